@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { Interpretation, Verdict, Words } from "./interpretation.ts";
+import type { Net } from "./net.ts";
+import type { Observation } from "./store.ts";
+import type { Language, Text } from "./text.ts";
+import type { TrustStore } from "./trust.ts";
+
+/** How much a run costs us and others; a server maps each class to a rate limit. */
+export type Cost = "light" | "standard" | "heavy";
+
+/** What a running check may touch. */
+export interface Context {
+  readonly net: Net;
+  readonly trust: TrustStore;
+  /** The time against which everything relative to time is judged. */
+  now(): Date;
+  /** Runs another check within this run; a second call with the same input shares the first. */
+  use<I extends z.ZodObject, R, Id extends string>(check: Check<I, R, Id>, input: z.input<I>): Promise<Result<R, Id>>;
+  /** Shares one piece of work between all checks of this run. */
+  once<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+export interface Result<Raw = unknown, Id extends string = string> {
+  readonly raw: Raw;
+  readonly verdict: Verdict<Id>;
+}
+
+/** What most checks answer. */
+export interface Answer<Raw = unknown> {
+  readonly raw: Raw;
+  readonly interpretation: Interpretation;
+}
+
+/** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
+export interface Check<Input extends z.ZodObject, Raw, Id extends string = string> {
+  readonly id: string;
+  readonly title: Text;
+  readonly about: Text;
+  readonly method?: "GET" | "POST";
+  /** Strict: an unknown parameter is refused. */
+  readonly input: Input;
+  /** The parameter a person types first, without a flag, on the command line. */
+  readonly subject: keyof z.input<Input> & string;
+  readonly raw: z.ZodType<Raw>;
+  readonly cost: Cost;
+  /** Seconds for which a result may be served again; 0 = measured anew each time. */
+  readonly ttl: number;
+  readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** The canonical name of what is looked at: cache, snapshot, history and fingerprint key. */
+  target(input: z.output<Input>): string;
+  /** Looks: all of the network, none of the judgement. */
+  collect(input: z.output<Input>, context: Context): Promise<Raw>;
+  /** Judges: pure, the same observation always gets the same verdict. */
+  judge(raw: Raw, input: z.output<Input>): Verdict<Id>;
+  /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
+  answer?(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
+  /** Remembers: which values of the observation belong into the history. */
+  observe?(raw: Raw): readonly Observation[];
+}
+
+/** Declares a check; the types of its parts are proven to fit. */
+export function defineCheck<Input extends z.ZodObject, Raw, Id extends string>(
+  check: Check<Input, Raw, Id>,
+): Check<Input, Raw, Id> {
+  return check;
+}
+
+/** Any check, for registries and runners. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: a registry holds checks of every shape
+export type AnyCheck = Check<any, any, any>;

@@ -1,0 +1,47 @@
+import { describeFailure, type Failure, type FailureCode } from "./failure.ts";
+import type { Language } from "./text.ts";
+
+interface Common {
+  readonly requestId: string;
+  readonly cached: boolean;
+  readonly updatedAt: string | null;
+}
+
+export interface Success<T = unknown> extends Common {
+  readonly ok: true;
+  readonly data: T;
+  readonly error: null;
+}
+
+export interface Refusal extends Common {
+  readonly ok: false;
+  readonly data: null;
+  readonly error: {
+    readonly code: FailureCode;
+    readonly message: string;
+    /** Seconds. */
+    readonly retryAfter: number | null;
+    readonly reason: string;
+  };
+}
+
+/** The one shape of every answer. `ok` tells which half it is. */
+export type Envelope<T = unknown> = Success<T> | Refusal;
+
+/** The envelope of an answer that was just measured. */
+export function toSuccess<T>(data: T, requestId: string, updatedAt: Date): Success<T> {
+  return { ok: true, requestId, cached: false, updatedAt: updatedAt.toISOString(), data, error: null };
+}
+
+/** The envelope of a failure, in the caller's language. */
+export function toRefusal(failure: Failure, requestId: string, language: Language): Refusal {
+  const { code, retryAfter, reason, facts } = failure;
+  return {
+    ok: false,
+    requestId,
+    cached: false,
+    updatedAt: null,
+    data: null,
+    error: { code, message: describeFailure(facts, language), retryAfter, reason },
+  };
+}

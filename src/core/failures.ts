@@ -1,0 +1,212 @@
+import type { FailureCode } from "./failure.ts";
+import type { Aligned, Text } from "./text.ts";
+
+interface FailureKind {
+  readonly code: FailureCode;
+  readonly text: Text;
+}
+
+type Translated<C extends Readonly<Record<string, FailureKind>>> = {
+  [Id in keyof C]: C[Id] & { text: Aligned<C[Id]["text"]> };
+};
+
+function defineFailures<const C extends Readonly<Record<string, FailureKind>>>(catalogue: C & Translated<C>): C {
+  return catalogue;
+}
+
+/** Everything that can keep us from an answer, with the code it has in the API. Input failures carry the parameter's name as reason. */
+export const failures = defineFailures({
+  "dns.nxdomain": {
+    code: "NOT_FOUND",
+    text: { en: "{host} does not exist in the DNS.", ko: "{host|은/는} DNS에 존재하지 않는 이름입니다." },
+  },
+  "dns.no-address": {
+    code: "NOT_FOUND",
+    text: {
+      en: "{host} exists in the DNS but has no IP address.",
+      ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다.",
+    },
+  },
+  "dns.failed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The resolver could not answer for {host} ({detail}).",
+      ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail}).",
+    },
+  },
+  "address.private": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} leads to {address}, an address that may not be contacted.",
+      ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다.",
+    },
+  },
+  "tcp.refused": {
+    code: "UPSTREAM_ERROR",
+    text: { en: "{host} refused the connection on port {port}.", ko: "{host|이/가} 포트 {port} 연결을 거부했습니다." },
+  },
+  "tcp.reset": {
+    code: "UPSTREAM_ERROR",
+    text: { en: "{host} reset the connection on port {port}.", ko: "{host|이/가} 포트 {port} 연결을 끊었습니다." },
+  },
+  "tcp.unreachable": {
+    code: "UPSTREAM_ERROR",
+    text: { en: "There is no route to {host} ({detail}).", ko: "{host}까지 가는 경로가 없습니다({detail})." },
+  },
+  "timeout.dns": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "The resolver did not answer for {host} in time.",
+      ko: "리졸버가 {host}에 대해 제시간에 답하지 않았습니다.",
+    },
+  },
+  "timeout.tcp": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "{host} did not accept a connection on port {port} in time.",
+      ko: "{host|이/가} 포트 {port}에서 제시간에 연결을 받지 않았습니다.",
+    },
+  },
+  "timeout.tls": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "{host} accepted the connection on port {port} but did not finish the TLS handshake in time.",
+      ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다.",
+    },
+  },
+  "timeout.http": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "{host} did not answer the HTTP request in time.",
+      ko: "{host|이/가} HTTP 요청에 제시간에 응답하지 않았습니다.",
+    },
+  },
+  "tls.alert": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} ended the TLS handshake on port {port} with alert {alert}.",
+      ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 경고 {alert|으로/로} 끝냈습니다.",
+    },
+  },
+  "tls.closed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} closed the connection on port {port} during the TLS handshake.",
+      ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크 중에 연결을 닫았습니다.",
+    },
+  },
+  "tls.not-tls": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} does not speak TLS on port {port}.",
+      ko: "{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다.",
+    },
+  },
+  "tls.failed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The TLS handshake with {host} on port {port} failed ({detail}).",
+      ko: "{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail}).",
+    },
+  },
+  "http.closed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} closed the connection before it had answered the HTTP request.",
+      ko: "{host|이/가} HTTP 요청에 응답하기 전에 연결을 닫았습니다.",
+    },
+  },
+  "http.malformed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} answered with something that is not HTTP ({detail}).",
+      ko: "{host|이/가} HTTP가 아닌 응답을 보냈습니다({detail}).",
+    },
+  },
+  "http.headers-too-large": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} sent more than {limit} kB of response headers.",
+      ko: "{host|이/가} {limit} kB가 넘는 응답 헤더를 보냈습니다.",
+    },
+  },
+  "http.server-error": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} answered {status} instead of the site.",
+      ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다.",
+    },
+  },
+  "http.challenge": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} answered with a bot challenge ({detail}) instead of the site.",
+      ko: "{host|이/가} 사이트 대신 봇 확인 페이지({detail})를 응답했습니다.",
+    },
+  },
+  "budget.connections": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The measurement used up its {limit} connections.",
+      ko: "측정에 허용된 연결 {limit}개를 모두 사용했습니다.",
+    },
+  },
+  "budget.bytes": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The measurement used up its {limit} MB of traffic.",
+      ko: "측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다.",
+    },
+  },
+  aborted: {
+    code: "UPSTREAM_ERROR",
+    text: { en: "The measurement was called off.", ko: "측정이 취소되었습니다." },
+  },
+  "tape.missing": {
+    code: "UPSTREAM_ERROR",
+    text: { en: "The tape holds no answer for {key}.", ko: "기록에 {key}에 대한 응답이 없습니다." },
+  },
+  internal: {
+    code: "UPSTREAM_ERROR",
+    text: { en: "Something broke on our side.", ko: "내부 오류가 발생했습니다." },
+  },
+
+  "input.missing": {
+    code: "INVALID_INPUT",
+    text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },
+  },
+  "input.unknown": {
+    code: "INVALID_INPUT",
+    text: { en: "There is no {field}.{suggestion}", ko: "{field|은/는} 없는 이름입니다.{suggestion}" },
+  },
+  "input.option": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be one of {expected}, not {given}.{suggestion}",
+      ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}",
+    },
+  },
+  "input.value": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be {expected}, not {given}.",
+      ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}.",
+    },
+  },
+  "input.conflict": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} is given twice, as {first} and as {second}.",
+      ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다.",
+    },
+  },
+  "input.file": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} names {path}, which cannot be used: {detail}.",
+      ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}.",
+    },
+  },
+});
+
+export type FailureId = keyof typeof failures;

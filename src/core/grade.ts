@@ -1,0 +1,79 @@
+/** The letters of every graded check, best first. */
+export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
+export type Grade = (typeof grades)[number];
+
+/** One weighted part of a score, 0–100; `null` where it could not be observed. */
+export interface Part {
+  readonly id: string;
+  readonly weight: number;
+  readonly score: number | null;
+}
+
+/** A ceiling on the grade, whatever the score; its id has a reason in the words of the check. */
+export interface Ceiling<Id extends string = string> {
+  readonly id: Id;
+  readonly max: Grade;
+}
+
+/** The lowest score of each letter, best first; what is below all of them is F. */
+export type Ladder = readonly (readonly [from: number, grade: Grade])[];
+
+export interface Assessment {
+  /** Absent when too little could be observed. */
+  readonly grade?: Grade;
+  readonly score?: number;
+  /** The letter that the score alone would give. */
+  readonly uncapped?: Grade;
+  readonly parts: readonly Part[];
+  readonly caps: readonly Ceiling[];
+  /** How much of the weight could be observed, 0–100. */
+  readonly coverage: number;
+}
+
+/** Below this share of observed weight a letter would be a guess. */
+const enoughCoverage = 60;
+
+/**
+ * Turns parts and ceilings into a letter. The weight of an unobserved part is removed and the rest rescaled,
+ * so that what we could not see neither raises nor lowers the grade.
+ */
+export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
+  const seen = parts.filter(isScored);
+  const total = sum(parts.map(({ weight }) => weight));
+  const weight = sum(seen.map((part) => part.weight));
+  const coverage = total === 0 ? 0 : Math.round((100 * weight) / total);
+  if (coverage < enoughCoverage) return { parts, caps, coverage };
+  const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
+  const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
+  return {
+    grade: worst([uncapped, ...caps.map(({ max }) => max)]),
+    score,
+    uncapped,
+    parts,
+    caps,
+    coverage,
+  };
+}
+
+/** Whether a grade is as good as required, or better. */
+export function meets(grade: Grade, required: Grade): boolean {
+  return grades.indexOf(grade) <= grades.indexOf(required);
+}
+
+/** The worst of some grades. */
+export function worst(some: readonly [Grade, ...Grade[]]): Grade {
+  return some.reduce((a, b) => (meets(a, b) ? b : a));
+}
+
+function isScored(part: Part): part is Part & { readonly score: number } {
+  return part.score !== null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+// The letter is read off the score that is shown, so that nobody sees 90.0 beside a B.
+function tenth(value: number): number {
+  return Math.round(value * 10 + 1e-7) / 10;
+}

@@ -1,0 +1,172 @@
+import { meets, type Assessment, type Ceiling, type Grade, type Part } from "./grade.ts";
+import { summarise } from "./summary.ts";
+import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "./text.ts";
+
+/** Worst first: the order in which issues are shown. */
+export const severities = ["critical", "high", "medium", "low", "info"] as const;
+export type Severity = (typeof severities)[number];
+
+export const statuses = ["pass", "warn", "fail", "unknown"] as const;
+export type Status = (typeof statuses)[number];
+
+/** What a check may find wrong: how bad, why, and what to do, in every language. */
+export interface Problem {
+  readonly severity: Severity;
+  readonly cause: Text;
+  readonly action: Text;
+  /** Where the rule is written down: an RFC with its section, a specification. */
+  readonly reference?: string;
+}
+
+export type Catalogue = Readonly<Record<string, Problem>>;
+
+type ProblemParams<P extends Problem> = {
+  readonly [Name in Holes<P["cause"]["en"]> | Holes<P["action"]["en"]>]: Param;
+};
+
+type Translated<C extends Catalogue> = {
+  [Id in keyof C]: C[Id] & { cause: Aligned<C[Id]["cause"]>; action: Aligned<C[Id]["action"]> };
+};
+
+/** Keeps the templates literal and proves, at compile time, that translations fill the same holes. */
+export function defineProblems<const C extends Catalogue>(catalogue: C & Translated<C>): C {
+  return catalogue;
+}
+
+/** A problem found, not yet put into words. Stored, cached and compared in this form. */
+export interface Finding<Id extends string = string> {
+  readonly id: Id;
+  readonly params: Readonly<Record<string, Param>>;
+  /** What it is about, where there are several: a host, a header, a hop. Part of the fingerprint. */
+  readonly subject?: string;
+  /** What was seen, as it was seen: untrusted text. */
+  readonly evidence?: string;
+}
+
+/** A key figure; its label is in the words of the check. */
+export interface Kpi<Id extends string = string> {
+  readonly id: Id;
+  readonly value: string | number | boolean | null;
+  readonly unit?: string;
+}
+
+/** The judgement of one observation, free of language. */
+export interface Verdict<Id extends string = string> extends Partial<Assessment> {
+  readonly status: Status;
+  readonly kpis: readonly Kpi[];
+  readonly findings: readonly Finding<Id>[];
+}
+
+/** Everything a check says in sentences, beside its problems. */
+export interface Words {
+  readonly problems: Catalogue;
+  /** Why a ceiling holds the grade down. */
+  readonly caps: Readonly<Record<string, Text>>;
+  readonly kpis: Readonly<Record<string, Text>>;
+  readonly parts: Readonly<Record<string, Text>>;
+}
+
+export interface Issue {
+  /** `<check>.<problem>`, for example `ssl.expired`. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly cause: string;
+  readonly action: string;
+  readonly subject?: string;
+  readonly evidence?: string;
+  readonly reference?: string;
+}
+
+/** A verdict in words: what people and programs read. */
+export interface Interpretation {
+  readonly status: Status;
+  readonly grade?: Grade;
+  readonly score?: number;
+  readonly uncapped?: Grade;
+  readonly parts?: readonly (Part & { readonly label: string })[];
+  readonly caps?: readonly (Ceiling & { readonly reason: string })[];
+  readonly coverage?: number;
+  readonly gradeVersion?: string;
+  readonly summary: string;
+  readonly kpis: readonly (Kpi & { readonly label: string })[];
+  readonly issues: readonly Issue[];
+}
+
+/** Names the problems of one catalogue; ids and parameters are type-checked. */
+export function finder<C extends Catalogue>() {
+  return <Id extends keyof C & string>(
+    id: Id,
+    ...[params, seen]: [keyof ProblemParams<C[Id]>] extends [never]
+      ? [params?: Readonly<Record<string, never>>, seen?: Seen]
+      : [params: ProblemParams<C[Id]>, seen?: Seen]
+  ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
+}
+
+export type Seen = Pick<Finding, "subject" | "evidence">;
+
+/** F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown. */
+export function conclude<Id extends string>(
+  assessment: Assessment,
+  findings: readonly Finding<Id>[],
+  kpis: readonly Kpi[],
+  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
+): Verdict<Id> {
+  const { grade } = assessment;
+  const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
+  const at = (severity: Severity): boolean => worst <= severities.indexOf(severity);
+  const status = (): Status => {
+    if (grade === "F" || at("critical")) return "fail";
+    if (grade === undefined) return "unknown";
+    return !meets(grade, "A") || at("medium") ? "warn" : "pass";
+  };
+  return { status: status(), ...assessment, kpis, findings };
+}
+
+/** Puts a verdict into words; issues come worst first. */
+export function interpret(
+  check: { readonly id: string; readonly gradeVersion?: string; readonly words: Words },
+  verdict: Verdict,
+  language: Language,
+): Interpretation {
+  const { findings, kpis, parts, caps, ...rest } = verdict;
+  const { words } = check;
+  const issues = findings
+    .map((finding) => toIssue(check.id, words.problems, finding, language))
+    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+  return {
+    ...rest,
+    ...(parts && { parts: parts.map((part) => ({ ...part, label: say(words.parts, part.id, language) })) }),
+    ...(caps && { caps: caps.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
+    ...(check.gradeVersion && { gradeVersion: check.gradeVersion }),
+    summary: summarise(verdict, issues, language),
+    kpis: kpis.map((kpi) => ({ ...kpi, label: say(words.kpis, kpi.id, language) })),
+    issues,
+  };
+}
+
+function toIssue(check: string, catalogue: Catalogue, finding: Finding, language: Language): Issue {
+  const { id, params, ...seen } = finding;
+  const problem = catalogue[id];
+  if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
+  const { severity, cause, action, reference } = problem;
+  return {
+    id: `${check}.${id}`,
+    severity,
+    cause: fill(cause, params, language),
+    action: fill(action, params, language),
+    ...seen,
+    ...(reference && { reference }),
+  };
+}
+
+function severityOf(catalogue: Catalogue, id: string): Severity {
+  const problem = catalogue[id];
+  if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
+  return problem.severity;
+}
+
+function say(words: Readonly<Record<string, Text>>, id: string, language: Language): string {
+  const text = words[id];
+  if (!text) throw new Error(`no words for "${id}"`);
+  return text[language];
+}

@@ -1,0 +1,39 @@
+import type { Text } from "./text.ts";
+
+/** The known name that was probably meant, or null when nothing is close. */
+export function nearest(given: string, known: readonly string[]): string | null {
+  const wanted = given.slice(0, 64).toLowerCase();
+  const ranked = known
+    .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  // A third of the letters may be wrong, but a name of one or two letters is never a typing error for another.
+  const tolerated = Math.max(1, Math.floor(Math.max(wanted.length, 3) / 3));
+  return ranked && ranked.distance <= tolerated ? ranked.name : null;
+}
+
+/** ` Did you mean …?`, or nothing. */
+export function suggest(given: string, known: readonly string[]): Text {
+  const name = nearest(given, known);
+  return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
+}
+
+/** Levenshtein distance with swaps of neighbours. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, previous] = [previous, row];
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,97 @@
+/** A host, by name or address, and a port. */
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A place that somebody named. What a public party names must itself be public; what the user names may be private. */
+export interface Named {
+  /** The address of the party whose words we follow; absent where they are the user's own. */
+  readonly namedBy?: string;
+}
+
+export interface TlsOffer {
+  /** Offers every version and suite the library still has, and accepts weak keys: to look at a bad server, never to trust one. */
+  readonly lenient?: boolean;
+  /** Intermediates (DER) that were fetched because the server did not send them. */
+  readonly issuers?: readonly Uint8Array[];
+}
+
+/** One finished TLS handshake, as a value. */
+export interface Handshake {
+  readonly address: string;
+  readonly protocol: string;
+  readonly cipher: string;
+  /** The key-exchange group; null where the suite has none (static RSA). */
+  readonly group: string | null;
+  readonly alpn: string | null;
+  /** The chain exactly as served, in wire order, DER; at most {@link chainLimit} certificates. */
+  readonly chain: readonly Uint8Array[];
+  /** OpenSSL's one reason for not trusting the chain; null where it trusts it. Names are not compared. */
+  readonly trustError: string | null;
+  /** Whether trust was judged with {@link TlsOffer.lenient}, which overlooks weak keys and hashes. */
+  readonly lenient: boolean;
+  /** The stapled OCSP response, DER. */
+  readonly staple: Uint8Array | null;
+  readonly ms: number;
+}
+
+/** How many certificates of a served chain are kept. */
+export const chainLimit = 32;
+
+export interface HttpRequest extends Named {
+  readonly url: string;
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+  /** Bytes of the body to keep; the rest is dropped, not buffered. */
+  readonly limit?: number;
+  /** Milliseconds after which this exchange is given up, within the deadline of the run. */
+  readonly patience?: number;
+}
+
+export interface HttpReply {
+  readonly address: string;
+  readonly status: number;
+  /** In wire order, duplicates and case kept; bytes above 127 as latin1. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Uint8Array;
+  readonly truncated: boolean;
+  /** Whether only the tolerant parser could read the reply. */
+  readonly parser: "strict" | "tolerant";
+  /** HTTP/2 joins repeated headers, so that their number cannot be told. */
+  readonly version: "1.1" | "2";
+  /** The handshake of the very connection that carried this reply; null over plain HTTP. */
+  readonly handshake: Handshake | null;
+  readonly ms: number;
+  /** Network round trips on the way to this reply: name, connection and handshake where they were new, and the exchange. */
+  readonly roundTrips: number;
+}
+
+/** What came back for a raw ClientHello. */
+export interface HelloReply {
+  readonly bytes: Uint8Array;
+  /** How it ended: enough was read, the peer closed or reset, or it stayed silent. */
+  readonly end: "enough" | "closed" | "reset" | "silent";
+}
+
+/**
+ * The whole outside world. Answers are plain values, never sockets,
+ * so that any of them can be recorded, replayed and written by hand in a test.
+ * Every method throws `Failure` and nothing else.
+ */
+export interface Net {
+  /** Shakes hands with a target. Without an offer the connection is kept for the next `http` to that origin. */
+  tls(to: Endpoint & Named, offer?: TlsOffer): Promise<Handshake>;
+  /** Sends raw ClientHello bytes and returns the first flight that comes back: versions and suites that no library offers any more. */
+  hello(to: Endpoint & Named, bytes: Uint8Array): Promise<HelloReply>;
+  /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
+  http(request: HttpRequest): Promise<HttpReply>;
+}
+
+/** What a run has cost so far. */
+export interface Traffic {
+  readonly connections: number;
+  readonly requests: number;
+  readonly bytes: number;
+}

@@ -1,0 +1,5 @@
+/** One value worth remembering: `dns:ns` → `ns1.example.net`. */
+export interface Observation {
+  readonly kind: string;
+  readonly value: string;
+}

@@ -1,0 +1,28 @@
+import type { Issue, Verdict } from "./interpretation.ts";
+import { fill, type Language, type Text } from "./text.ts";
+
+const words = {
+  clean: { en: "Grade {grade}, no problems.", ko: "등급 {grade}, 문제 없음." },
+  graded: {
+    en: "Grade {grade}, {count} problems. Worst: {cause}",
+    ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}",
+  },
+  one: { en: "Grade {grade}, one problem: {cause}", ko: "등급 {grade}, 문제 1건: {cause}" },
+  ungraded: { en: "{count} problems. Worst: {cause}", ko: "문제 {count}건. 가장 심각한 문제: {cause}" },
+  nothing: { en: "No problems.", ko: "문제 없음." },
+  unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
+} as const satisfies Record<string, Text>;
+
+/** One sentence for people in a hurry: the grade, how many problems, and the worst of them. */
+export function summarise(verdict: Verdict, issues: readonly Issue[], language: Language): string {
+  const worst = issues[0];
+  const params = { grade: verdict.grade ?? "", count: issues.length, cause: worst?.cause ?? "" };
+  return fill(words[pick(verdict, issues.length)], params, language);
+}
+
+function pick(verdict: Verdict, count: number): keyof typeof words {
+  if (verdict.status === "unknown") return "unknown";
+  if (verdict.grade === undefined) return count === 0 ? "nothing" : "ungraded";
+  if (count === 0) return "clean";
+  return count === 1 ? "one" : "graded";
+}

@@ -1,0 +1,67 @@
+/** Languages an interpretation can be written in. */
+export const languages = ["en", "ko"] as const;
+export type Language = (typeof languages)[number];
+
+/** One sentence in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** What a hole may be filled with; a text is filled in its own language. */
+export type Param = string | number | Text;
+export type Params = Readonly<Record<string, Param>>;
+
+/** The names a template asks for: `"{host} has {n}"` → `"host" | "n"`; `"{host|이/가}"` → `"host"`. */
+export type Holes<S extends string> = S extends `${string}{${infer Hole}}${infer Rest}`
+  ? (Hole extends `${infer Name}|${string}` ? Name : Hole) | Holes<Rest>
+  : never;
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** A text whose translations ask for the same names; `never` where they do not. */
+export type Aligned<T extends Text> = Same<Holes<T["en"]>, Holes<T["ko"]>> extends true ? T : never;
+
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+
+/** Fills a text. `{host|이/가}` also picks the Korean particle that fits the value as it is read aloud. */
+export function fill(text: Text, params: Params, language: Language): string {
+  return text[language].replace(hole, (whole, name: string, closed?: string, open?: string) => {
+    const param = params[name];
+    if (param === undefined) return whole;
+    const value = typeof param === "object" ? param[language] : `${param}`;
+    return closed === undefined || open === undefined ? value : value + particle(value, closed, open);
+  });
+}
+
+/** Abbreviations and words that are read as words, not letter by letter: `.net` is 넷, `.app` is 앱. */
+const readAsWords: Readonly<Record<string, "closed" | "open">> = {
+  net: "closed",
+  app: "closed",
+  shop: "closed",
+  web: "closed",
+  test: "open",
+  example: "closed",
+};
+
+/** Digits and letters whose Korean name ends in ㄹ (일 칠 팔, 엘 알), and those that end in another consonant. */
+const endsInRieul = /[178lr]$/i;
+const endsInConsonant = /[0136mn]$/i;
+
+function particle(value: string, closed: string, open: string): string {
+  const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value)?.[0] ?? "";
+  const known = readAsWords[word.toLowerCase()];
+  if (known) return known === "closed" ? closed : open;
+  const jamo = finalConsonant(word);
+  // 으로 alone yields to ㄹ: 서울로, 7로.
+  if (jamo === "rieul") return closed === "으로" ? open : closed;
+  return jamo === "other" ? closed : open;
+}
+
+function finalConsonant(word: string): "none" | "rieul" | "other" {
+  const last = word.at(-1) ?? "";
+  if (/[가-힣]/.test(last)) {
+    const jamo = (last.charCodeAt(0) - 0xac00) % 28;
+    if (jamo === 0) return "none";
+    return jamo === 8 ? "rieul" : "other";
+  }
+  if (endsInRieul.test(last)) return "rieul";
+  return endsInConsonant.test(last) ? "other" : "none";
+}

@@ -1,0 +1,52 @@
+/** A Strict-Transport-Security policy, RFC 6797 §6.1. */
+export interface Hsts {
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly includeSubDomains: boolean;
+  readonly preload: boolean;
+}
+
+const longestHeader = 4096;
+const directive =
+  /^\s*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:=\s*(?:"(?<quoted>[^"\\]*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?\s*$/;
+
+/**
+ * Reads one field value; null where browsers ignore it as a whole: a directive twice, no max-age, a max-age that is no number.
+ * A quoted value is legal (§6.1), an unknown directive is passed over (§6.1 item 5).
+ */
+export function parseHsts(value: string): Hsts | null {
+  if (value.length > longestHeader) return null;
+  const directives = new Map<string, string | null>();
+  for (const part of value.split(";")) {
+    if (part.trim() === "") continue;
+    const groups = directive.exec(part)?.groups;
+    const name = groups?.["name"]?.toLowerCase();
+    if (name === undefined || directives.has(name)) return null;
+    directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
+  }
+  const maxAge = directives.get("max-age");
+  if (typeof maxAge !== "string" || !/^\d{1,15}$/.test(maxAge)) return null;
+  return {
+    maxAge: Number(maxAge),
+    includeSubDomains: directives.has("includesubdomains"),
+    preload: directives.has("preload"),
+  };
+}
+
+const day = 86_400;
+
+/** What a max-age is worth, 0–100: the highest row whose age is reached. 180 days keep parity with SSL Labs and Observatory. */
+const strengths: readonly (readonly [from: number, score: number])[] = [
+  [365 * day, 95],
+  [180 * day, 90],
+  [30 * day, 50],
+  [day, 25],
+  [1, 10],
+];
+
+/** How well a policy protects, 0–100; the same number counts in the ssl and the http grade. */
+export function hstsStrength(policy: Hsts | null): number {
+  if (!policy) return 0;
+  const score = strengths.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
+  return score >= 90 && policy.includeSubDomains ? 100 : score;
+}

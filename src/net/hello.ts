@@ -1,0 +1,33 @@
+import type { Socket } from "node:net";
+import type { HelloReply } from "../core/net.ts";
+import { onAbort } from "./time.ts";
+
+/** A first flight is never larger than this: one record of 2^14 bytes and its header, RFC 8446 §5.1. */
+const longestReply = 16_389;
+
+/** Sends a raw ClientHello over a connected socket and reads until the first record is whole, or whatever comes instead. */
+export function exchangeHello(socket: Socket, bytes: Uint8Array, signal: AbortSignal): Promise<HelloReply> {
+  const { promise, resolve } = Promise.withResolvers<HelloReply>();
+  let received = Buffer.alloc(0);
+  const end = (how: HelloReply["end"]): void => {
+    socket.destroy();
+    resolve({ bytes: received, end: how });
+  };
+  const free = onAbort(signal, () => end("silent"));
+  socket.on("data", (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]).subarray(0, longestReply);
+    if (isWhole(received)) end("enough");
+  });
+  socket.once("end", () => end("closed"));
+  socket.once("close", () => end("closed"));
+  socket.once("error", () => end("reset"));
+  socket.write(bytes);
+  return promise.finally(free);
+}
+
+function isWhole(bytes: Buffer): boolean {
+  if (bytes.length < 5) return false;
+  // RFC 8446 §5.1: content types 20–24, and a legacy version that begins with 3; anything else is not TLS.
+  const isRecord = (bytes[0] ?? 0) >= 20 && (bytes[0] ?? 0) <= 24 && bytes[1] === 3;
+  return !isRecord || bytes.length >= Math.min(5 + bytes.readUInt16BE(3), longestReply);
+}

@@ -1,0 +1,71 @@
+import { X509Certificate } from "node:crypto";
+import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import type { TlsOffer } from "../core/net.ts";
+import type { Anchor, TrustStore } from "../core/trust.ts";
+import { readSubject } from "../formats/certificate.ts";
+
+/** The certificates of a PEM file, one text each. */
+export function splitPem(text: string): readonly string[] {
+  return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+}
+
+/**
+ * The trust store of a run: Mozilla's roots as Node ships them, and the user's own authorities.
+ * The system's store and NODE_EXTRA_CA_CERTS never count: the verdict must not depend on the machine.
+ */
+export function openTrustStore(given: readonly string[]): TrustStore {
+  const user = given.map((pem) => toNamed(pem, "given"));
+  return {
+    named: (subject) =>
+      [...user, ...mozilla()].filter((anchor) => anchor.subject.equals(subject)).map(({ der, by }) => ({ der, by })),
+  };
+}
+
+interface NamedAnchor extends Anchor {
+  readonly subject: Buffer;
+}
+
+let mozillaAnchors: readonly NamedAnchor[] | undefined;
+
+function mozilla(): readonly NamedAnchor[] {
+  return (mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla")));
+}
+
+function toNamed(pem: string, by: Anchor["by"]): NamedAnchor {
+  const der = toDer(pem);
+  return { der, by, subject: readSubject(der) };
+}
+
+function toDer(pem: string): Buffer {
+  return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+}
+
+const contexts = new Map<string, SecureContext>();
+
+/** The secure context of an offer. Loading the roots costs milliseconds, so contexts without fetched issuers are kept. */
+export function contextFor(given: readonly string[], offer: TlsOffer): SecureContext {
+  if (offer.issuers) return createContext(given, offer);
+  const key = `${offer.lenient ?? false} ${given.join("")}`;
+  const known = contexts.get(key);
+  if (known) return known;
+  const fresh = createContext(given, offer);
+  contexts.set(key, fresh);
+  return fresh;
+}
+
+// SSL_OP_LEGACY_SERVER_CONNECT: a server without RFC 5746 is to be looked at, not to be refused by our own library.
+const legacyServerConnect = 0x4;
+
+function createContext(given: readonly string[], { lenient, issuers = [] }: TlsOffer): SecureContext {
+  const fetched = issuers.map((der) => new X509Certificate(der).toString());
+  return createSecureContext({
+    ca: [...rootCertificates, ...given, ...fetched],
+    // Servers that choke on a ClientHello of two segments get a classic one on the second attempt.
+    ...(lenient && {
+      minVersion: "TLSv1",
+      ciphers: "ALL:COMPLEMENTOFALL:@SECLEVEL=0",
+      ecdhCurve: "X25519:P-256:P-384:P-521",
+      secureOptions: legacyServerConnect,
+    }),
+  });
+}

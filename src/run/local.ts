@@ -1,0 +1,45 @@
+import type { z } from "zod";
+import type { Check, Result } from "../core/check.ts";
+import type { Net, Traffic } from "../core/net.ts";
+import type { TrustStore } from "../core/trust.ts";
+import { run } from "./run.ts";
+
+/** What an entry point wires in: the door of one run, and whom it trusts. */
+export interface Outside {
+  readonly net: Net;
+  readonly trust: TrustStore;
+  traffic(): Traffic;
+  close(): void;
+}
+
+export interface LocalOptions {
+  /** Opens the outside world for one run, which the signal ends. */
+  readonly open: (signal: AbortSignal) => Outside;
+  /** Milliseconds after which a run is given up. */
+  readonly deadline: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
+  readonly observedAt: Date;
+  readonly traffic: Traffic;
+  readonly ms: number;
+}
+
+/** Runs one check in this process, behind a door of its own that is closed afterwards. Throws `Failure` where nothing could be measured. */
+export async function runLocal<I extends z.ZodObject, R, Id extends string>(
+  check: Check<I, R, Id>,
+  input: z.output<I>,
+  { open, deadline, signal }: LocalOptions,
+): Promise<LocalResult<R, Id>> {
+  const started = performance.now();
+  const observedAt = new Date();
+  const end = AbortSignal.timeout(deadline);
+  const outside = open(signal ? AbortSignal.any([signal, end]) : end);
+  try {
+    const result = await run(check, input, { ...outside, now: () => observedAt });
+    return { ...result, observedAt, traffic: outside.traffic(), ms: performance.now() - started };
+  } finally {
+    outside.close();
+  }
+}

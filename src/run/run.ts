@@ -1,0 +1,51 @@
+import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
+import type { z } from "zod";
+
+/** What a run is given: the outside world, the trust store and the time. */
+export type Outfit = Pick<Context, "net" | "trust" | "now">;
+
+/** Runs one check on parsed input: look, judge. Everything above this line of the stack is about callers. */
+export async function run<I extends z.ZodObject, R, Id extends string>(
+  check: Check<I, R, Id>,
+  input: z.output<I>,
+  outfit: Outfit,
+): Promise<Result<R, Id>> {
+  return settle(check, input, contextOf(outfit));
+}
+
+function contextOf(outfit: Outfit): Context {
+  const shared = new Map<string, Promise<unknown>>();
+  const context: Context = {
+    ...outfit,
+    once: (key, work) => remember(shared, key, work),
+    use: (other, query) => {
+      // Parsed, so that two spellings of the same question share one answer.
+      const input = other.input.parse(query);
+      return context.once(`${other.id} ${canonical(input)}`, () => settle(other as AnyCheck, input, context)) as never;
+    },
+  };
+  return context;
+}
+
+async function settle<I extends z.ZodObject, R, Id extends string>(
+  check: Check<I, R, Id>,
+  input: z.output<I>,
+  context: Context,
+): Promise<Result<R, Id>> {
+  const raw = await check.collect(input, context);
+  return { raw, verdict: check.judge(raw, input) };
+}
+
+function remember<T>(shared: Map<string, Promise<unknown>>, key: string, work: () => Promise<T>): Promise<T> {
+  const known = shared.get(key);
+  if (known) return known as Promise<T>;
+  const fresh = work();
+  // Whoever asks for it hears of a failure; a piece of work that nobody awaits any more must not end the process.
+  fresh.catch(() => {});
+  shared.set(key, fresh);
+  return fresh;
+}
+
+function canonical(input: object): string {
+  return JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    reporters: ["default"],
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    expect: { requireAssertions: true },
+    // Two cores carry the suite; a generous limit keeps a busy machine from failing an honest test.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});

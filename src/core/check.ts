@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
-import type { Net } from "./net.ts";
+import type { Net, Traffic } from "./net.ts";
 import type { Observation } from "./store.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
@@ -14,6 +14,10 @@ export interface Context {
   readonly trust: TrustStore;
   /** The time against which everything relative to time is judged. */
   now(): Date;
+  /** What the run has cost so far. */
+  traffic(): Traffic;
+  /** Milliseconds since the run began. */
+  elapsed(): number;
   /** Runs another check within this run; a second call with the same input shares the first. */
   use<I extends z.ZodObject, R, Id extends string>(check: Check<I, R, Id>, input: z.input<I>): Promise<Result<R, Id>>;
   /** Shares one piece of work between all checks of this run. */

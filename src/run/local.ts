@@ -22,8 +22,6 @@ export interface LocalOptions {
 
 export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
   readonly observedAt: Date;
-  readonly traffic: Traffic;
-  readonly ms: number;
 }
 
 /** Runs one check in this process, behind a door of its own that is closed afterwards. Throws `Failure` where nothing could be measured. */
@@ -37,8 +35,12 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   const end = AbortSignal.timeout(deadline);
   const outside = open(signal ? AbortSignal.any([signal, end]) : end);
   try {
-    const result = await run(check, input, { ...outside, now: () => observedAt });
-    return { ...result, observedAt, traffic: outside.traffic(), ms: performance.now() - started };
+    const result = await run(check, input, {
+      ...outside,
+      now: () => observedAt,
+      elapsed: () => performance.now() - started,
+    });
+    return { ...result, observedAt };
   } finally {
     outside.close();
   }

@@ -1,8 +1,8 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { z } from "zod";
 
-/** What a run is given: the outside world, the trust store and the time. */
-export type Outfit = Pick<Context, "net" | "trust" | "now">;
+/** What a run is given: the outside world, the trust store, the time and the meter. */
+export type Outfit = Omit<Context, "use" | "once">;
 
 /** Runs one check on parsed input: look, judge. Everything above this line of the stack is about callers. */
 export async function run<I extends z.ZodObject, R, Id extends string>(

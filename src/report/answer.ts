@@ -1,0 +1,69 @@
+import type { Answer } from "../core/check.ts";
+import type { Interpretation } from "../core/interpretation.ts";
+import { printable } from "../core/printable.ts";
+import { fill } from "../core/text.ts";
+import { issueLines } from "./issues.ts";
+import { toneOfVerdict } from "./paint.ts";
+import type { PrettyOptions } from "./pretty.ts";
+import { cut, pad, widthOf, wrap } from "./width.ts";
+import { words } from "./words.ts";
+
+/** The report of one check for people: the grade first, its parts and ceilings, key figures, and every issue. */
+export function prettyAnswer(
+  { interpretation }: Answer,
+  { id, target }: { readonly id: string; readonly target: string },
+  options: PrettyOptions,
+): string {
+  const sections = [
+    [headline(interpretation, `${id}  ${printable(target, 2048)}`, options), ...summaryLines(interpretation, options)],
+    [...partLines(interpretation, options), ...capLines(interpretation, options)],
+    kpiLines(interpretation, options),
+    interpretation.issues.flatMap((issue) => issueLines(issue, options)),
+  ];
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function headline({ status, grade, score }: Interpretation, title: string, options: PrettyOptions): string {
+  const { language, paint, width } = options;
+  const letter = pad(grade ?? words.status[status][language], 4);
+  const points = score === undefined ? words.ungraded[language] : fill(words.score, { score }, language);
+  const room = width - widthOf(letter) - widthOf(points) - 2;
+  const shown = cut(title, room);
+  const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
+  return paint(toneOfVerdict[status], letter) + paint("strong", shown) + gap + paint("quiet", points);
+}
+
+function summaryLines({ summary }: Interpretation, { width }: PrettyOptions): readonly string[] {
+  return wrap(printable(summary, 600), width - 4).map((line) => `    ${line}`);
+}
+
+const barWidth = 20;
+
+function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOptions): readonly string[] {
+  const label = Math.max(0, ...parts.map((part) => widthOf(part.label))) + 2;
+  return parts.map((part) => {
+    const score = part.score === null ? "?" : String(Math.round(part.score));
+    const weight = fill(words.weight, { weight: Math.round(part.weight) }, language);
+    const bar = "█".repeat(Math.round(((part.score ?? 0) / 100) * barWidth));
+    return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
+  });
+}
+
+function capLines({ caps = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
+  return caps.flatMap(({ max, reason }) => {
+    const label = `    ${fill(words.capped, { max }, language)}  `;
+    const lines = wrap(reason, width - widthOf(label));
+    return lines.map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
+  });
+}
+
+function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions): readonly string[] {
+  const label = Math.max(0, ...kpis.map((kpi) => widthOf(kpi.label))) + 2;
+  return kpis.map(({ label: name, value, unit }) => {
+    const shown = typeof value === "boolean" ? words[value ? "yes" : "no"][language] : String(value ?? "?");
+    return `    ${pad(name, label)}${cut(printable([shown, unit].filter(Boolean).join(" "), 300), width - label - 4)}`;
+  });
+}

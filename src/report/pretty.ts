@@ -1,0 +1,115 @@
+import type { Severity } from "../core/interpretation.ts";
+import { printable } from "../core/printable.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
+import { fill, type Language } from "../core/text.ts";
+import { issueLines } from "./issues.ts";
+import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
+import { cut, pad, widthOf } from "./width.ts";
+import { words } from "./words.ts";
+
+export interface PrettyOptions {
+  readonly language: Language;
+  readonly paint: Paint;
+  /** Columns. */
+  readonly width: number;
+}
+
+/** The report of a gate for people: verdict first, then each threshold, each finding, and what it cost. */
+export function prettyGate(result: GateResult, options: PrettyOptions): string {
+  const targets = result.targets.map((target) => prettyTarget(target, options).join("\n"));
+  return `${[...targets, ...totalLines(result, options)].join("\n\n")}\n`;
+}
+
+function prettyTarget(target: GateTarget, options: PrettyOptions): readonly string[] {
+  return [
+    headline(target, options),
+    ...whereLines(target, options),
+    "",
+    ...target.checks.map((check) => checkLine(check, options)),
+    ...findingLines(target.findings, options),
+    ...unknownLines(target, options),
+    "",
+    costLine(target, options),
+  ];
+}
+
+function headline(target: GateTarget, { language, paint, width }: PrettyOptions): string {
+  const mark = markOf[target.verdict];
+  const verdict = words.verdict[target.verdict][language];
+  const tally = tallyOf(target, language);
+  const head = `${mark} ${verdict}  `;
+  const room = width - widthOf(head) - widthOf(tally) - 2;
+  const url = cut(printable(target.url, 2048), Math.max(20, room));
+  const gap = " ".repeat(Math.max(2, width - widthOf(head) - widthOf(url) - widthOf(tally)));
+  return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
+}
+
+function tallyOf({ checks }: GateTarget, language: Language): string {
+  const gated = checks.filter(({ status }) => status !== "off");
+  const failed = gated.filter(({ status }) => status === "fail").length;
+  const unknown = gated.filter(({ status }) => status === "unknown").length;
+  const params = { count: gated.length, failed, unknown };
+  if (gated.length === 0) return words.off[language];
+  if (failed > 0 && unknown > 0) return fill(words.belowAndUnknown, params, language);
+  if (failed > 0) return fill(words.below, params, language);
+  return fill(unknown > 0 ? words.undetermined : words.met, params, language);
+}
+
+/** Where the redirects led, and why something could not be measured. */
+function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readonly string[] {
+  const moved = target.finalUrl !== null && target.finalUrl !== target.url;
+  return [
+    ...(moved ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : []),
+    ...(target.message ? ["", `  ${paint("unsure", printable(target.message))}`] : []),
+  ];
+}
+
+const columns = { id: 10, actual: 7, expected: 11 } as const;
+
+function checkLine(check: GateCheck, options: PrettyOptions): string {
+  const { language, paint, width } = options;
+  const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+  const cells =
+    pad(`  ${check.id}`, columns.id + 2) +
+    pad(shown(check.actual, language), columns.actual) +
+    pad(required(check, language), columns.expected);
+  const why = check.status === "pass" || check.status === "off" ? "" : check.message;
+  const note = [check.source === "given" ? "" : check.source, printable(why)].filter(Boolean).join("  ");
+  const room = width - widthOf(cells) - 3;
+  return `${cells}${paint(tone, markOf[check.status])}  ${paint("quiet", cut(note, room))}`.trimEnd();
+}
+
+function shown(actual: GateCheck["actual"], language: Language): string {
+  if (actual === null) return words.unmeasured[language];
+  if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
+  return String(actual);
+}
+
+function required({ expected }: GateCheck, language: Language): string {
+  if (expected === "off" || expected === false) return "–";
+  return expected === true ? words.required[language] : `≥ ${expected}`;
+}
+
+function findingLines(findings: readonly GateFinding[], options: PrettyOptions): readonly string[] {
+  const loud = findings.filter(({ severity }) => severity !== ("info" satisfies Severity));
+  const lines = loud.flatMap((finding) => issueLines(finding, options));
+  return lines.length === 0 ? [] : ["", ...lines];
+}
+
+function unknownLines({ unknowns }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
+  if (unknowns.length === 0) return [];
+  const text = fill(words.notCounted, { list: unknowns.map((each) => printable(each)).join(", ") }, language);
+  return ["", paint("quiet", `  ${cut(text, width - 2)}`)];
+}
+
+function costLine({ address, cost }: GateTarget, { language, paint }: PrettyOptions): string {
+  const seconds = (cost.ms / 1000).toFixed(2);
+  const text = fill(words.cost, { ...cost, seconds }, language);
+  return paint("quiet", `  ${[address, text].filter(Boolean).join(" · ")}`);
+}
+
+function totalLines({ targets, totals }: GateResult, { language, paint }: PrettyOptions): readonly string[] {
+  if (targets.length < 2) return [];
+  const { pass, fail, unknown, warn } = totals;
+  return [paint("strong", fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language))];
+}

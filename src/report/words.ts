@@ -1,0 +1,43 @@
+import type { GateVerdict } from "../core/result.ts";
+import type { Text } from "../core/text.ts";
+
+/** What the reports for people say themselves; everything else comes in words already. */
+export const words = {
+  verdict: {
+    pass: { en: "PASS", ko: "통과" },
+    warn: { en: "WARN", ko: "주의" },
+    fail: { en: "FAIL", ko: "실패" },
+    unknown: { en: "UNKNOWN", ko: "판단 불가" },
+  } satisfies Record<GateVerdict, Text>,
+  status: {
+    pass: { en: "pass", ko: "통과" },
+    warn: { en: "warn", ko: "주의" },
+    fail: { en: "fail", ko: "실패" },
+    unknown: { en: "unknown", ko: "판단 불가" },
+  } satisfies Record<GateVerdict, Text>,
+  met: { en: "all {count} met", ko: "기준 {count}개 모두 충족" },
+  below: { en: "{failed} of {count} below", ko: "기준 {count}개 중 {failed}개 미달" },
+  undetermined: { en: "{unknown} of {count} unknown", ko: "기준 {count}개 중 {unknown}개 판단 불가" },
+  belowAndUnknown: {
+    en: "{failed} of {count} below, {unknown} unknown",
+    ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가",
+  },
+  off: { en: "no thresholds", ko: "기준 없음" },
+  required: { en: "required", ko: "필수" },
+  yes: { en: "yes", ko: "예" },
+  no: { en: "no", ko: "아니요" },
+  unmeasured: { en: "?", ko: "?" },
+  cost: {
+    en: "{connections} connections · {roundTrips} round trips · {seconds} s",
+    ko: "연결 {connections}개 · 왕복 {roundTrips}회 · {seconds}초",
+  },
+  totals: {
+    en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
+    ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}",
+  },
+  notCounted: { en: "not counted: {list}", ko: "판단에 넣지 않음: {list}" },
+  score: { en: "{score} of 100", ko: "100점 중 {score}점" },
+  capped: { en: "at most {max}", ko: "최대 {max}" },
+  weight: { en: "{weight} %", ko: "{weight} %" },
+  ungraded: { en: "not graded", ko: "등급 없음" },
+} as const;

@@ -1,0 +1,159 @@
+import { createHash, randomBytes, type KeyObject } from "node:crypto";
+import { children, readBits, readWhole } from "../formats/der.ts";
+import { oids } from "../formats/oids.ts";
+import { constructed, integer, objectIdentifier, sequence, set, time, toPem, utf8String } from "./der-writer.ts";
+import * as extensions from "./extensions.ts";
+import type { KeyUsage } from "./extensions.ts";
+import { generateKeys, type KeyPair } from "./keys.ts";
+import { signatureAlgorithm, signed, type Hash } from "./sign.ts";
+
+/** A certificate and its keys: what serves a site, or issues further certificates. */
+export interface Credential {
+  readonly der: Buffer;
+  readonly pem: string;
+  /** The subject, DER. */
+  readonly subject: Buffer;
+  readonly keys: KeyPair;
+  /** The private key as PKCS#8 PEM, which is what `node:tls` takes. */
+  readonly key: string;
+}
+
+/** Attributes of a distinguished name. */
+export interface Subject {
+  readonly commonName?: string;
+  readonly organization?: string;
+}
+
+/** What a certificate says (RFC 5280). What is left away is not in it; only keys, serial and key identifiers have defaults. */
+export interface Profile {
+  /** Attributes, or the DER of a whole Name. An empty one needs {@link names}. */
+  readonly subject: Subject | Buffer;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** DNS names and IP addresses of the subjectAltName. */
+  readonly names?: readonly string[];
+  /** P-256 unless told otherwise. */
+  readonly keys?: KeyPair;
+  /** Big-endian bytes; 16 random ones unless told otherwise. */
+  readonly serial?: Buffer;
+  readonly authority?: { readonly pathLength?: number };
+  readonly keyUsage?: readonly KeyUsage[];
+  /** Dotted identifiers of the purposes. */
+  readonly extendedKeyUsage?: readonly string[];
+  readonly ocspUrls?: readonly string[];
+  readonly issuerUrls?: readonly string[];
+  readonly crlUrls?: readonly string[];
+  /** Null leaves the extension away. */
+  readonly subjectKeyIdentifier?: Buffer | null;
+  readonly authorityKeyIdentifier?: Buffer | null;
+  /** Further Extensions, DER, behind the others. */
+  readonly extensions?: readonly Buffer[];
+  /** The hash of the signature; sha256 unless told otherwise. */
+  readonly hash?: Hash;
+  /** Signs in place of the issuer's key: a forgery. */
+  readonly signedWith?: KeyObject;
+}
+
+/** Issues a certificate exactly as told; without an issuer it is self-signed. */
+export function issue(profile: Profile, issuer?: Credential): Credential {
+  const keys = profile.keys ?? generateKeys();
+  const subject = Buffer.isBuffer(profile.subject) ? profile.subject : distinguishedName(profile.subject);
+  const { hash = "sha256", signedWith = (issuer?.keys ?? keys).privateKey } = profile;
+  const toBeSigned = sequence(
+    constructed(0, integer(2)),
+    integer(profile.serial ?? randomSerial()),
+    signatureAlgorithm(signedWith, hash),
+    issuer?.subject ?? subject,
+    sequence(time(profile.notBefore), time(profile.notAfter)),
+    subject,
+    publicKeyInfo(keys),
+    ...wrapped(extensionsOf(profile, { keys, subject, issuerKeys: issuer?.keys ?? keys })),
+  );
+  const der = signed(toBeSigned, signedWith, hash);
+  return { der, pem: toPem(der, "CERTIFICATE"), subject, keys, key: privateKeyPem(keys) };
+}
+
+type Preset = "authority" | "keyUsage" | "extendedKeyUsage";
+type Given = Omit<Profile, Preset> & Partial<Pick<Profile, Preset>>;
+
+/** A self-signed authority. */
+export function issueRoot(profile: Given): Credential {
+  return issue({ authority: {}, keyUsage: ["keyCertSign", "crlSign"], ...profile });
+}
+
+/** An authority below another one, for leaf certificates only unless told otherwise. */
+export function issueIntermediate(issuer: Credential, profile: Given): Credential {
+  return issue({ authority: { pathLength: 0 }, keyUsage: ["keyCertSign", "crlSign"], ...profile }, issuer);
+}
+
+/** A certificate for a TLS server. */
+export function issueLeaf(issuer: Credential, profile: Given): Credential {
+  return issue({ keyUsage: ["digitalSignature"], extendedKeyUsage: [oids.serverAuth], ...profile }, issuer);
+}
+
+/** A Name in the order country-less directories use: organisation, then common name. */
+export function distinguishedName({ commonName, organization }: Subject): Buffer {
+  const attributes = [
+    [oids.organizationName, organization],
+    [oids.commonName, commonName],
+  ] as const;
+  return sequence(
+    ...attributes.flatMap(([oid, value]) =>
+      value === undefined ? [] : [set(sequence(objectIdentifier(oid), utf8String(value)))],
+    ),
+  );
+}
+
+/** RFC 5280 §4.2.1.2 method 1: the SHA-1 of the bits of the public key. It names a key and protects nothing. */
+export function keyIdentifier({ publicKey }: KeyPair): Buffer {
+  return createHash("sha1").update(publicKeyBits(publicKey)).digest();
+}
+
+/** The content of subjectPublicKey, without the count of unused bits. */
+export function publicKeyBits(publicKey: KeyObject): Buffer {
+  const info = publicKey.export({ type: "spki", format: "der" });
+  const [, bits] = children(readWhole(info));
+  return readBits(bits);
+}
+
+// RFC 5280 §4.1.2.2: positive, and at most 20 bytes.
+function randomSerial(): Buffer {
+  const serial = randomBytes(16);
+  serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;
+  return serial;
+}
+
+function publicKeyInfo({ publicKey }: KeyPair): Buffer {
+  return publicKey.export({ type: "spki", format: "der" });
+}
+
+function privateKeyPem({ privateKey }: KeyPair): string {
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+function wrapped(list: readonly Buffer[]): readonly Buffer[] {
+  return list.length === 0 ? [] : [constructed(3, sequence(...list))];
+}
+
+interface Parties {
+  readonly keys: KeyPair;
+  readonly subject: Buffer;
+  readonly issuerKeys: KeyPair;
+}
+
+function extensionsOf(profile: Profile, { keys, subject, issuerKeys }: Parties): readonly Buffer[] {
+  const { names, authority, ocspUrls = [], issuerUrls = [], crlUrls = [] } = profile;
+  const { subjectKeyIdentifier = keyIdentifier(keys), authorityKeyIdentifier = keyIdentifier(issuerKeys) } = profile;
+  const hasEmptySubject = subject.equals(sequence());
+  return [
+    authority && extensions.authorityConstraints(authority.pathLength),
+    profile.keyUsage && extensions.keyUsage(profile.keyUsage),
+    profile.extendedKeyUsage && extensions.extendedKeyUsage(profile.extendedKeyUsage),
+    names && extensions.subjectAltName(names, hasEmptySubject),
+    subjectKeyIdentifier && extensions.subjectKeyIdentifier(subjectKeyIdentifier),
+    authorityKeyIdentifier && extensions.authorityKeyIdentifier(authorityKeyIdentifier),
+    ocspUrls.length + issuerUrls.length > 0 && extensions.authorityInfoAccess(ocspUrls, issuerUrls),
+    crlUrls.length > 0 && extensions.crlDistributionPoints(crlUrls),
+    ...(profile.extensions ?? []),
+  ].filter((each) => Buffer.isBuffer(each));
+}

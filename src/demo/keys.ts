@@ -1,0 +1,22 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
+
+export interface KeyPair {
+  readonly privateKey: KeyObject;
+  readonly publicKey: KeyObject;
+}
+
+/** Kinds of keys that certificates are made with. RSA takes a tenth of a second and more, the others less than a millisecond. */
+export type KeyKind = "rsa1024" | "rsa2048" | "p256" | "p384" | "ed25519";
+
+/** A new key pair. */
+export function generateKeys(kind: KeyKind = "p256"): KeyPair {
+  return generators[kind]();
+}
+
+const generators: Readonly<Record<KeyKind, () => KeyPair>> = {
+  rsa1024: () => generateKeyPairSync("rsa", { modulusLength: 1024 }),
+  rsa2048: () => generateKeyPairSync("rsa", { modulusLength: 2048 }),
+  p256: () => generateKeyPairSync("ec", { namedCurve: "P-256" }),
+  p384: () => generateKeyPairSync("ec", { namedCurve: "P-384" }),
+  ed25519: () => generateKeyPairSync("ed25519"),
+};

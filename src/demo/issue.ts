@@ -24,26 +24,28 @@ export interface Subject {
   readonly organization?: string;
 }
 
-/** What a certificate says (RFC 5280). What is left away is not in it; only keys, serial and key identifiers have defaults. */
+/**
+ * What a certificate says (RFC 5280). What is left away is not in it; only keys, serial, key identifiers and what a preset
+ * adds have defaults, and null leaves away what would otherwise be there.
+ */
 export interface Profile {
   /** Attributes, or the DER of a whole Name. An empty one needs {@link names}. */
   readonly subject: Subject | Buffer;
   readonly notBefore: Date;
   readonly notAfter: Date;
   /** DNS names and IP addresses of the subjectAltName. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | null;
   /** P-256 unless told otherwise. */
   readonly keys?: KeyPair;
   /** Big-endian bytes; 16 random ones unless told otherwise. */
   readonly serial?: Buffer;
-  readonly authority?: { readonly pathLength?: number };
-  readonly keyUsage?: readonly KeyUsage[];
+  readonly authority?: { readonly pathLength?: number } | null;
+  readonly keyUsage?: readonly KeyUsage[] | null;
   /** Dotted identifiers of the purposes. */
-  readonly extendedKeyUsage?: readonly string[];
+  readonly extendedKeyUsage?: readonly string[] | null;
   readonly ocspUrls?: readonly string[];
   readonly issuerUrls?: readonly string[];
   readonly crlUrls?: readonly string[];
-  /** Null leaves the extension away. */
   readonly subjectKeyIdentifier?: Buffer | null;
   readonly authorityKeyIdentifier?: Buffer | null;
   /** Further Extensions, DER, behind the others. */
@@ -73,21 +75,18 @@ export function issue(profile: Profile, issuer?: Credential): Credential {
   return { der, pem: toPem(der, "CERTIFICATE"), subject, keys, key: privateKeyPem(keys) };
 }
 
-type Preset = "authority" | "keyUsage" | "extendedKeyUsage";
-type Given = Omit<Profile, Preset> & Partial<Pick<Profile, Preset>>;
-
 /** A self-signed authority. */
-export function issueRoot(profile: Given): Credential {
+export function issueRoot(profile: Profile): Credential {
   return issue({ authority: {}, keyUsage: ["keyCertSign", "crlSign"], ...profile });
 }
 
 /** An authority below another one, for leaf certificates only unless told otherwise. */
-export function issueIntermediate(issuer: Credential, profile: Given): Credential {
+export function issueIntermediate(issuer: Credential, profile: Profile): Credential {
   return issue({ authority: { pathLength: 0 }, keyUsage: ["keyCertSign", "crlSign"], ...profile }, issuer);
 }
 
 /** A certificate for a TLS server. */
-export function issueLeaf(issuer: Credential, profile: Given): Credential {
+export function issueLeaf(issuer: Credential, profile: Profile): Credential {
   return issue({ keyUsage: ["digitalSignature"], extendedKeyUsage: [oids.serverAuth], ...profile }, issuer);
 }
 

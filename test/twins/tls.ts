@@ -1,0 +1,86 @@
+import { createSecureServer } from "node:http2";
+import { createServer, DEFAULT_CIPHERS, type SecureVersion, type TLSSocket, type TlsOptions } from "node:tls";
+import { toPem } from "../../src/demo/der-writer.ts";
+import { listen, type Place, type Twin } from "./listen.ts";
+import { chainFor, type Served } from "./pki.ts";
+import { converse, reply, type Answer } from "./raw-http.ts";
+
+export interface TlsTwin extends Twin {
+  /** `https://localhost:<port>`, without a path. */
+  readonly origin: string;
+  /** How many handshakes have been finished so far. */
+  handshakes(): number;
+}
+
+export interface TlsTwinOptions extends Place {
+  /** The good chain unless told otherwise. */
+  readonly served?: Served;
+  readonly minVersion?: SecureVersion;
+  readonly maxVersion?: SecureVersion;
+  /** OpenSSL cipher list; the security level is 0 unless the list says otherwise, so that weak keys can be served. */
+  readonly ciphers?: string;
+  /** OpenSSL group list: `X25519MLKEM768`, or `X25519:P-256` for a server without post-quantum groups. */
+  readonly groups?: string;
+  /** The stapled OCSP answer, DER. */
+  readonly staple?: Buffer;
+  /** Application protocols that the server speaks; none = it ignores the offer. */
+  readonly alpn?: readonly string[];
+  /** What is said over the connection; an empty 200 unless told otherwise. */
+  readonly answer?: Answer;
+}
+
+/** A TLS server that says exactly what it is told to. */
+export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
+  const { staple, alpn, answer = reply(), ...place } = options;
+  const server = createServer({ ...secureOptions(options), ...(alpn && { ALPNProtocols: [...alpn] }) });
+  let handshakes = 0;
+  server.on("secureConnection", (socket: TLSSocket) => {
+    handshakes++;
+    converse(socket, answer);
+  });
+  server.on("tlsClientError", () => {});
+  if (staple) server.on("OCSPRequest", (_leaf, _issuer, done) => done(null, staple));
+  return asTls(await listen(server, place), () => handshakes);
+}
+
+/** A server that speaks HTTP/2 and nothing else: an offer of HTTP/1.1 alone ends with no_application_protocol (RFC 7301 §3.2). */
+export async function serveHttp2(
+  options: TlsTwinOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<TlsTwin> {
+  const server = createSecureServer({ ...secureOptions(options), allowHTTP1: false });
+  let handshakes = 0;
+  server.on("session", (session) => {
+    handshakes++;
+    session.on("error", () => {});
+  });
+  server.on("stream", (stream) => {
+    stream.on("error", () => {});
+    stream.respond({ ":status": 200, ...options.headers });
+    stream.end("h2");
+  });
+  return asTls(await listen(server, options), () => handshakes);
+}
+
+/** The old versions, which need suites that every current default excludes. */
+export const oldVersions = {
+  "TLS 1.0": { minVersion: "TLSv1", maxVersion: "TLSv1" },
+  "TLS 1.1": { minVersion: "TLSv1.1", maxVersion: "TLSv1.1" },
+  "TLS 1.0 to 1.3": { minVersion: "TLSv1", maxVersion: "TLSv1.3" },
+} as const satisfies Readonly<Record<string, TlsTwinOptions>>;
+
+function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions): TlsOptions {
+  const { minVersion = "TLSv1.2", maxVersion = "TLSv1.3", groups, ciphers = DEFAULT_CIPHERS } = options;
+  return {
+    key: served.leaf.key,
+    cert: served.chain.map((der) => toPem(der, "CERTIFICATE")).join(""),
+    minVersion,
+    maxVersion,
+    // OpenSSL refuses TLS 1.0 and 1.1, keys below 2048 bits and MD5 at its default level, for servers too.
+    ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
+    ...(groups !== undefined && { ecdhCurve: groups }),
+  };
+}
+
+function asTls(twin: Twin, handshakes: () => number): TlsTwin {
+  return { ...twin, origin: `https://localhost:${twin.port}`, handshakes };
+}

@@ -1,0 +1,81 @@
+import { constants, verify, type KeyObject } from "node:crypto";
+import { children, DerError, expectTag, readBits, readOid, readWhole, tags, type Element } from "./der.ts";
+import { signatureAlgorithms, type SignatureAlgorithm } from "./oids.ts";
+
+/** SIGNED{…} of RFC 5280 §4.1: certificates, revocation lists and OCSP answers share it. */
+export interface Signed {
+  /** The bytes that are signed, with their tag and length. */
+  readonly content: Element;
+  readonly algorithm: Element;
+  readonly signature: Buffer;
+}
+
+/** Digest algorithms by object identifier, as node:crypto calls them: RFC 4055 §2.1, RFC 3279 §2.2.1. */
+export const hashAlgorithms: Readonly<Record<string, string>> = {
+  "1.3.14.3.2.26": "sha1",
+  "2.16.840.1.101.3.4.2.4": "sha224",
+  "2.16.840.1.101.3.4.2.1": "sha256",
+  "2.16.840.1.101.3.4.2.2": "sha384",
+  "2.16.840.1.101.3.4.2.3": "sha512",
+};
+
+/** The three parts of something signed; throws `DerError` where there are fewer. */
+export function readSigned(parts: readonly Element[]): Signed {
+  const [content, algorithm, signature] = parts;
+  return {
+    content: expectTag(content, tags.sequence),
+    algorithm: expectTag(algorithm, tags.sequence),
+    signature: readBits(signature),
+  };
+}
+
+/** Whether a signature was made by a key. Unknown and broken algorithms prove nothing; a malformed one throws `DerError`. */
+export function isSignedBy({ content, algorithm, signature }: Signed, key: KeyObject | null): boolean {
+  const [oid, parameters] = children(algorithm);
+  const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
+  if (!key || !known || !fits(known, key) || forged.has(known.hash ?? "")) return false;
+  try {
+    if (known.pss) return verifyPss(content.whole, key, { signature, parameters });
+    return verify(known.hash, content.whole, key, signature);
+  } catch (error) {
+    if (error instanceof DerError) throw error;
+    return false;
+  }
+}
+
+/** Hashes for which anybody can make a second text with the same signature. */
+const forged = new Set(["md2", "md5"]);
+
+/** The key types that a signature algorithm belongs to: without this a key could be talked into a foreign scheme. */
+function fits({ name, pss }: SignatureAlgorithm, { asymmetricKeyType: type }: KeyObject): boolean {
+  if (pss) return type === "rsa" || type === "rsa-pss";
+  if (name.startsWith("ecdsa")) return type === "ec";
+  if (name.startsWith("dsa")) return type === "dsa";
+  return name.startsWith("ed") ? type === name : type === "rsa";
+}
+
+interface PssSignature {
+  readonly signature: Buffer;
+  readonly parameters: Element | undefined;
+}
+
+// RFC 4055 §3.1: hash [0] defaults to SHA-1, salt length [2] to 20; the mask generation [1] uses the same hash in practice.
+function verifyPss(data: Buffer, key: KeyObject, { signature, parameters }: PssSignature): boolean {
+  const parts = parameters ? children(expectTag(parameters, tags.sequence)) : [];
+  const hash = parts.find(({ tag }) => tag === 0xa0);
+  const salt = parts.find(({ tag }) => tag === 0xa2);
+  const digest = hash ? hashAlgorithms[hashOid(hash)] : "sha1";
+  if (!digest) return false;
+  const saltLength = salt ? readSmall(salt) : 20;
+  return verify(digest, data, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
+}
+
+function hashOid(wrapper: Element): string {
+  return readOid(expectTag(children(readWhole(wrapper.content, tags.sequence))[0], tags.oid));
+}
+
+function readSmall(wrapper: Element): number {
+  const { content } = readWhole(wrapper.content, tags.integer);
+  if (content.length === 0 || content.length > 2) throw new DerError("salt length");
+  return content.readUIntBE(0, content.length);
+}

@@ -1,0 +1,139 @@
+import type { AnyCheck, Result } from "../../core/check.ts";
+import { describeFailure, type FailureFacts } from "../../core/failure.ts";
+import { fingerprint } from "../../core/fingerprint.ts";
+import { interpret, severities } from "../../core/interpretation.ts";
+import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result.ts";
+import { fill, type Language } from "../../core/text.ts";
+import { version } from "../../core/version.ts";
+import { http } from "../http/index.ts";
+import { ssl } from "../ssl/index.ts";
+import { failuresOf, type GateRaw, type OriginFacts } from "./collect.ts";
+import { problems } from "./problems.ts";
+import type { Input } from "./schema.ts";
+import { compare, type Comparison } from "./thresholds.ts";
+
+/** The result object of one target. */
+export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
+  const [reason] = failuresOf(raw);
+  const target: GateTarget = {
+    url: raw.url,
+    finalUrl: raw.finalUrl,
+    address: raw.address,
+    verdict: verdict.status,
+    ...(reason && sayReason(reason, language)),
+    checks: compare(raw, input).map((each) => toCheck(each, language)),
+    origins: raw.origins.map(toOrigin),
+    findings: findingsOf(raw, language),
+    unknowns: unknownsOf(raw),
+    cost: raw.cost,
+  };
+  return toResult(target, raw.observedAt);
+}
+
+/** The result object of a target of which nothing at all could be measured. */
+export function answerFailure(
+  input: Input,
+  reason: FailureFacts,
+  { language, observedAt, cost }: { readonly language: Language; readonly observedAt: Date; readonly cost: GateCost },
+): GateResult {
+  const nothing = { ok: false, failure: reason } as const;
+  const raw: GateRaw = {
+    url: input.url,
+    observedAt: observedAt.toISOString(),
+    finalUrl: null,
+    address: null,
+    origins: [{ target: "", ssl: nothing }],
+    http: nothing,
+    plain: [],
+    cost,
+  };
+  const target: GateTarget = {
+    url: input.url,
+    finalUrl: null,
+    address: null,
+    verdict: "unknown",
+    ...sayReason(reason, language),
+    checks: compare(raw, input).map((each) => toCheck(each, language)),
+    origins: [],
+    findings: [],
+    unknowns: [],
+    cost,
+  };
+  return toResult(target, raw.observedAt);
+}
+
+function toResult(target: GateTarget, generatedAt: string): GateResult {
+  const totals = { pass: 0, warn: 0, fail: 0, unknown: 0, waived: 0, [target.verdict]: 1 };
+  return {
+    schema: "portcullis/gate@1",
+    verdict: target.verdict,
+    generatedAt,
+    tool: { name: "portcullis", version },
+    targets: [target],
+    totals,
+  };
+}
+
+function sayReason(facts: FailureFacts, language: Language): Pick<GateTarget, "reason" | "message"> {
+  return { reason: facts.reason, message: describeFailure(facts, language) };
+}
+
+function toCheck({ says, ...comparison }: Comparison, language: Language): GateCheck {
+  if (!says) return { ...comparison, message: "" };
+  const { cause, action } = problems[says.id];
+  return {
+    ...comparison,
+    message: fill(cause, says.params, language),
+    ...(comparison.status === "fail" && { action: fill(action, says.params, language) }),
+  };
+}
+
+function toOrigin({ target, ssl: found }: OriginFacts): GateOrigin {
+  const days = found.ok ? found.value.verdict.kpis.find(({ id }) => id === "days-left")?.value : null;
+  return {
+    origin: target,
+    grade: found.ok ? (found.value.verdict.grade ?? null) : null,
+    daysLeft: typeof days === "number" ? days : null,
+  };
+}
+
+/** The issues of both checks in words, worst first; those of a second origin name it. */
+function findingsOf(raw: GateRaw, language: Language): readonly GateFinding[] {
+  const several = raw.origins.length > 1;
+  const certificates = raw.origins.flatMap(({ target, ssl: found }) =>
+    found.ok ? toFindings(ssl, found.value, { target, language, ...(several && { about: target }) }) : [],
+  );
+  const page = raw.http.ok ? toFindings(http, raw.http.value, { target: raw.url, language }) : [];
+  return [...certificates, ...page].toSorted(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+  );
+}
+
+function toFindings(
+  check: AnyCheck,
+  { verdict }: Result,
+  { target, language, about }: { readonly target: string; readonly language: Language; readonly about?: string },
+): readonly GateFinding[] {
+  return interpret(check, verdict, language).issues.map((issue) => {
+    const subject = issue.subject ?? about;
+    return {
+      ...issue,
+      ...(subject !== undefined && { subject }),
+      fingerprint: fingerprint(issue.id, target, issue.subject),
+    };
+  });
+}
+
+/** Parts that were looked for, could not be determined, and therefore do not count. */
+function unknownsOf({ origins }: GateRaw): readonly string[] {
+  const several = origins.length > 1;
+  return origins.flatMap(({ target, ssl: found }) => {
+    if (!found.ok) return [];
+    const { revocation, versions } = found.value.raw;
+    const at = several ? ` (${target})` : "";
+    return [
+      ...(revocation.status === "unknown" ? [`revocation${at}`] : []),
+      ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => `${name}${at}`),
+    ];
+  });
+}

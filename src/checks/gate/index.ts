@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineCheck } from "../../core/check.ts";
+import { answer } from "./answer.ts";
+import { collect, type GateRaw } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { problems } from "./problems.ts";
+import { input } from "./schema.ts";
+
+export { answerFailure } from "./answer.ts";
+export { defaults } from "./thresholds.ts";
+
+export const gate = defineCheck({
+  id: "gate",
+  title: { en: "Pre-deploy gate", ko: "배포 전 게이트" },
+  about: {
+    en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",
+    ko: "배포된 URL의 인증서, TLS, 보안 헤더, 만료, HTTPS를 측정하여 빌드를 통과시키거나 실패시킵니다.",
+  },
+  input,
+  subject: "url",
+  raw: z.custom<GateRaw>(),
+  cost: "standard",
+  // A gate answers for this deployment, so it never tells what an earlier one was like.
+  ttl: 0,
+  words: { problems, caps: {}, kpis: {}, parts: {} },
+  target: ({ url }) => url,
+  collect,
+  judge,
+  answer,
+});

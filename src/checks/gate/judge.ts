@@ -1,0 +1,15 @@
+import type { Finding, Verdict } from "../../core/interpretation.ts";
+import type { GateRaw } from "./collect.ts";
+import type { problems } from "./problems.ts";
+import type { Input } from "./schema.ts";
+import { compare } from "./thresholds.ts";
+
+/** Fail beats unknown: what is known to be below stays below, whatever else could not be measured. */
+export function judge(raw: GateRaw, input: Input): Verdict<keyof typeof problems> {
+  const comparisons = compare(raw, input);
+  const has = (status: string): boolean => comparisons.some((each) => each.status === status);
+  const findings: Finding<keyof typeof problems>[] = comparisons.flatMap(({ id, says }) =>
+    says ? [{ id: says.id, params: says.params, subject: id }] : [],
+  );
+  return { status: has("fail") ? "fail" : has("unknown") ? "unknown" : "pass", kpis: [], findings };
+}

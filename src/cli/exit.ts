@@ -1,0 +1,19 @@
+import type { GateResult } from "../core/result.ts";
+
+/** What the process tells its caller. */
+export const exitCodes = {
+  pass: 0,
+  fail: 1,
+  usage: 2,
+  unknown: 3,
+  bug: 4,
+} as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** The exit code of a gate: a bug of ours beats a failure, a failure beats what could not be measured. */
+export function exitOf({ verdict, targets }: GateResult): ExitCode {
+  if (targets.some(({ reason }) => reason === "internal")) return exitCodes.bug;
+  if (verdict === "fail") return exitCodes.fail;
+  return verdict === "unknown" ? exitCodes.unknown : exitCodes.pass;
+}

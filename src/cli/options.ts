@@ -1,0 +1,42 @@
+/** One option of the command line, which is also an environment variable and a word of every other interface. */
+export interface Option {
+  /** As the HTTP API and the configuration spell it: `min_ssl`. */
+  readonly name: string;
+  readonly about: string;
+  /** What a value looks like, in the help. */
+  readonly value?: string;
+  readonly isList?: boolean;
+  readonly isFlag?: boolean;
+  /** Commands that take it; absent = every command that measures. */
+  readonly only?: readonly string[];
+}
+
+/** Options that say how to measure. */
+export const measuring: readonly Option[] = [
+  { name: "resolver", value: "IP[:port]", isList: true, about: "ask this DNS resolver instead of the system's; repeatable" },
+  {
+    name: "resolve",
+    value: "host:port:address[:port]",
+    isList: true,
+    about: "reach this host and port at this address, as curl does; repeatable, IPv6 in brackets",
+  },
+  { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
+  { name: "timeout", value: "SECONDS", about: "give up on a target after this many seconds (default 10)" },
+  { name: "lang", value: "en|ko", about: "language of the report (default en)" },
+  { name: "json", isFlag: true, about: "print JSON instead of the report" },
+];
+
+/** Names that are read from the environment alone. */
+export const environmentOnly: readonly Option[] = [
+  { name: "allow_addresses", value: "CIDR,…", isList: true, about: "networks that count as public" },
+];
+
+/** `min_ssl` → `min-ssl`, as it stands after the dashes. */
+export function toFlag(name: string): string {
+  return name.replaceAll("_", "-");
+}
+
+/** `min_ssl` → `PORTCULLIS_MIN_SSL`. */
+export function toVariable(name: string): string {
+  return `PORTCULLIS_${name.toUpperCase()}`;
+}

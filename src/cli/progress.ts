@@ -1,0 +1,52 @@
+import { printable } from "../core/printable.ts";
+import type { GateTarget } from "../core/result.ts";
+import { markOf } from "../report/paint.ts";
+import { cut } from "../report/width.ts";
+import type { Io } from "./io.ts";
+
+export interface Progress {
+  done(target: GateTarget): void;
+  end(): void;
+}
+
+/** A single quick target needs no progress; a slow one gets a line after this many milliseconds. */
+const slowAfter = 1000;
+
+/**
+ * Progress on stderr: in a terminal one line that is rewritten and leaves nothing behind; elsewhere a line for each finished target
+ * where there are several, so that a log shows that something happens.
+ */
+export function openProgress(count: number, { err, isErrTerminal, columns }: Io): Progress {
+  let finished = 0;
+  if (!isErrTerminal) {
+    const line = (target: GateTarget): void =>
+      err(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
+    return {
+      done(target) {
+        finished++;
+        if (count > 1) line(target);
+      },
+      end() {},
+    };
+  }
+  const started = performance.now();
+  const draw = (): void => {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    err(`\r\u001b[K${cut(`measuring ${count === 1 ? "" : `${finished}/${count} `}… ${seconds} s`, columns - 1)}`);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    draw();
+    timer = setInterval(draw, 500);
+  }, count > 1 ? 0 : slowAfter);
+  return {
+    done() {
+      finished++;
+    },
+    end() {
+      clearTimeout(first);
+      clearInterval(timer);
+      if (timer) err("\r\u001b[K");
+    },
+  };
+}

@@ -9,18 +9,21 @@ export interface Asked {
   readonly body: Buffer;
 }
 
-/** Writes an answer, or anything else, to a connection that has asked. Nothing is added and nothing tidied. */
-export type Answer = (socket: Duplex, asked: Asked) => void;
+/**
+ * Writes an answer, or anything else, to a connection that has asked. Nothing is added and nothing tidied.
+ * `reset` breaks the TCP connection below, with TLS or without.
+ */
+export type Answer = (socket: Duplex, asked: Asked, reset: () => void) => void;
 
 /** Reads requests off a connection, one after the other, and gives each to the answer. */
-export function converse(socket: Duplex, answer: Answer): void {
+export function converse(socket: Duplex, answer: Answer, reset: () => void): void {
   let received = Buffer.alloc(0);
   socket.on("error", () => {});
   socket.on("data", (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]);
     for (let next = takeRequest(received); next; next = takeRequest(received)) {
       received = next.rest;
-      answer(socket, next.asked);
+      answer(socket, next.asked, reset);
     }
   });
 }

@@ -1,4 +1,5 @@
 import { createSecureServer } from "node:http2";
+import type { Socket } from "node:net";
 import { createServer, DEFAULT_CIPHERS, type SecureVersion, type TLSSocket, type TlsOptions } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
 import { listen, type Place, type Twin } from "./listen.ts";
@@ -25,18 +26,25 @@ export interface TlsTwinOptions extends Place {
   readonly staple?: Buffer;
   /** Application protocols that the server speaks; none = it ignores the offer. */
   readonly alpn?: readonly string[];
+  /** Called after each handshake, before anything is asked; the function that it gets resets the connection. */
+  readonly accepted?: (reset: () => void) => void;
   /** What is said over the connection; an empty 200 unless told otherwise. */
   readonly answer?: Answer;
 }
 
 /** A TLS server that says exactly what it is told to. */
 export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
-  const { staple, alpn, answer = reply(), ...place } = options;
+  const { staple, alpn, answer = reply(), accepted, ...place } = options;
   const server = createServer({ ...secureOptions(options), ...(alpn && { ALPNProtocols: [...alpn] }) });
+  // A TLSSocket cannot send a RST; the socket below it can, and the client's port names it.
+  const below = new Map<number | undefined, Socket>();
   let handshakes = 0;
+  server.on("connection", (socket: Socket) => below.set(socket.remotePort, socket));
   server.on("secureConnection", (socket: TLSSocket) => {
+    const { remotePort } = socket;
     handshakes++;
-    converse(socket, answer);
+    accepted?.(() => below.get(remotePort)?.resetAndDestroy());
+    converse(socket, answer, () => below.get(remotePort)?.resetAndDestroy());
   });
   server.on("tlsClientError", () => {});
   if (staple) server.on("OCSPRequest", (_leaf, _issuer, done) => done(null, staple));

@@ -1,0 +1,46 @@
+import { createServer, type Socket } from "node:net";
+import { listen, type Place, type Twin } from "./listen.ts";
+
+/** What a server does with a connection before any protocol is spoken. */
+export type Behaviour = (socket: Socket) => void;
+
+/** A bare TCP server. */
+export function serveTcp(behave: Behaviour, place: Place = {}): Promise<Twin> {
+  return listen(createServer(behave), place);
+}
+
+/** Takes the connection and never says a word. */
+export function stayingSilent(): Behaviour {
+  return (socket) => socket.resume();
+}
+
+/** Resets the connection as soon as it is made. */
+export function resettingAtOnce(): Behaviour {
+  return (socket) => socket.resetAndDestroy();
+}
+
+/** Resets as soon as the client has said something: in the middle of the handshake, where that is a ClientHello. */
+export function resettingOnFirstWords(): Behaviour {
+  return (socket) => socket.once("data", () => socket.resetAndDestroy());
+}
+
+/** Closes in good order as soon as the client has said something. */
+export function closingOnFirstWords(): Behaviour {
+  return (socket) => socket.once("data", () => socket.end());
+}
+
+/** Answers the client's first words with bytes of our choice, then closes or waits. */
+export function saying(bytes: string | Uint8Array, afterwards: "closes" | "waits" = "closes"): Behaviour {
+  return (socket) =>
+    socket.once("data", () => {
+      socket.write(bytes);
+      if (afterwards === "closes") socket.end();
+    });
+}
+
+/** A port on which nothing listens, free a moment ago: connections to it are refused. */
+export async function closedPort(place: Place = {}): Promise<number> {
+  const twin = await serveTcp(stayingSilent(), place);
+  await twin.close();
+  return twin.port;
+}

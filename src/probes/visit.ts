@@ -2,7 +2,7 @@ import type { Context } from "../core/check.ts";
 import type { HttpReply, Named } from "../core/net.ts";
 
 /** Bytes of a page that are read: enough for any `<head>` whose `<meta>` elements count. */
-const pageLimit = 512 * 1024;
+export const pageLimit = 512 * 1024;
 
 /** Asks for a URL once in this run. The first URL asked of an origin also answers {@link visit} for that origin. */
 export function ask(context: Context, url: string, named: Named = {}): Promise<HttpReply> {

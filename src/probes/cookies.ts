@@ -1,0 +1,53 @@
+import { valuesOf, type Field } from "../formats/header-list.ts";
+import { parseSetCookie, type SetCookie } from "../formats/set-cookie.ts";
+
+/** The cookies of one journey: what a browser without a past would send back on its way. */
+export interface Jar {
+  /** Keeps what a reply sets. */
+  keep(url: URL, headers: readonly Field[], now: Date): void;
+  /** The Cookie header for a URL; empty where there is nothing to send. */
+  header(url: URL): string;
+}
+
+interface Kept extends SetCookie {
+  readonly host: string;
+}
+
+/** A site that sets more than this on the way to its page is not worth following any better. */
+const mostCookies = 50;
+
+export function openJar(): Jar {
+  const kept = new Map<string, Kept>();
+  return {
+    keep(url, headers, now) {
+      for (const field of valuesOf(headers, "set-cookie").slice(0, mostCookies)) {
+        const cookie = parseSetCookie(field, now);
+        if (!cookie || !mayBeSetBy(url.hostname, cookie)) continue;
+        const key = `${cookie.domain ?? `=${url.hostname}`} ${cookie.name}`;
+        kept.delete(key);
+        if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, host: url.hostname });
+      }
+    },
+    header(url) {
+      return [...kept.values()]
+        .filter((cookie) => goesTo(url, cookie))
+        .map(({ name, value }) => (name === "" ? value : `${name}=${value}`))
+        .join("; ");
+    },
+  };
+}
+
+// RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Whether the parent is a public suffix does not
+// matter here: the jar is thrown away with the journey.
+function mayBeSetBy(host: string, { domain }: SetCookie): boolean {
+  return domain === null || isWithin(host, domain);
+}
+
+function goesTo(url: URL, { host, domain, isSecure }: Kept): boolean {
+  if (isSecure && url.protocol !== "https:") return false;
+  return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+}
+
+function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}

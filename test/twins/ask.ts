@@ -25,6 +25,13 @@ export async function say(port: number, text: string | Uint8Array, enough = Infi
   return receive(socket, enough);
 }
 
+/** Sends bytes, says that nothing more will come, and returns the whole of what comes back. */
+export async function sayAll(port: number, text: string | Uint8Array): Promise<Received> {
+  const socket = connectPlain({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.end(text);
+  return receive(socket);
+}
+
 export interface Received {
   readonly bytes: Buffer;
   readonly end: "enough" | "closed" | "reset";

@@ -1,0 +1,41 @@
+import { X509Certificate } from "node:crypto";
+import { isIP } from "node:net";
+import type { Certificate } from "../formats/certificate.ts";
+import { oids } from "../formats/oids.ts";
+import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
+
+/** What is wrong with the certificate of a server itself, whoever issued it. */
+export type LeafProblem =
+  | "expired"
+  | "not-yet-valid"
+  | "wrong-name"
+  | "no-san"
+  | "weak-key"
+  | "weak-signature"
+  | "wrong-purpose";
+
+/** Everything that makes clients refuse a certificate for a host at a time (milliseconds), all of it together. */
+export function leafProblems(leaf: Certificate, host: string, now: number): readonly LeafProblem[] {
+  const holds: Readonly<Record<LeafProblem, boolean>> = {
+    expired: now > leaf.notAfter,
+    "not-yet-valid": now < leaf.notBefore,
+    "wrong-name": !isFor(leaf, host),
+    // RFC 9525 §2: a common name is no identity; browsers have ignored it since 2017.
+    "no-san": leaf.names.length === 0,
+    "weak-key": isWeakKey(leaf),
+    // A self-signed certificate proves nothing by its signature, so the hash of that does not matter.
+    "weak-signature": isWeakSignature(leaf) && !leaf.issuer.equals(leaf.subject),
+    // RFC 5280 §4.2.1.12: absent means every purpose.
+    "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+  };
+  return (Object.keys(holds) as LeafProblem[]).filter((problem) => holds[problem]);
+}
+
+// RFC 9525 §6.3: a wildcard is a whole label; OpenSSL would still accept `w*.example.com`.
+const wholeLabels = { subject: "never", partialWildcards: false } as const;
+
+function isFor({ der }: Certificate, host: string): boolean {
+  const certificate = new X509Certificate(der);
+  const name = isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host, wholeLabels);
+  return name !== undefined;
+}

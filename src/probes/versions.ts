@@ -1,0 +1,58 @@
+import { attempt } from "../core/attempt.ts";
+import type { Context } from "../core/check.ts";
+import type { Endpoint, Handshake, HelloReply, Named } from "../core/net.ts";
+import { clientHello, wireVersions, type TlsVersion } from "../formats/client-hello.ts";
+import { readServerReply } from "../formats/server-hello.ts";
+
+/** Whether a server offers a version: yes, no, or could not tell, and how that is known. */
+export interface VersionOffer {
+  readonly version: TlsVersion;
+  readonly offered: boolean | null;
+  /** `negotiated`, `server-hello`, `alert.70`, `lower-version`, `closed`, `reset`, `silent`, or the reason of a failure. */
+  readonly reason: string;
+}
+
+/** Oldest first. */
+const versionNames = Object.keys(wireVersions) as TlsVersion[];
+
+/** Which versions of TLS a server offers, once in a run. Throws where there is no handshake. */
+export function versions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
+  return context.once(`versions ${to.host} ${to.port}`, async () => {
+    const main = negotiated(await context.net.tls(to));
+    return Promise.all(versionNames.map((version) => known(version, main) ?? probe(context, to, version)));
+  });
+}
+
+/** Node writes TLS 1.0 as `TLSv1`. */
+function negotiated({ protocol }: Handshake): TlsVersion | null {
+  const name = protocol === "TLSv1" ? "TLSv1.0" : protocol;
+  return versionNames.find((version) => version === name) ?? null;
+}
+
+/** RFC 8446 §4.1.3: a server chooses the best it has, so of what was offered it has nothing better than what it chose. */
+function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | null {
+  if (version === main) return { version, offered: true, reason: "negotiated" };
+  if (version === "TLSv1.3" && main !== null) return { version, offered: false, reason: "lower-version" };
+  return null;
+}
+
+async function probe(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionOffer> {
+  const reply = await attempt(() => context.net.hello(to, clientHello(version, to.host)));
+  return { version, ...(reply.ok ? readOffer(reply.value, version) : { offered: null, reason: reply.failure.reason }) };
+}
+
+/** What a reply to a ClientHello of one version says, beside a handshake that works. */
+export function readOffer({ bytes, end }: HelloReply, asked: TlsVersion): Omit<VersionOffer, "version"> {
+  const reply = readServerReply(bytes);
+  if (reply.kind === "alert") return { offered: false, reason: `alert.${reply.code}` };
+  if (reply.kind === "hello") return compare(reply.version, wireVersions[asked]);
+  if (reply.kind === "foreign") return { offered: null, reason: "not-tls" };
+  // Old servers and middleboxes hang up on a version that they do not want; silence may have any cause.
+  if (end === "closed" || end === "reset") return { offered: false, reason: end };
+  return { offered: null, reason: end === "silent" ? "silent" : "incomplete" };
+}
+
+function compare(answered: number, asked: number): Omit<VersionOffer, "version"> {
+  if (answered === asked) return { offered: true, reason: "server-hello" };
+  return answered < asked ? { offered: false, reason: "lower-version" } : { offered: null, reason: "higher-version" };
+}

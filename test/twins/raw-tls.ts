@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { connect, type Socket } from "node:net";
+import type { Place, Twin } from "./listen.ts";
+import { serveTcp, type Behaviour } from "./tcp.ts";
+
+const sslV3 = 0x0300;
+const tlsV12 = 0x0303;
+
+const types = { alert: 21, handshake: 22 } as const;
+const messages = { serverHello: 2, certificate: 11, serverHelloDone: 14 } as const;
+
+/** What a raw server needs of a ClientHello (RFC 5246 §7.4.1.2). */
+export interface ClientHello {
+  /** The legacy version field, which is the offered version up to TLS 1.2. */
+  readonly version: number;
+  readonly suites: readonly number[];
+}
+
+/**
+ * A server of SSL 3.0, which no library speaks any more: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3).
+ * Every other hello is passed on to the TLS server beside it, or refused with protocol_version (70) where there is none.
+ */
+export function serveSslV3({ beside, ...place }: Place & { readonly beside?: number } = {}): Promise<Twin> {
+  return serveTcp(
+    onHello((socket, hello, bytes) => {
+      if (hello.version === sslV3) socket.write(serverHello(sslV3, hello.suites[0] ?? 0, Buffer.alloc(0)));
+      else if (beside === undefined) socket.end(alert(70));
+      else passOn(socket, bytes, beside);
+    }),
+    place,
+  );
+}
+
+/** Refuses every hello with a fatal alert of that number. */
+export function alerting(number: number): Behaviour {
+  return onHello((socket) => socket.end(alert(number)));
+}
+
+/** Goes through a TLS 1.2 handshake as far as its Certificate message, whose certificates may be any bytes, or none. */
+export function presenting(certificates: readonly Uint8Array[]): Behaviour {
+  return onHello((socket, { suites }) => {
+    const suite = usualSuites.find((each) => suites.includes(each)) ?? suites[0] ?? 0;
+    const list = Buffer.concat(certificates.map((each) => prefixed(3, each)));
+    socket.write(
+      Buffer.concat([
+        // RFC 5746 §3.6: without renegotiation_info OpenSSL would hang up before it looks at the certificate.
+        serverHello(tlsV12, suite, Buffer.from("ff01000100", "hex")),
+        record(types.handshake, tlsV12, message(messages.certificate, prefixed(3, list))),
+        record(types.handshake, tlsV12, message(messages.serverHelloDone, Buffer.alloc(0))),
+      ]),
+    );
+  });
+}
+
+// ECDHE with AES-GCM, for ECDSA and RSA certificates.
+const usualSuites = [0xc02b, 0xc02f, 0xc02c, 0xc030];
+
+/** Waits for a whole ClientHello; closes on anything else. */
+export function onHello(answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void): Behaviour {
+  return (socket) => {
+    let received = Buffer.alloc(0);
+    socket.on("data", function take(chunk: Buffer) {
+      received = Buffer.concat([received, chunk]);
+      if (received.length < 5 || received.length < 5 + received.readUInt16BE(3)) return;
+      socket.off("data", take);
+      const hello = readHello(received);
+      if (hello) answer(socket, hello, received);
+      else socket.end();
+    });
+  };
+}
+
+function readHello(bytes: Buffer): ClientHello | null {
+  if (bytes[0] !== types.handshake || bytes[5] !== 1 || bytes.length < 46) return null;
+  const suitesAt = 44 + (bytes[43] ?? 0);
+  const count = bytes.readUInt16BE(suitesAt) / 2;
+  return {
+    version: bytes.readUInt16BE(9),
+    suites: Array.from({ length: count }, (_, index) => bytes.readUInt16BE(suitesAt + 2 + index * 2)),
+  };
+}
+
+function serverHello(version: number, suite: number, extensions: Buffer): Buffer {
+  const body = Buffer.concat([
+    number(2, version),
+    randomBytes(32),
+    // No session to resume, the suite, no compression.
+    number(1, 0),
+    number(2, suite),
+    number(1, 0),
+    extensions.length > 0 ? prefixed(2, extensions) : Buffer.alloc(0),
+  ]);
+  return record(types.handshake, version, message(messages.serverHello, body));
+}
+
+function alert(description: number): Buffer {
+  return record(types.alert, tlsV12, Buffer.from([2, description]));
+}
+
+function record(type: number, version: number, content: Buffer): Buffer {
+  return Buffer.concat([number(1, type), number(2, version), prefixed(2, content)]);
+}
+
+function message(type: number, body: Buffer): Buffer {
+  return Buffer.concat([number(1, type), prefixed(3, body)]);
+}
+
+/** Bytes behind their own length. */
+function prefixed(width: number, bytes: Uint8Array): Buffer {
+  return Buffer.concat([number(width, bytes.length), bytes]);
+}
+
+function number(width: number, value: number): Buffer {
+  const bytes = Buffer.alloc(width);
+  bytes.writeUIntBE(value, 0, width);
+  return bytes;
+}
+
+function passOn(socket: Socket, begun: Buffer, port: number): void {
+  const upstream = connect(port, "127.0.0.1");
+  upstream.on("error", () => socket.destroy());
+  socket.on("close", () => upstream.destroy());
+  upstream.write(begun);
+  socket.pipe(upstream).pipe(socket);
+}

@@ -1,7 +1,6 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context, Result } from "../../core/check.ts";
 import { Failure, type FailureFacts } from "../../core/failure.ts";
-import type { Named } from "../../core/net.ts";
 import { bracketed, hostOf, portOf } from "../../core/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
@@ -44,16 +43,16 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
   const first = endpointOf(url);
   const following = attempt(() => redirects(context, url));
   const atFirst = attempt(() => context.use(ssl, first));
-  const closing = attempt(() => plainHttp(context, url));
+  const closing = plainHttp(context, url);
   const headers = attempt(() => context.use(http, { url }));
 
   const journey = await following;
   const finalUrl = journey.ok ? arrivalOf(journey.value) : null;
-  const elsewhere = await measureElsewhere(context, { first, finalUrl, journey });
-  const plain = [await closing, elsewhere?.plain].flatMap((each) => (each?.ok && each.value ? [each.value] : []));
+  const elsewhere = journey.ok ? await measureElsewhere(context, first, journey.value) : {};
+  const plain = [await closing, elsewhere.plain].flatMap((each) => each ?? []);
   const origins = [
     { target: nameOf(first), ssl: await atFirst },
-    ...(elsewhere ? [{ target: elsewhere.target, ssl: elsewhere.ssl }] : []),
+    ...(elsewhere.origin ? [elsewhere.origin] : []),
   ];
   const raw = {
     url,
@@ -83,36 +82,27 @@ function arrivalOf(journey: Journey): string | null {
 }
 
 interface Elsewhere {
-  readonly target: string;
-  readonly ssl: Attempt<Result<SslRaw>>;
-  readonly plain: Attempt<PlainHttp | null>;
+  readonly origin?: OriginFacts;
+  readonly plain?: PlainHttp | null;
 }
 
-/** Where redirects lead to another https origin, that one is measured too. */
+/** Where the redirects led to another https origin, that one is measured too, and so is its port 80 unless they came from there. */
 async function measureElsewhere(
   context: Context,
-  from: {
-    readonly first: { readonly host: string; readonly port: string };
-    readonly finalUrl: string | null;
-    readonly journey: Attempt<Journey>;
-  },
-): Promise<Elsewhere | null> {
-  const { first, finalUrl, journey } = from;
-  if (!journey.ok || finalUrl === null || !finalUrl.startsWith("https:")) return null;
-  const there = endpointOf(finalUrl);
-  if (nameOf(there) === nameOf(first)) return null;
-  const named: Named = namedBy(journey.value);
+  first: { readonly host: string; readonly port: string },
+  journey: Journey,
+): Promise<Elsewhere> {
+  const { url, named, hops } = journey;
+  if (arrivalOf(journey) === null || !url.startsWith("https:")) return {};
+  const there = endpointOf(url);
+  const isElsewhere = nameOf(there) !== nameOf(first);
+  const cameFrom = (each: string): boolean => new URL(each).origin === `http://${there.host}`;
+  const isAsked = hops.some((hop) => cameFrom(hop.url)) || (!isElsewhere && hops[0]?.url.startsWith("https:"));
   const [found, plain] = await Promise.all([
-    attempt(() => context.use(ssl, there)),
-    attempt(() => plainHttp(context, finalUrl, named)),
+    isElsewhere ? attempt(() => context.use(ssl, { ...there, ...named })) : null,
+    isAsked ? null : plainHttp(context, url, named),
   ]);
-  return { target: nameOf(there), ssl: found, plain };
-}
-
-/** The address of the hop that sent us to the final URL: what it names must be public if it is. */
-function namedBy({ hops }: Journey): Named {
-  const sender = hops.at(-2)?.address;
-  return sender ? { namedBy: sender } : {};
+  return { ...(found && { origin: { target: nameOf(there), ssl: found } }), plain };
 }
 
 function addressOf(origins: readonly OriginFacts[]): string | null {

@@ -1,0 +1,26 @@
+import { main } from "../src/cli/main.ts";
+import type { Io } from "../src/cli/io.ts";
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line in this process, as a person in front of a pipe. */
+export async function portcullis(
+  args: readonly string[],
+  { env = {}, ...io }: Partial<Pick<Io, "env" | "isOutTerminal" | "isErrTerminal" | "columns">> = {},
+): Promise<Outcome> {
+  let [out, err] = ["", ""];
+  const code = await main(args, {
+    env,
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    isOutTerminal: false,
+    isErrTerminal: false,
+    columns: 80,
+    ...io,
+  });
+  return { code, out, err };
+}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
-import type { Net, Traffic } from "./net.ts";
+import type { Named, Net, Traffic } from "./net.ts";
 import type { Observation } from "./store.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
@@ -18,8 +18,15 @@ export interface Context {
   traffic(): Traffic;
   /** Milliseconds since the run began. */
   elapsed(): number;
-  /** Runs another check within this run; a second call with the same input shares the first. */
-  use<I extends z.ZodObject, R, Id extends string>(check: Check<I, R, Id>, input: z.input<I>): Promise<Result<R, Id>>;
+  /**
+   * Runs another check within this run; a second call with the same input shares the first.
+   * `named` says whose words the input is, where it is not the user's.
+   */
+  use<I extends z.ZodObject, R, Id extends string>(
+    check: Check<I, R, Id>,
+    input: z.input<I>,
+    named?: Named,
+  ): Promise<Result<R, Id>>;
   /** Shares one piece of work between all checks of this run. */
   once<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,5 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
+import type { Named, Net } from "../core/net.ts";
 import type { z } from "zod";
 
 /** What a run is given: the outside world, the trust store, the time and the meter. */
@@ -18,10 +19,11 @@ function contextOf(outfit: Outfit): Context {
   const context: Context = {
     ...outfit,
     once: (key, work) => remember(shared, key, work),
-    use: (other, query) => {
+    use: (other, query, named = {}) => {
       // Parsed, so that two spellings of the same question share one answer.
       const input = other.input.parse(query);
-      return context.once(`${other.id} ${canonical(input)}`, () => settle(other as AnyCheck, input, context)) as never;
+      const inside = named.namedBy === undefined ? context : { ...context, net: speakingFor(named, context.net) };
+      return context.once(`${other.id} ${canonical(input)}`, () => settle(other as AnyCheck, input, inside)) as never;
     },
   };
   return context;
@@ -34,6 +36,15 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
 ): Promise<Result<R, Id>> {
   const raw = await check.collect(input, context);
   return { raw, verdict: check.judge(raw, input) };
+}
+
+/** A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name. */
+function speakingFor(named: Named, net: Net): Net {
+  return {
+    tls: (to, offer) => net.tls({ ...named, ...to }, offer),
+    hello: (to, bytes) => net.hello({ ...named, ...to }, bytes),
+    http: (request) => net.http({ ...named, ...request }),
+  };
 }
 
 function remember<T>(shared: Map<string, Promise<unknown>>, key: string, work: () => Promise<T>): Promise<T> {

@@ -99,7 +99,7 @@ async function measureElsewhere(
   const cameFrom = (each: string): boolean => new URL(each).origin === `http://${there.host}`;
   const isAsked = hops.some((hop) => cameFrom(hop.url)) || (!isElsewhere && hops[0]?.url.startsWith("https:"));
   const [found, plain] = await Promise.all([
-    isElsewhere ? attempt(() => context.use(ssl, { ...there, ...named })) : null,
+    isElsewhere ? attempt(() => context.use(ssl, there, named)) : null,
     isAsked ? null : plainHttp(context, url, named),
   ]);
   return { ...(found && { origin: { target: nameOf(there), ssl: found } }), plain };

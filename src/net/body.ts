@@ -1,53 +1,60 @@
 import type { Readable } from "node:stream";
 import type { Budget } from "./budget.ts";
+import { isTimeout, onAbort } from "./time.ts";
 
-interface Reading {
+export interface Reading {
   /** Bytes to keep. */
   readonly limit: number;
+  /** Milliseconds for the whole body. */
+  readonly patience: number;
   readonly signal: AbortSignal;
   readonly budget: Budget;
 }
 
-/** A body that drips is given up after this time: the headers, which matter most, are already here. */
-const bodyPatience = 3000;
+export interface Body {
+  readonly body: Uint8Array;
+  readonly truncated: boolean;
+}
+
+/** A body that drips is given up after this many milliseconds: the headers, which matter most, are already here. */
+export const bodyPatience = 3000;
 
 /** A connection is worth keeping if the rest of a body is no longer than this. */
 const worthDraining = 64 * 1024;
 
-/** Reads the beginning of a body. Whatever ends it early (size, time, a reset) leaves what was read, marked as truncated. */
-export async function readBody(
-  stream: Readable,
-  { limit, signal, budget }: Reading,
-): Promise<{ readonly body: Uint8Array; readonly truncated: boolean }> {
+/**
+ * Reads the beginning of a body. Whatever ends it early (size, time, a reset) leaves what was read, marked as truncated;
+ * only a run that is called off or has used up its budget has no body.
+ */
+export function readBody(stream: Readable, { limit, patience, signal, budget }: Reading): Promise<Body> {
+  const { promise, resolve, reject } = Promise.withResolvers<Body>();
   const chunks: Buffer[] = [];
-  let kept = 0;
   let read = 0;
-  let truncated = false;
-  const stop = (): void => {
-    truncated = true;
-    stream.destroy();
+  const end = (isWhole: boolean): void => {
+    resolve({ body: Buffer.concat(chunks), truncated: !isWhole || read > limit });
+    if (!isWhole) stream.destroy();
   };
-  const timer = setTimeout(stop, bodyPatience);
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      budget.bytes(chunk.length);
-      read += chunk.length;
-      if (kept < limit) chunks.push(chunk.subarray(0, limit - kept));
-      kept = Math.min(read, limit);
-      if (read > limit + worthDraining) break;
+  const timer = setTimeout(end, patience, false);
+  const free = onAbort(signal, (reason) => {
+    if (!isTimeout(reason)) reject(reason);
+    end(false);
+  });
+  stream.on("data", (chunk: Buffer) => {
+    if (read < limit) chunks.push(chunk.subarray(0, limit - read));
+    read += chunk.length;
+    try {
+      budget.check();
+    } catch (error) {
+      reject(error);
+      end(false);
     }
-  } catch (error) {
-    if (!isStreamError(error)) throw error;
-    truncated = true;
-  } finally {
+    if (read > limit + worthDraining) end(false);
+  });
+  stream.once("end", () => end(true));
+  stream.on("error", () => end(false));
+  stream.once("close", () => end(false));
+  return promise.finally(() => {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
-  }
-  return { body: Buffer.concat(chunks), truncated: truncated || read > limit };
-}
-
-function isStreamError(error: unknown): boolean {
-  const { code = "", name } = error as NodeJS.ErrnoException;
-  return code !== "" || name === "AbortError" || name === "TimeoutError";
+    free();
+  });
 }

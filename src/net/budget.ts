@@ -1,5 +1,6 @@
-import type { Traffic } from "../core/net.ts";
+import type { Socket } from "node:net";
 import { failure } from "../core/failure.ts";
+import type { Traffic } from "../core/net.ts";
 
 export interface Limits {
   readonly connections: number;
@@ -12,29 +13,43 @@ export const defaultLimits: Limits = { connections: 64, bytes: 48 * 1024 * 1024 
 /** Counts what a run costs and stops it when that is too much. */
 export interface Budget {
   readonly traffic: () => Traffic;
+  /** Throws `budget.connections` where none is left. */
   connection(): void;
   request(): void;
-  bytes(count: number): void;
+  /** Counts everything that a connection receives, handshakes and headers included. */
+  watch(socket: Socket): void;
+  /** Throws `budget.bytes` where too much has been received. */
+  check(): void;
 }
 
 export function openBudget(limits: Limits = defaultLimits): Budget {
-  const spent = { connections: 0, requests: 0, bytes: 0 };
+  const live = new Set<Socket>();
+  let connections = 0;
+  let requests = 0;
+  let ofClosed = 0;
+
+  function bytes(): number {
+    return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+  }
+
   return {
-    traffic: () => ({ ...spent }),
+    traffic: () => ({ connections, requests, bytes: bytes() }),
     connection() {
-      if (spent.connections >= limits.connections) {
-        throw failure("budget.connections", { limit: limits.connections });
-      }
-      spent.connections++;
+      if (connections >= limits.connections) throw failure("budget.connections", { limit: limits.connections });
+      connections++;
     },
     request() {
-      spent.requests++;
+      requests++;
     },
-    bytes(count) {
-      spent.bytes += count;
-      if (spent.bytes > limits.bytes) {
-        throw failure("budget.bytes", { limit: Math.round(limits.bytes / 1024 / 1024) });
-      }
+    watch(socket) {
+      live.add(socket);
+      socket.once("close", () => {
+        live.delete(socket);
+        ofClosed += socket.bytesRead;
+      });
+    },
+    check() {
+      if (bytes() > limits.bytes) throw failure("budget.bytes", { limit: Math.round(limits.bytes / 1024 / 1024) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { Failure } from "../core/failure.ts";
 import type { Endpoint } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
@@ -15,66 +16,71 @@ interface Dial {
   readonly budget: Budget;
 }
 
-/** RFC 8305 §5: the next address gets its turn after this many milliseconds, or as soon as one has failed. */
+/** RFC 8305 §5: the next address gets its turn after this many milliseconds, or as soon as the one before it has failed. */
 const attemptDelay = 250;
 
 /** Connects to the first of some judged addresses that accepts; the others are hung up on. */
 export async function dial(addresses: readonly string[], port: number, { to, signal, budget }: Dial): Promise<Dialled> {
-  const losers = new AbortController();
-  const attempts = addresses.map((address, turn) => ({ address, turn, failed: Promise.withResolvers<void>() }));
-  const race = attempts.map(async ({ address, turn, failed }) => {
-    const previous = attempts[turn - 1]?.failed.promise;
-    if (previous) await Promise.race([previous, pause(turn * attemptDelay, losers.signal)]);
-    try {
-      const both = AbortSignal.any([signal, losers.signal]);
-      both.throwIfAborted();
-      budget.connection();
-      return { address, socket: await connectTo(address, port, both) };
-    } finally {
-      failed.resolve();
-    }
-  });
+  const ending = new AbortController();
+  const free = onAbort(signal, (reason) => ending.abort(reason));
+  const attempts: Promise<Dialled>[] = [];
+  let won: Dialled | undefined;
   try {
-    const won = await Promise.any(race);
-    won.socket.setNoDelay(true);
+    for (const address of addresses) {
+      attempts.push(connectTo(address, port, { to, signal: ending.signal, budget }));
+      won = await firstOf(attempts, ending.signal);
+      if (won) break;
+    }
+    won ??= await Promise.any(attempts);
     return won;
   } catch (error) {
-    // The first address is the one the resolver meant most; its failure says the most.
-    const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
-    throw toFailure(first, to, "tcp");
+    throw error instanceof AggregateError ? mostTelling(error.errors) : error;
   } finally {
-    losers.abort();
-    void closeLate(race);
-  }
-}
-
-/** An attempt that connects after another has won is closed at once. */
-async function closeLate(race: readonly Promise<Dialled>[]): Promise<void> {
-  const winner = await Promise.any(race).catch(() => null);
-  for (const outcome of await Promise.allSettled(race)) {
-    if (outcome.status === "fulfilled" && outcome.value !== winner) outcome.value.socket.destroy();
-  }
-}
-
-function connectTo(host: string, port: number, signal: AbortSignal): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect({ host, port });
-  const free = onAbort(signal, (reason) => socket.destroy(reason));
-  socket.once("connect", () => {
     free();
-    socket.off("error", reject);
-    resolve(socket);
-  });
-  socket.once("error", reject);
+    ending.abort();
+    // Two may have connected at once.
+    for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore);
+  }
+}
+
+/** The first connection, or nothing once the latest attempt has failed or had its time. */
+async function firstOf(attempts: readonly Promise<Dialled>[], signal: AbortSignal): Promise<Dialled | undefined> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, attemptDelay);
+  const free = onAbort(signal, () => resolve());
+  const latest = attempts.at(-1)?.catch(() => undefined);
+  const any = Promise.any(attempts).catch(() => undefined);
+  const won = await Promise.race([any, latest, promise]);
+  clearTimeout(timer);
+  free();
+  return won ?? undefined;
+}
+
+/** The first address is the one that the resolver meant most, but having no route to it says more about us than about the target. */
+function mostTelling(errors: readonly unknown[]): unknown {
+  const calledOff = errors.find((error) => idOf(error) === "aborted");
+  return calledOff ?? errors.find((error) => idOf(error) !== "tcp.unreachable") ?? errors[0];
+}
+
+async function connectTo(address: string, port: number, { to, signal, budget }: Dial): Promise<Dialled> {
+  if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
+  budget.connection();
+  const { promise, resolve, reject } = Promise.withResolvers<Dialled>();
+  const socket = connect({ host: address, port, noDelay: true });
+  budget.watch(socket);
+  const fail = (error: unknown): void => {
+    reject(toFailure(error, to, "tcp"));
+    socket.destroy();
+  };
+  const free = onAbort(signal, fail);
+  socket.once("connect", () => resolve({ socket, address }));
+  // For good: while nobody reads from a connection its errors have no other listener; whoever uses it next sees that it is gone.
+  socket.on("error", fail);
   return promise.finally(free);
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener("abort", () => {
-    clearTimeout(timer);
-    resolve();
-  });
-  return promise;
+function idOf(error: unknown): string {
+  return error instanceof Failure ? error.facts.id : "";
 }
+
+function ignore(): void {}

@@ -2,15 +2,16 @@ import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
 import { hostOf, portOf } from "../core/target.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
-import { toFailure } from "./errors.ts";
+import { nameEnd } from "./errors.ts";
 import { exchangeHello } from "./hello.ts";
 import { systemNames, type Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
 import type { Policy } from "./policy.ts";
+import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin } from "./route.ts";
 import { secure } from "./secure.ts";
-import { shortened } from "./time.ts";
+import { onAbort, withPatience } from "./time.ts";
 
 export interface DoorOptions {
   /** Ends the run: the caller's own signal together with the deadline. */
@@ -27,7 +28,7 @@ export interface DoorOptions {
 export interface Door {
   readonly net: Net;
   traffic(): Traffic;
-  /** Hangs up on everybody. */
+  /** Hangs up on everybody; what is still under way ends as `aborted`. */
   close(): void;
 }
 
@@ -38,96 +39,82 @@ const probePatience = 4000;
 const probesAtATime = 6;
 
 export function openDoor({
-  signal,
+  signal: run,
   policy,
   names = systemNames,
   pins = [],
   given = [],
   limits = defaultLimits,
 }: DoorOptions): Door {
+  const ending = new AbortController();
+  const free = onAbort(run, (reason) => ending.abort(reason));
+  const { signal } = ending;
   const budget = openBudget(limits);
-  const connect = openRoutes({ policy, names, pins, budget });
+  const routes = openRoutes({ policy, names, pins, budget, signal });
   const origins = new Map<string, Origin>();
   const probing = openQueue(probesAtATime);
 
-  function origin(to: Endpoint, isSecure: boolean): Origin {
-    const key = `${isSecure} ${to.host} ${to.port}`;
+  function origin({ host, port }: Endpoint, isSecure: boolean): Origin {
+    const key = `${isSecure} ${host} ${port}`;
     const known = origins.get(key);
     if (known) return known;
-    const fresh = openOrigin({ host: to.host, port: to.port }, { connect, given, isSecure, signal, budget });
+    const fresh = openOrigin({ host, port }, { routes, given, isSecure, signal, budget });
     origins.set(key, fresh);
     return fresh;
   }
 
-  async function tls(to: Endpoint & Named, offer?: TlsOffer): ReturnType<Net["tls"]> {
+  function tls(to: Endpoint & Named, offer?: TlsOffer): ReturnType<Net["tls"]> {
     if (!offer) return origin(to, true).handshake(to);
-    const within = shortened(signal, probePatience);
-    const { socket: over, address } = await connect(to, within);
-    const { lenient = false } = offer;
-    const context = contextFor(given, offer);
-    const { socket, handshake } = await secure(over, {
-      to,
-      address,
-      context,
-      lenient,
-      alpn: "http/1.1",
-      signal: within,
+    return withPatience(signal, probePatience, async (within) => {
+      const { socket: over, address } = await routes.connect(to, within);
+      const { lenient = false } = offer;
+      const context = contextFor(given, offer);
+      const alpn = "http/1.1" as const;
+      const { socket, handshake } = await secure(over, { to, address, context, lenient, alpn, signal: within });
+      socket.destroy();
+      return handshake;
     });
-    socket.destroy();
-    return handshake;
   }
 
-  async function hello(to: Endpoint & Named, bytes: Uint8Array): ReturnType<Net["hello"]> {
-    const within = shortened(signal, probePatience);
-    const { socket } = await connect(to, within);
-    budget.request();
-    return exchangeHello(socket, bytes, within);
+  function hello(to: Endpoint & Named, bytes: Uint8Array): ReturnType<Net["hello"]> {
+    return withPatience(signal, probePatience, async (within) => {
+      const { socket } = await routes.connect(to, within);
+      budget.request();
+      return exchangeHello(socket, bytes, { to, signal, within });
+    });
   }
 
   const net: Net = {
     tls: (to, offer) => guarded(to, () => tls(to, offer)),
-    hello: (to, bytes) => guarded(to, () => probing(() => hello(to, bytes))),
+    hello: (to, bytes) => guarded(to, () => probing(signal, () => hello(to, bytes))),
     async http(request) {
       const { to, isSecure } = endpointOf(request);
       return guarded(to, () => origin(to, isSecure).request(request));
     },
   };
 
-  async function guarded<T>(to: Endpoint, work: () => Promise<T>): Promise<T> {
-    try {
-      signal.throwIfAborted();
-      return await work();
-    } catch (error) {
-      throw toFailure(error, to, "tcp");
-    }
-  }
-
   return {
     net,
     traffic: budget.traffic,
-    close: () => origins.forEach((each) => each.close()),
+    close() {
+      free();
+      ending.abort();
+      origins.forEach((each) => each.close());
+    },
   };
+}
+
+/** What is left to name is a run that ended before or between the steps, which name their own failures. */
+async function guarded<T>(to: Endpoint, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw nameEnd(error, to, "tcp");
+  }
 }
 
 function endpointOf(request: HttpRequest): { readonly to: Endpoint; readonly isSecure: boolean } {
   const url = URL.parse(request.url);
   if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", { host: "", detail: "URL" });
   return { to: { host: hostOf(url), port: portOf(url) }, isSecure: url.protocol === "https:" };
-}
-
-/** Lets at most `limit` pieces of work run at a time. */
-function openQueue(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= limit) await new Promise<void>((turn) => waiting.push(turn));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

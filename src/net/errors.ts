@@ -4,22 +4,34 @@ import type { Endpoint } from "../core/net.ts";
 /** What was under way when something broke. */
 export type Phase = "dns" | "tcp" | "tls" | "http";
 
-/** Turns whatever a socket, OpenSSL, the HTTP parser or an abort throws into the `Failure` it means. */
-export function toFailure(error: unknown, { host, port }: Endpoint, phase: Phase): Failure {
+/**
+ * What an error of the outside means: whatever a socket, OpenSSL, the HTTP parser or an abort reports. It knows every such error,
+ * if only by its code, so that no target can pass for a bug of ours; it is called where those errors arrive and nowhere else.
+ */
+export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   if (error instanceof Failure) return error;
-  const { code = "", message, name } = error as NodeJS.ErrnoException;
+  const { code, message, name, syscall } = readError(error);
+  if (name === "TimeoutError") return timeout(phase, at);
   const options = { cause: error };
-  if (name === "TimeoutError") return timeout(phase, { host, port });
   if (name === "AbortError") return failure("aborted", {}, options);
+  const { host, port } = at;
   const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
   if (alert) return failure("tls.alert", { host, port, alert }, { ...options, reason: `tls.alert.${alert}` });
   if (notTls.has(code)) return failure("tls.not-tls", { host, port }, options);
   if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 64 }, options);
-  if (code.startsWith("HPE_")) return failure("http.malformed", { host, detail: code }, options);
-  if (code.startsWith("ERR_SSL_") || code.startsWith("ERR_TLS_")) {
-    return failure("tls.failed", { host, port, detail: code }, options);
-  }
-  return socketFailure(code, { host, port }, phase, options);
+  if (ofParser.test(code)) return failure("http.malformed", { host, detail: code }, options);
+  if (ofTls.test(code)) return failure("tls.failed", { host, port, detail: code }, options);
+  // Node tells a close during the handshake from a reset by leaving the system call away.
+  if (broken.has(code)) return breakOff(phase, at, syscall === undefined, options);
+  if (code === "ECONNREFUSED") return failure("tcp.refused", { host, port }, options);
+  if (code === "ETIMEDOUT") return timeout(phase, at);
+  if (unreachable.has(code)) return failure("tcp.unreachable", { host, detail: code }, options);
+  return failed(phase, at, code || "unknown", options);
+}
+
+/** Names what a deadline or a call-off ended; anything else passes as it is, and a bug of ours stays one. */
+export function nameEnd(error: unknown, at: Endpoint, phase: Phase): unknown {
+  return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 
 /** The failure of an answer that did not come in time. */
@@ -32,24 +44,59 @@ const notTls = new Set([
   "ERR_SSL_WRONG_VERSION_NUMBER",
   "ERR_SSL_PACKET_LENGTH_TOO_LONG",
   "ERR_SSL_HTTP_REQUEST",
+  "ERR_SSL_HTTPS_PROXY_REQUEST",
   "ERR_SSL_RECORD_TOO_SMALL",
   "ERR_SSL_BAD_RECORD_TYPE",
   "ERR_SSL_UNEXPECTED_MESSAGE",
 ]);
 
-const unreachable = new Set(["EHOSTUNREACH", "ENETUNREACH", "EADDRNOTAVAIL", "EACCES", "EPERM", "EINVAL"]);
-const broken = new Set(["ECONNRESET", "EPIPE", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_DESTROYED", "ECONNABORTED"]);
+const ofParser = /^(?:HPE_|ERR_HTTP)/;
+const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
 
-function socketFailure(code: string, at: Endpoint, phase: Phase, options: { cause: unknown }): Failure {
-  const { host, port } = at;
-  if (code === "ECONNREFUSED") return failure("tcp.refused", { host, port }, options);
-  if (code === "ETIMEDOUT") return timeout(phase, at);
-  if (unreachable.has(code)) return failure("tcp.unreachable", { host, detail: code }, options);
-  if (broken.has(code) && phase === "http") return failure("http.closed", { host }, options);
-  // Node tells a close during the handshake from a reset by leaving the system call away.
-  const reset = (options.cause as NodeJS.ErrnoException).syscall !== undefined;
-  if (broken.has(code)) return failure(phase === "tls" && !reset ? "tls.closed" : "tcp.reset", { host, port }, options);
-  if (phase === "http" && code.startsWith("ERR_HTTP"))
-    return failure("http.malformed", { host, detail: code }, options);
-  throw options.cause;
+const unreachable = new Set([
+  "EHOSTUNREACH",
+  "EHOSTDOWN",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EACCES",
+  "EPERM",
+  "EINVAL",
+]);
+
+const broken = new Set([
+  "ECONNRESET",
+  "ECONNABORTED",
+  "ENETRESET",
+  "ENOTCONN",
+  "EPIPE",
+  "ESHUTDOWN",
+  "ERR_STREAM_PREMATURE_CLOSE",
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
+  "ERR_SOCKET_CLOSED",
+  "ERR_SOCKET_CLOSED_BEFORE_CONNECTION",
+]);
+
+interface Cause {
+  readonly cause: unknown;
+}
+
+function breakOff(phase: Phase, { host, port }: Endpoint, isClose: boolean, options: Cause): Failure {
+  if (phase === "http") return failure("http.closed", { host }, options);
+  return failure(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", { host, port }, options);
+}
+
+function failed(phase: Phase, { host, port }: Endpoint, detail: string, options: Cause): Failure {
+  if (phase === "dns") return failure("dns.failed", { host, detail }, options);
+  if (phase === "tls") return failure("tls.failed", { host, port, detail }, options);
+  return failure(phase === "tcp" ? "tcp.unreachable" : "http.malformed", { host, detail }, options);
+}
+
+/** The few properties that count; a DOMException has a number for its code. */
+function readError(error: unknown): { code: string; message: string; name: string; syscall: string | undefined } {
+  if (!(error instanceof Error)) return { code: "", message: "", name: "", syscall: undefined };
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return { code: typeof code === "string" ? code : "", message: error.message, name: error.name, syscall };
 }

@@ -1,26 +1,38 @@
 import type { Socket } from "node:net";
-import type { HelloReply } from "../core/net.ts";
+import type { Endpoint, HelloReply } from "../core/net.ts";
+import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
 
 /** A first flight is never larger than this: one record of 2^14 bytes and its header, RFC 8446 §5.1. */
 const longestReply = 16_389;
 
+interface Waiting {
+  readonly to: Endpoint;
+  /** Ends the run: then nobody can tell whether the server would have answered. */
+  readonly signal: AbortSignal;
+  /** Ends our patience: then the server is silent. */
+  readonly within: AbortSignal;
+}
+
 /** Sends a raw ClientHello over a connected socket and reads until the first record is whole, or whatever comes instead. */
-export function exchangeHello(socket: Socket, bytes: Uint8Array, signal: AbortSignal): Promise<HelloReply> {
-  const { promise, resolve } = Promise.withResolvers<HelloReply>();
+export function exchangeHello(socket: Socket, bytes: Uint8Array, { to, signal, within }: Waiting): Promise<HelloReply> {
+  const { promise, resolve, reject } = Promise.withResolvers<HelloReply>();
   let received = Buffer.alloc(0);
   const end = (how: HelloReply["end"]): void => {
-    socket.destroy();
     resolve({ bytes: received, end: how });
+    socket.destroy();
   };
-  const free = onAbort(signal, () => end("silent"));
+  const free = onAbort(within, (reason) => {
+    if (signal.aborted) reject(toFailure(reason, to, "tls"));
+    end("silent");
+  });
   socket.on("data", (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]).subarray(0, longestReply);
     if (isWhole(received)) end("enough");
   });
+  socket.once("error", () => end("reset"));
   socket.once("end", () => end("closed"));
   socket.once("close", () => end("closed"));
-  socket.once("error", () => end("reset"));
   socket.write(bytes);
   return promise.finally(free);
 }

@@ -1,22 +1,29 @@
-import { connect } from "node:http2";
-import type { HttpRequest } from "../core/net.ts";
+import { connect, type ClientHttp2Stream } from "node:http2";
+import type { Endpoint, HttpRequest } from "../core/net.ts";
 import { readBody } from "./body.ts";
 import type { Budget } from "./budget.ts";
-import { headersFor, type Bare } from "./exchange.ts";
+import { toFailure } from "./errors.ts";
+import { headersFor, pairs, readingFor, type Bare } from "./exchange.ts";
 import type { Link } from "./line.ts";
 import { onAbort } from "./time.ts";
 
+interface Exchange2 {
+  readonly to: Endpoint;
+  readonly signal: AbortSignal;
+  readonly budget: Budget;
+}
+
 /** One exchange with a server that speaks nothing but HTTP/2, over a connection of its own. */
-export async function exchange2(
-  request: HttpRequest,
-  { socket }: Link,
-  { signal, budget }: { readonly signal: AbortSignal; readonly budget: Budget },
-): Promise<Bare> {
+export async function exchange2(request: HttpRequest, { socket }: Link, how: Exchange2): Promise<Bare> {
   const url = new URL(request.url);
-  const session = connect(url, { createConnection: () => socket });
-  const free = onAbort(signal, (reason) => session.destroy(reason));
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
-  session.once("error", reject);
+  const session = connect(url, { createConnection: () => socket, settings: { enablePush: false } });
+  const fail = (error: unknown): void => {
+    reject(toFailure(error, how.to, "http"));
+    session.destroy();
+  };
+  const free = onAbort(how.signal, fail);
+  session.on("error", fail);
   try {
     const { host, ...headers } = headersFor(request, url);
     const stream = session.request({
@@ -25,23 +32,13 @@ export async function exchange2(
       ":authority": host,
       ...headers,
     });
-    stream.once("error", reject);
+    stream.on("error", fail);
+    // A stream may be cancelled without an error.
+    const closed = (): void => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+    stream.once("close", closed);
     stream.once("response", (_headers, _flags, raw) => {
-      const received = pairs(raw);
-      const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-      stream.off("error", reject);
-      stream.on("error", () => {});
-      readBody(stream, { limit: request.limit ?? 0, signal, budget }).then(
-        ({ body, truncated }) =>
-          resolve({
-            status,
-            headers: received.filter(([name]) => !name.startsWith(":")),
-            body,
-            truncated,
-            version: "2",
-          }),
-        reject,
-      );
+      stream.off("close", closed);
+      read(stream, raw, request, how).then(resolve, fail);
     });
     stream.end(request.body);
     return await promise;
@@ -51,9 +48,14 @@ export async function exchange2(
   }
 }
 
-function pairs(raw: readonly string[]): readonly (readonly [string, string])[] {
-  return Array.from(
-    { length: raw.length / 2 },
-    (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""] as const,
-  );
+async function read(
+  stream: ClientHttp2Stream,
+  raw: readonly string[],
+  request: HttpRequest,
+  how: Exchange2,
+): Promise<Bare> {
+  const received = pairs(raw);
+  const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+  const headers = received.filter(([name]) => !name.startsWith(":"));
+  return { status, headers, ...(await readBody(stream, readingFor(request, how))), version: "2" };
 }

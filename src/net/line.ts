@@ -1,13 +1,17 @@
+import type { Agent } from "node:http";
 import type { Socket } from "node:net";
 import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
+import { agentOf } from "./agent.ts";
 import { contextFor } from "./roots.ts";
-import type { Connect } from "./route.ts";
+import type { Routes } from "./route.ts";
 import { secure } from "./secure.ts";
 
 /** A connection to an origin, ready for HTTP. */
 export interface Link {
   readonly socket: Socket;
+  /** Carries HTTP/1.1 over this socket and no other. */
+  readonly agent: Agent;
   readonly address: string;
   /** Null over plain HTTP. */
   readonly handshake: Handshake | null;
@@ -15,10 +19,12 @@ export interface Link {
 }
 
 export interface Dialling {
-  readonly connect: Connect;
+  readonly routes: Routes;
   /** PEM texts of the user's own authorities. */
   readonly given: readonly string[];
 }
+
+type Bare = Omit<Link, "agent">;
 
 /** Opens a connection to an origin, with TLS or without. */
 export async function openLink(
@@ -27,10 +33,12 @@ export async function openLink(
   signal: AbortSignal,
   dialling: Dialling,
 ): Promise<Link> {
-  if (isSecure) return openSecure(to, signal, dialling);
-  const { socket, address, roundTrips } = await dialling.connect(to, signal);
-  socket.on("error", ignore);
-  return { socket, address, handshake: null, roundTrips };
+  const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+  return { ...bare, agent: agentOf(bare.socket) };
+}
+
+async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes }: Dialling): Promise<Bare> {
+  return { ...(await routes.connect(to, signal)), handshake: null };
 }
 
 interface Attempt {
@@ -42,18 +50,23 @@ interface Attempt {
  * The first handshake is what a current client would do, and its verdict is the one that counts. Only where it fails is the
  * server asked again: in HTTP/2 if it speaks nothing else, else with everything old and weak, to see what is there.
  */
-async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Link> {
+async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
   const attempts: Attempt[] = [{ lenient: false, alpn: "http/1.1" }];
   let spent = 0;
   let first: Failure | undefined;
   for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) {
     try {
-      const link = await shake(to, attempt, signal, dialling);
-      return { ...link, roundTrips: spent + link.roundTrips };
+      const connected = await dialling.routes.connect(to, signal);
+      spent += connected.roundTrips;
+      const { address } = connected;
+      const context = contextFor(dialling.given, { lenient: attempt.lenient });
+      const { socket, handshake } = await secure(connected.socket, { to, address, ...attempt, context, signal });
+      return { socket, address, handshake, roundTrips: spent + roundTripsOf(handshake) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       first ??= error;
-      spent += 2;
+      // The answer to the ClientHello.
+      spent++;
       const next = afterwards(attempt, error.reason);
       if (next) attempts.push(next);
     }
@@ -70,19 +83,7 @@ function afterwards({ lenient, alpn }: Attempt, reason: string): Attempt | null 
   return null;
 }
 
-async function shake(
-  to: Endpoint & Named,
-  { lenient, alpn }: Attempt,
-  signal: AbortSignal,
-  { connect, given }: Dialling,
-): Promise<Link> {
-  const { socket: over, address, roundTrips } = await connect(to, signal);
-  const context = contextFor(given, { lenient });
-  const { socket, handshake } = await secure(over, { to, address, context, lenient, alpn, signal });
-  socket.on("error", ignore);
-  // RFC 8446 §2: TLS 1.3 needs one round trip, everything before it two.
-  return { socket, address, handshake, roundTrips: roundTrips + (handshake.protocol === "TLSv1.3" ? 1 : 2) };
+// RFC 8446 §2: TLS 1.3 needs one round trip, everything before it two.
+function roundTripsOf({ protocol }: Handshake): number {
+  return protocol === "TLSv1.3" ? 1 : 2;
 }
-
-/** While nobody reads from a connection its errors have no listener; whoever uses it next sees that it is gone. */
-function ignore(): void {}

@@ -1,54 +1,91 @@
-import { ADDRCONFIG } from "node:dns";
 import { lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
-import { failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import { toFailure } from "./errors.ts";
-import { withSignal } from "./time.ts";
+import { onAbort, withSignal } from "./time.ts";
 
-/** Where names come from: the operating system, or resolvers that the user gave. */
+/** Where names come from: the operating system, or resolvers that the user gave. Throws `Failure`; an answer has at least one address. */
 export type Names = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
-/** Asks the operating system, so that its hosts file counts. */
+/** Asks the operating system, so that its hosts file counts. It cannot be told to stop asking: only our waiting ends with the signal. */
 export async function systemNames(host: string, signal: AbortSignal): Promise<readonly string[]> {
-  const asked = withSignal(signal, lookup(host, { all: true, order: "verbatim", hints: ADDRCONFIG }));
-  const found = await asked.catch((error: unknown) => {
+  // Without ADDRCONFIG: a host that this machine has no route to is not a host that does not exist.
+  const asked = lookup(host, { all: true, order: "verbatim" });
+  const found = await withSignal(signal, asked).catch((error: unknown) => {
     throw nameFailure(error, host);
   });
   return interleave(found.map(({ address }) => address));
 }
 
-/** Asks the given resolvers (`address` or `address:port`) and nobody else. */
+/** Once one family has answered, the other has this many milliseconds left (RFC 8305 §3 is content with 50, but which address is measured should not depend on luck). */
+const resolutionDelay = 500;
+
+/** Asks the given resolvers (`address` or `address:port`, IPv6 in brackets where a port follows) and nobody else. */
 export function resolverNames(servers: readonly string[]): Names {
   return async (host, signal) => {
-    if (host === "localhost") return ["127.0.0.1", "::1"];
-    const resolver = new Resolver({ timeout: 2000, tries: 2 });
+    // RFC 6761 §6.3: these names never reach the DNS.
+    if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+    const resolver = new Resolver({ timeout: 1500, tries: 2 });
     resolver.setServers(servers);
-    const cancel = (): void => resolver.cancel();
-    signal.addEventListener("abort", cancel, { once: true });
-    const asked = Promise.allSettled([resolver.resolve6(host), resolver.resolve4(host)]);
-    const answers = await withSignal(signal, asked).catch((error: unknown) => {
+    const free = onAbort(signal, () => resolver.cancel());
+    try {
+      const answers = await withSignal(signal, askBoth(resolver, host));
+      return toAddresses(answers, host);
+    } catch (error) {
       throw nameFailure(error, host);
-    });
-    signal.removeEventListener("abort", cancel);
-    const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-    if (found.length > 0) return interleave(found);
-    const errors = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
-    throw nameFailure(errors.find(isTelling) ?? errors[0], host);
+    } finally {
+      free();
+      resolver.cancel();
+    }
   };
+}
+
+type Answers = readonly PromiseSettledResult<readonly string[]>[];
+
+/** Both families at once; one that has answered does not wait long for one that stays silent. */
+async function askBoth(resolver: Resolver, host: string): Promise<Answers> {
+  const questions = [resolver.resolve6(host), resolver.resolve4(host)];
+  const all = Promise.allSettled(questions);
+  const late = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | undefined;
+  const some = Promise.any(questions).then(
+    () => (timer = setTimeout(late.resolve, resolutionDelay)),
+    () => {},
+  );
+  await Promise.race([all, some.then(() => late.promise)]);
+  clearTimeout(timer);
+  resolver.cancel();
+  return all;
+}
+
+function toAddresses(answers: Answers, host: string): readonly string[] {
+  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  if (found.length > 0) return interleave(found);
+  const errors = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
+  throw nameFailure(errors.find(isTelling) ?? errors[0], host);
 }
 
 /** No data for one family says nothing while the other may still fail in earnest. */
 function isTelling(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code !== "ENODATA";
+  return codeOf(error) !== "ENODATA";
 }
 
-function nameFailure(error: unknown, host: string): Error {
-  const { code = "" } = error as NodeJS.ErrnoException;
+// UV_EAI_NODATA: Node calls it ENOTFOUND too, but the number still tells that the name exists.
+const noData = -3007;
+
+function nameFailure(error: unknown, host: string): Failure {
+  const code = codeOf(error);
+  const isEmpty = code === "ENODATA" || (error as NodeJS.ErrnoException).errno === noData;
+  if (isEmpty) return failure("dns.no-address", { host }, { cause: error });
   if (code === "ENOTFOUND") return failure("dns.nxdomain", { host }, { cause: error });
-  if (code === "ENODATA") return failure("dns.no-address", { host }, { cause: error });
   if (code === "ETIMEOUT" || code === "ECANCELLED") return failure("timeout.dns", { host }, { cause: error });
-  if (/^E[A-Z_]+$/.test(code)) return failure("dns.failed", { host, detail: code }, { cause: error });
+  if (code !== "") return failure("dns.failed", { host, detail: code }, { cause: error });
   return toFailure(error, { host, port: 0 }, "dns");
+}
+
+function codeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
 }
 
 /** RFC 8305 §4: families take turns, beginning with the one that the resolver put first. */

@@ -1,17 +1,16 @@
-import { Agent } from "node:http";
-import type { Duplex } from "node:stream";
 import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
-import { toFailure } from "./errors.ts";
+import { nameEnd } from "./errors.ts";
 import { exchange, type Bare } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
 import { openLink, type Dialling, type Link } from "./line.ts";
-import { shortened, withSignal } from "./time.ts";
+import { openQueue } from "./queue.ts";
+import { whyOf, withPatience, withSignal } from "./time.ts";
 
-/** One origin during a run: one connection, kept for as long as the server keeps it. */
+/** One origin during a run: one connection, kept for as long as the server keeps it, and one exchange at a time. */
 export interface Origin {
-  /** The handshake of the current connection; shakes hands where there is none yet. */
+  /** The handshake of the latest connection; shakes hands where there is none yet. */
   handshake(named: Named): Promise<Handshake>;
   request(request: HttpRequest): Promise<HttpReply>;
   close(): void;
@@ -23,89 +22,129 @@ interface Opening extends Dialling {
   readonly budget: Budget;
 }
 
+/** A connection that is kept between exchanges. */
+interface Kept extends Link {
+  /** Round trips that no reply has been charged with yet. */
+  unpaid: number;
+  /** What had been received when the latest reply ended: more than that while nobody asked is no answer to anything. */
+  received: number;
+}
+
 export function openOrigin(to: Endpoint, opening: Opening): Origin {
-  const { isSecure, signal, budget } = opening;
-  let current: Promise<Link> | undefined;
-  let isTaken = false;
-  /** Round trips of connections that no reply has been charged with yet. */
-  let unpaid = 0;
+  const { isSecure, signal, budget, routes } = opening;
+  const turns = openQueue(1);
+  let kept: Kept | undefined;
+  let coming: Promise<Kept> | undefined;
 
-  function open(by: Named, within: AbortSignal): Promise<Link> {
-    isTaken = false;
-    const opened = openLink({ ...to, ...by }, isSecure, within, opening);
-    current = opened;
-    opened.then(
-      ({ roundTrips }) => (unpaid += roundTrips),
-      // A connection that failed under one caller's patience may still come about for the next one.
-      () => current === opened && (current = undefined),
-    );
-    return opened;
-  }
-
-  /** The connection made for the handshake, if it is still good and unused; else a new one. */
-  async function take(by: Named, within: AbortSignal): Promise<Link> {
-    const kept = !isTaken && current ? await current : null;
-    const link = kept && !kept.socket.destroyed ? kept : await open(by, within);
-    isTaken = true;
-    return link;
-  }
-
-  let asking: { readonly by: Named; readonly within: AbortSignal } = { by: {}, within: signal };
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  agent.createConnection = (_options, done) => {
-    take(asking.by, asking.within).then(
-      ({ socket }) => done?.(null, socket as Duplex),
-      (error: Error) => done?.(error, undefined as never),
-    );
-    return undefined;
-  };
-
-  async function ask(request: HttpRequest, within: AbortSignal): Promise<[Bare, HttpReply["parser"]]> {
-    const link = await (current ?? open(request, within));
-    if (link.handshake?.alpn === "h2") {
-      return [await exchange2(request, await take(request, within), { signal: within, budget }), "strict"];
+  /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
+  async function present(by: Named, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
+    if (coming) {
+      await withSignal(within, coming).catch((error: unknown) => passOn(error, within));
+      return present(by, within, isGood);
     }
-    const how = { agent, signal: within, budget };
+    if (kept && routes.mayRide({ ...to, ...by }, kept.address) && isGood(kept)) return kept;
+    coming = open(by, within).finally(() => (coming = undefined));
+    return coming;
+  }
+
+  async function open({ namedBy }: Named, within: AbortSignal): Promise<Kept> {
+    const named = namedBy === undefined ? to : { ...to, namedBy };
+    const link = await openLink(named, isSecure, within, opening);
+    if (signal.aborted) {
+      link.socket.destroy();
+      throw whyOf(signal);
+    }
+    hangUp();
+    kept = { ...link, unpaid: link.roundTrips, received: 0 };
+    return kept;
+  }
+
+  function hangUp(): void {
+    kept?.agent.destroy();
+    kept?.socket.destroy();
+  }
+
+  async function carry(request: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
+    budget.request();
+    const how = { to, agent: link.agent, tolerant, signal: within, budget };
+    const isNewer = link.handshake?.alpn === "h2";
+    const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
+    link.received = link.socket.bytesRead;
+    return { bare, link, parser: tolerant ? "tolerant" : "strict" };
+  }
+
+  async function ask(request: HttpRequest, within: AbortSignal): Promise<Carried & Pick<HttpReply, "roundTrips">> {
+    const before = kept;
+    const link = await present(request, within, isIdle);
+    const roundTrips = charge(link);
     try {
-      return [await exchange(request, { ...how, tolerant: false }), "strict"];
+      return { ...(await carry(request, link, { tolerant: false, within })), roundTrips };
     } catch (error) {
-      const { reason } = toFailure(error, to, "http");
-      // Browsers read what the strict parser refuses, so a verdict needs a second, tolerant look; a kept connection may have died unseen.
-      if (reason !== "http.malformed" && reason !== "http.closed") throw error;
-      const tolerant = reason === "http.malformed";
-      return [await exchange(request, { ...how, tolerant }), tolerant ? "tolerant" : "strict"];
+      const again = secondTry(error, request, link === before);
+      if (!again) throw error;
+      const second = await present(request, within, isIdle);
+      const both = roundTrips + charge(second);
+      return { ...(await carry(request, second, { ...again, within })), roundTrips: both };
     }
   }
 
   return {
     async handshake(by) {
-      const { handshake } = await (current ?? open(by, signal));
+      const { handshake } = await present(by, signal, () => true);
       if (!handshake) throw new Error("no handshake over plain HTTP");
       return handshake;
     },
-    async request(request) {
+    request(request) {
       const started = performance.now();
-      const within = shortened(signal, request.patience);
-      asking = { by: request, within };
-      try {
-        // The connection reports its own phase where time runs out; only what follows is the exchange's.
-        await (current ?? open(request, within));
-        budget.request();
-        const [bare, parser] = await withSignal(within, ask(request, within));
-        const { address, handshake } = await (current ?? open(request, within));
-        const roundTrips = unpaid + 1;
-        unpaid = 0;
-        return { ...bare, address, handshake, parser, roundTrips, ms: performance.now() - started };
-      } catch (error) {
-        throw error instanceof Failure ? error : toFailure(error, to, "http");
-      }
+      return withPatience(signal, request.patience, async (within) => {
+        try {
+          const { bare, link, ...rest } = await turns(within, () => ask(request, within));
+          const { address, handshake } = link;
+          return { ...bare, ...rest, address, handshake, ms: performance.now() - started };
+        } catch (error) {
+          // Only the wait for one's turn is left to name; whatever else takes time names its own phase.
+          throw nameEnd(error, to, "http");
+        }
+      });
     },
-    close() {
-      agent.destroy();
-      current?.then(
-        ({ socket }) => socket.destroy(),
-        () => {},
-      );
-    },
+    close: hangUp,
   };
+}
+
+interface Try {
+  readonly tolerant: boolean;
+  readonly within: AbortSignal;
+}
+
+interface Carried extends Pick<HttpReply, "parser"> {
+  readonly bare: Bare;
+  readonly link: Kept;
+}
+
+/** What an exchange costs: itself, and the way to the connection where nobody has paid for that. */
+function charge(link: Kept): number {
+  const roundTrips = link.unpaid + 1;
+  link.unpaid = 0;
+  return roundTrips;
+}
+
+/** Whether another exchange may begin on a connection. */
+function isIdle({ socket, received }: Kept): boolean {
+  return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+
+/** A connection that failed under another caller's patience may still come about under ours. */
+function passOn(error: unknown, within: AbortSignal): void {
+  const isTheirs = error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+  if (within.aborted || !isTheirs) throw error;
+}
+
+/**
+ * Browsers read what the strict parser refuses, so a verdict needs a second, tolerant look. A kept connection may have died
+ * unseen: RFC 9112 §9.3.1 lets a request be repeated then, but only where repeating it does nothing (RFC 9110 §9.2.2).
+ */
+function secondTry(error: unknown, { method = "GET" }: HttpRequest, wasKept: boolean): Omit<Try, "within"> | null {
+  if (!(error instanceof Failure) || method !== "GET") return null;
+  if (error.facts.id === "http.malformed") return { tolerant: true };
+  return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }

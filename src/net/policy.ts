@@ -4,7 +4,7 @@ import { reach, within } from "../core/address.ts";
 export interface Policy {
   /** Whether the user of this process may name special addresses (loopback, private networks …): true on a command line, false on a server. */
   readonly special: boolean;
-  /** Networks in CIDR notation that count as public. */
+  /** Networks in the notation of `toNetwork` that count as public. */
   readonly allow: readonly string[];
 }
 

@@ -57,9 +57,12 @@ export function contextFor(given: readonly string[], offer: TlsOffer): SecureCon
 const legacyServerConnect = 0x4;
 
 function createContext(given: readonly string[], { lenient, issuers = [] }: TlsOffer): SecureContext {
-  const fetched = issuers.map((der) => new X509Certificate(der).toString());
+  const fetched = issuers.flatMap(toPem);
   return createSecureContext({
     ca: [...rootCertificates, ...given, ...fetched],
+    // Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict.
+    minVersion: "TLSv1.2",
+    maxVersion: "TLSv1.3",
     // Servers that choke on a ClientHello of two segments get a classic one on the second attempt.
     ...(lenient && {
       minVersion: "TLSv1",
@@ -68,4 +71,13 @@ function createContext(given: readonly string[], { lenient, issuers = [] }: TlsO
       secureOptions: legacyServerConnect,
     }),
   });
+}
+
+/** Fetched bytes are whatever a stranger put there: what OpenSSL cannot read as a certificate completes no chain. */
+function toPem(der: Uint8Array): readonly string[] {
+  try {
+    return [new X509Certificate(der).toString()];
+  } catch {
+    return [];
+  }
 }

@@ -4,8 +4,10 @@ import type { Endpoint, Named } from "../core/net.ts";
 import { bracketed } from "../core/target.ts";
 import type { Budget } from "./budget.ts";
 import { dial, type Dialled } from "./dial.ts";
+import { nameEnd } from "./errors.ts";
 import type { Names } from "./names.ts";
 import { mayContact, type Policy } from "./policy.ts";
+import { throwIfAborted, withSignal } from "./time.ts";
 
 /** Where the user says that a host and port are found: `--resolve host:port:address[:port]`. */
 export interface Pin {
@@ -15,11 +17,13 @@ export interface Pin {
   readonly toPort: number;
 }
 
-export interface Routes {
+export interface Routing {
   readonly policy: Policy;
   readonly names: Names;
   readonly pins: readonly Pin[];
   readonly budget: Budget;
+  /** Ends the run; a name is resolved for all who ask for it, not within the patience of one of them. */
+  readonly signal: AbortSignal;
 }
 
 export interface Connected extends Dialled {
@@ -27,46 +31,71 @@ export interface Connected extends Dialled {
   readonly roundTrips: number;
 }
 
-export type Connect = (to: Endpoint & Named, signal: AbortSignal) => Promise<Connected>;
+export interface Routes {
+  connect(to: Endpoint & Named, signal: AbortSignal): Promise<Connected>;
+  /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
+  mayRide(to: Endpoint & Named, address: string): boolean;
+}
+
+/** A name with more addresses than this is no site, but it could use up the budget of a run. */
+const mostAddresses = 16;
 
 /**
  * How a run reaches hosts: a name is resolved once, every address is judged, and a judged address is what the socket gets,
  * so that no second answer of the DNS can slip in between. The address that answered first is used for the rest of the run.
  */
-export function openRoutes({ policy, names, pins, budget }: Routes): Connect {
+export function openRoutes({ policy, names, pins, budget, signal: run }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
 
-  async function candidates(to: Endpoint & Named, signal: AbortSignal): Promise<readonly string[]> {
-    if (isIP(to.host)) return judge(to, [to.host]);
-    const known = resolved.get(to.host) ?? names(to.host, signal);
-    resolved.set(to.host, known);
-    // A name that failed under one caller's patience may still answer for the next one.
-    known.catch(() => resolved.delete(to.host));
-    return judge(to, await known);
+  function pinFor(to: Endpoint): Pin | undefined {
+    return pins.find(({ host, port }) => host === to.host && port === to.port);
+  }
+
+  function resolve(host: string): Promise<readonly string[]> {
+    const known = resolved.get(host);
+    if (known) return known;
+    const asked = names(host, run);
+    asked.catch(() => {});
+    resolved.set(host, asked);
+    return asked;
+  }
+
+  async function addressesOf({ host, port }: Endpoint, signal: AbortSignal): Promise<readonly string[]> {
+    if (isIP(host)) return [host];
+    try {
+      return await withSignal(signal, resolve(host));
+    } catch (error) {
+      throw nameEnd(error, { host, port }, "dns");
+    }
   }
 
   function judge(to: Endpoint & Named, addresses: readonly string[]): readonly string[] {
     const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
     const [refused] = addresses;
     if (allowed.length === 0) throw failure("address.private", { host: bracketed(to.host), address: refused ?? "" });
-    return allowed;
+    return allowed.slice(0, mostAddresses);
   }
 
-  return async (to, signal) => {
-    const pin = pins.find(({ host, port }) => host === to.host && port === to.port);
-    if (pin) {
-      // The user named this address, so it is judged as the user's own, whoever named the host.
-      const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
-      return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
-    }
-    const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-    const allowed = await candidates(to, signal);
-    const key = `${to.host} ${to.port}`;
-    const usual = answered.get(key);
-    const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
-    const connected = await dial(order, to.port, { to, signal, budget });
-    answered.set(key, connected.address);
-    return { ...connected, roundTrips: isFirst ? 2 : 1 };
+  return {
+    async connect(to, signal) {
+      throwIfAborted(signal);
+      const pin = pinFor(to);
+      if (pin) {
+        // The user named this address, so it is judged as the user's own, whoever named the host.
+        const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
+        return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
+      }
+      const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+      const allowed = judge(to, await addressesOf(to, signal));
+      const key = `${to.host} ${to.port}`;
+      const usual = answered.get(key);
+      // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
+      const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
+      const connected = await dial(order, to.port, { to, signal, budget });
+      if (!answered.has(key)) answered.set(key, connected.address);
+      return { ...connected, roundTrips: isFirst ? 2 : 1 };
+    },
+    mayRide: (to, address) => pinFor(to) !== undefined || mayContact(address, to.namedBy, policy),
   };
 }

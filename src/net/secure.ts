@@ -20,51 +20,57 @@ interface Shake {
 }
 
 /** Shakes hands over a connected socket. Trust is reported, never enforced: looking at bad certificates is the purpose. */
-export function secure(over: Socket, { to, address, context, lenient, alpn, signal }: Shake): Promise<Secured> {
+export function secure(over: Socket, shake: Shake): Promise<Secured> {
   const started = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<Secured>();
   let staple: Uint8Array | null = null;
   const socket = connect({
     socket: over,
-    secureContext: context,
+    secureContext: shake.context,
     rejectUnauthorized: false,
     requestOCSP: true,
-    ALPNProtocols: [alpn],
+    ALPNProtocols: [shake.alpn],
     // RFC 6066 §3: an address is no server name.
-    ...(isIP(to.host) === 0 && { servername: to.host }),
+    ...(isIP(shake.to.host) === 0 && { servername: shake.to.host }),
     // Names are compared by the judge, so that a wrong name cannot hide what else is wrong.
     checkServerIdentity: () => undefined,
   });
-  const free = onAbort(signal, (reason) => socket.destroy(reason));
+  const fail = (error: unknown): void => {
+    reject(toFailure(error, shake.to, "tls"));
+    socket.destroy();
+    over.destroy();
+  };
+  const free = onAbort(shake.signal, fail);
   socket.once("OCSPResponse", (response: Buffer | null) => {
     staple = response;
   });
-  socket.once("error", reject);
+  // For good: an alert may still arrive while nobody reads, as it does for a missing client certificate under TLS 1.3.
+  socket.on("error", fail);
+  // A connection that was gone before the handshake began closes without an error.
+  socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
   socket.once("secureConnect", () => {
-    socket.off("error", reject);
-    resolve({
-      socket,
-      handshake: {
-        address,
-        protocol: socket.getProtocol() ?? "unknown",
-        cipher: socket.getCipher().standardName,
-        group: groupOf(socket),
-        alpn: socket.alpnProtocol || null,
-        chain: servedChain(socket),
-        trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-        lenient,
-        staple,
-        ms: performance.now() - started,
-      },
-    });
+    try {
+      const ms = performance.now() - started;
+      resolve({ socket, handshake: { ...describe(socket, shake), staple, ms } });
+    } catch (error) {
+      fail(error);
+    }
   });
-  return promise
-    .catch((error: unknown) => {
-      socket.destroy();
-      over.destroy();
-      throw toFailure(error, to, "tls");
-    })
-    .finally(free);
+  return promise.finally(free);
+}
+
+function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshake, "staple" | "ms"> {
+  const { standardName, name } = socket.getCipher();
+  return {
+    address,
+    protocol: socket.getProtocol() ?? "unknown",
+    cipher: standardName ?? name,
+    group: groupOf(socket),
+    alpn: socket.alpnProtocol || null,
+    chain: servedChain(socket),
+    trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+    lenient,
+  };
 }
 
 /**

@@ -1,26 +1,60 @@
-/** Rejects with the reason of the signal as soon as that aborts; the work itself may go on unheard. */
+import { Failure } from "../core/failure.ts";
+
+/** Rejects as soon as the signal aborts, with the reason of {@link whyOf}; the work itself may go on unheard. */
 export async function withSignal<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = (): void => reject(signal.reason as Error);
-  signal.addEventListener("abort", stop, { once: true });
+  const free = onAbort(signal, reject);
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([promise, work]);
   } finally {
-    signal.removeEventListener("abort", stop);
+    free();
+    // Whichever of the two comes second has no listener left.
     work.catch(() => {});
+    promise.catch(() => {});
   }
 }
 
-/** Calls `stop` when the signal aborts, until the returned function is called. */
+/** Calls `stop` when the signal aborts, at once where it already has, until the returned function is called. */
 export function onAbort(signal: AbortSignal, stop: (reason: Error) => void): () => void {
-  const listener = (): void => stop(signal.reason as Error);
+  const listener = (): void => stop(whyOf(signal));
   if (signal.aborted) listener();
   else signal.addEventListener("abort", listener, { once: true });
   return () => signal.removeEventListener("abort", listener);
 }
 
-/** The signal of a run, shortened to `patience` milliseconds where that is given. */
-export function shortened(signal: AbortSignal, patience: number | undefined): AbortSignal {
-  return patience === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+/** Throws the reason of {@link whyOf} where the signal has aborted. */
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw whyOf(signal);
+}
+
+/** Why a signal aborted, as one of two errors: `TimeoutError` for a deadline, `AbortError` for whatever else a caller may have given. */
+export function whyOf({ reason }: AbortSignal): Error {
+  if (reason instanceof Failure || (reason instanceof Error && reason.name === "TimeoutError")) return reason;
+  return new DOMException("The measurement was called off.", "AbortError");
+}
+
+/** Whether it was a deadline that ended the wait. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
+}
+
+/**
+ * Does work under a signal of its own, which ends with the given one or after some milliseconds. Neither timer nor listener
+ * outlives the work, and no signal can be collected while it is waited for, as those of `AbortSignal.any` can.
+ */
+export async function withPatience<T>(
+  signal: AbortSignal,
+  patience: number | undefined,
+  work: (within: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (patience === undefined) return work(signal);
+  const own = new AbortController();
+  const free = onAbort(signal, (reason) => own.abort(reason));
+  const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+  try {
+    return await work(own.signal);
+  } finally {
+    clearTimeout(timer);
+    free();
+  }
 }

@@ -4,7 +4,7 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { fill, type Language } from "../core/text.ts";
 import { issueLines } from "./issues.ts";
 import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
-import { cut, pad, widthOf } from "./width.ts";
+import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 
 export interface PrettyOptions {
@@ -33,14 +33,18 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
   ];
 }
 
+/** Where fewer columns are left for the URL, the tally goes to a line of its own. */
+const narrowestUrl = 30;
+
 function headline(target: GateTarget, { language, paint, width }: PrettyOptions): string {
   const mark = markOf[target.verdict];
   const verdict = words.verdict[target.verdict][language];
   const tally = tallyOf(target, language);
   const head = `${mark} ${verdict}  `;
   const room = width - widthOf(head) - widthOf(tally) - 2;
-  const url = cut(printable(target.url, 2048), Math.max(20, room));
-  const gap = " ".repeat(Math.max(2, width - widthOf(head) - widthOf(url) - widthOf(tally)));
+  const isRoomy = room >= narrowestUrl;
+  const url = cut(printable(target.url, 2048), isRoomy ? room : width - widthOf(head));
+  const gap = isRoomy ? " ".repeat(room + 2 - widthOf(url)) : "\n  ";
   return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
 }
 
@@ -60,7 +64,7 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
   const moved = target.finalUrl !== null && target.finalUrl !== target.url;
   return [
     ...(moved ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : []),
-    ...(target.message ? ["", `  ${paint("unsure", printable(target.message))}`] : []),
+    ...(target.message ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []),
   ];
 }
 
@@ -73,10 +77,14 @@ function checkLine(check: GateCheck, options: PrettyOptions): string {
     pad(`  ${check.id}`, columns.id + 2) +
     pad(shown(check.actual, language), columns.actual) +
     pad(required(check, language), columns.expected);
-  const why = check.status === "pass" || check.status === "off" ? "" : check.message;
-  const note = [check.source === "given" ? "" : check.source, printable(why)].filter(Boolean).join("  ");
+  const note = saysMore(check) ? printable(check.message) : check.source;
   const room = width - widthOf(cells) - 3;
   return `${cells}${paint(tone, markOf[check.status])}  ${paint("quiet", cut(note, room))}`.trimEnd();
+}
+
+/** Which certificate, which URL: what the columns do not tell. */
+function saysMore({ id, status }: GateCheck): boolean {
+  return status === "fail" && (id === "days" || id === "https");
 }
 
 function shown(actual: GateCheck["actual"], language: Language): string {
@@ -102,14 +110,15 @@ function unknownLines({ unknowns }: GateTarget, { language, paint, width }: Pret
   return ["", paint("quiet", `  ${cut(text, width - 2)}`)];
 }
 
-function costLine({ address, cost }: GateTarget, { language, paint }: PrettyOptions): string {
+function costLine({ address, cost }: GateTarget, { language, paint, width }: PrettyOptions): string {
   const seconds = (cost.ms / 1000).toFixed(2);
   const text = fill(words.cost, { ...cost, seconds }, language);
-  return paint("quiet", `  ${[address, text].filter(Boolean).join(" · ")}`);
+  return paint("quiet", `  ${cut([address, text].filter(Boolean).join(" · "), width - 2)}`);
 }
 
-function totalLines({ targets, totals }: GateResult, { language, paint }: PrettyOptions): readonly string[] {
+function totalLines({ targets, totals }: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {
   if (targets.length < 2) return [];
   const { pass, fail, unknown, warn } = totals;
-  return [paint("strong", fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language))];
+  const text = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
+  return wrap(text, width).map((line) => paint("strong", line));
 }

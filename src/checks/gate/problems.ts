@@ -12,7 +12,7 @@ export const problems = defineProblems({
   "headers-below": {
     severity: "high",
     cause: {
-      en: "the security headers are graded {actual}, below {expected}.",
+      en: "The security headers are graded {actual}, below {expected}.",
       ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치세요." },
@@ -27,7 +27,7 @@ export const problems = defineProblems({
   },
   "https-missing": {
     severity: "high",
-    cause: { en: "the site is served over plain HTTP.", ko: "사이트가 평문 HTTP로 제공됩니다." },
+    cause: { en: "The site is served over plain HTTP.", ko: "사이트가 평문 HTTP로 제공됩니다." },
     action: { en: "Serve {url} over https.", ko: "{url|을/를} https로 제공하세요." },
   },
   "https-bypassed": {
@@ -40,7 +40,7 @@ export const problems = defineProblems({
   },
   unmeasured: {
     severity: "medium",
-    cause: { en: "could not be measured.", ko: "측정할 수 없었습니다." },
+    cause: { en: "It could not be measured.", ko: "측정할 수 없었습니다." },
     action: { en: "See the reason above.", ko: "위의 이유를 확인하세요." },
   },
 });

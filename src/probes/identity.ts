@@ -4,7 +4,8 @@ import { certificate } from "./certificate.ts";
 import { revocation } from "./revocation.ts";
 
 /** Why a browser would refuse a certificate, and with it everything that the connection says (RFC 6797 §8.1). */
-export type IdentityProblem = "expired" | "not-yet-valid" | "wrong-name" | "revoked" | "untrusted";
+export const identityProblems = ["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"] as const;
+export type IdentityProblem = (typeof identityProblems)[number];
 
 export interface Identity {
   readonly problems: readonly IdentityProblem[];

@@ -19,7 +19,7 @@ const versionNames = Object.keys(wireVersions) as TlsVersion[];
 export function versions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
   return context.once(`versions ${to.host} ${to.port}`, async () => {
     const main = negotiated(await context.net.tls(to));
-    return Promise.all(versionNames.map((version) => known(version, main) ?? probe(context, to, version)));
+    return Promise.all(versionNames.map(async (version) => known(version, main) ?? probe(context, to, version)));
   });
 }
 

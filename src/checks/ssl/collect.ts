@@ -1,0 +1,97 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { HttpReply } from "../../core/net.ts";
+import { printable } from "../../core/printable.ts";
+import { bracketed } from "../../core/target.ts";
+import { nameForPeople, type Certificate } from "../../formats/certificate.ts";
+import { DerError } from "../../formats/der.ts";
+import { parseHsts } from "../../formats/hsts.ts";
+import { certificate, type Trust } from "../../probes/certificate.ts";
+import { keyFacts } from "../../probes/certificate-strength.ts";
+import { revocation, type Revocation } from "../../probes/revocation.ts";
+import { versions } from "../../probes/versions.ts";
+import { visit } from "../../probes/visit.ts";
+import { endpointOf, type Input, type SslRaw } from "./schema.ts";
+
+/** How much of a long list is kept; its length is told beside it. */
+const mostCertificates = 16;
+const mostNames = 100;
+const longestText = 256;
+
+/** Looks at a TLS server: one handshake, and beside it the first reply, the versions and the revocation. Throws where there is no handshake. */
+export async function collect(input: Input, context: Context): Promise<SslRaw> {
+  const to = endpointOf(input);
+  const [handshake, reply, served, revoked, offers] = await Promise.all([
+    context.net.tls(to),
+    attempt(() => visit(context, originOf(to))),
+    certificate(context, to),
+    revocation(context, to),
+    versions(context, to),
+  ]);
+  const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
+  return {
+    ...to,
+    address,
+    observedAt: context.now().toISOString(),
+    protocol,
+    cipher,
+    group,
+    alpn,
+    lenient,
+    chain: served.chain.slice(0, mostCertificates).map(describe),
+    chainTotal: chain.length,
+    trust: toTrust(served.trust),
+    revocation: toRevocation(revoked),
+    versions: offers,
+    hsts: reply.ok ? hstsOf(reply.value) : null,
+    http: reply.ok ? { status: reply.value.status, reason: null } : { status: null, reason: reply.failure.reason },
+  };
+}
+
+function originOf({ host, port }: { readonly host: string; readonly port: number }): string {
+  return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
+}
+
+function describe(one: Certificate): SslRaw["chain"][number] {
+  return {
+    subject: personalName(one.subject),
+    issuer: personalName(one.issuer),
+    serial: one.serial.toString("hex", 0, 64),
+    ...span(one),
+    names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
+    namesTotal: one.names.length,
+    key: keyFacts(one.publicKey),
+    signature: one.signature,
+  };
+}
+
+function span({ notBefore, notAfter, sha256 }: Certificate) {
+  return { validFrom: new Date(notBefore).toISOString(), validTo: new Date(notAfter).toISOString(), sha256 };
+}
+
+function personalName(name: Buffer): string {
+  try {
+    return printable(nameForPeople(name), longestText);
+  } catch (error) {
+    // A name may be broken inside while the certificate around it can be read.
+    if (error instanceof DerError) return "";
+    throw error;
+  }
+}
+
+function toTrust({ path, ...trust }: Trust): SslRaw["trust"] {
+  return { ...trust, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
+}
+
+function toRevocation({ revokedAt, ...rest }: Revocation): SslRaw["revocation"] {
+  return { ...rest, revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString() };
+}
+
+/** RFC 6797 §8.1: the first field counts. HTTP/2 joins fields that were sent apart, and a policy holds no comma of its own. */
+function hstsOf({ headers, version }: HttpReply): SslRaw["hsts"] {
+  const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
+  if (field === undefined) return null;
+  const value = version === "2" ? (field.split(",")[0] ?? "") : field;
+  const policy = parseHsts(value) ?? { maxAge: null, includeSubDomains: false, preload: false };
+  return { value: printable(value, longestText), ...policy };
+}

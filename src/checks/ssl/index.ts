@@ -1,0 +1,33 @@
+import { defineCheck } from "../../core/check.ts";
+import { bracketed } from "../../core/target.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { words } from "./problems.ts";
+import { endpointOf, input, raw } from "./schema.ts";
+import { gradeVersion } from "./weights.ts";
+
+export type { SslRaw } from "./schema.ts";
+
+/** The served certificate and the connection it is served over. */
+export const ssl = defineCheck({
+  id: "ssl",
+  title: { en: "TLS certificate and connection", ko: "TLS 인증서와 연결" },
+  about: {
+    en: "Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F.",
+    ko: "제공되는 인증서와 연결을 점검합니다. 만료, 이름, 체인, 폐기, TLS 버전, HSTS를 A+부터 F까지 평가합니다.",
+  },
+  input,
+  subject: "host",
+  raw,
+  cost: "standard",
+  ttl: 300,
+  words,
+  gradeVersion,
+  target: (query) => {
+    const { host, port } = endpointOf(query);
+    return port === 443 ? host : `${bracketed(host)}:${port}`;
+  },
+  collect,
+  judge,
+  observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({ kind: "ssl:issuer", value: issuer })),
+});

@@ -1,0 +1,50 @@
+import { assess } from "../../core/grade.ts";
+import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
+import { judgeHsts } from "./hsts-part.ts";
+import { problems, type words } from "./problems.ts";
+import type { SslRaw } from "./schema.ts";
+import { judgeTrust } from "./trust-part.ts";
+import { judgeVersion } from "./version-part.ts";
+import { ladder, weights, type Judged, type SslFinding } from "./weights.ts";
+
+const find = finder<typeof problems>();
+
+const judges = {
+  certificate: judgeCertificate,
+  version: judgeVersion,
+  trust: judgeTrust,
+  hsts: judgeHsts,
+} as const satisfies Readonly<Record<keyof typeof weights, (raw: SslRaw) => Judged>>;
+
+/** Grades what was seen: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the ceilings that hold whatever the score. */
+export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
+  const ids = Object.keys(judges) as (keyof typeof judges)[];
+  const judged = ids.map((id) => ({ id, weight: weights[id], ...judges[id](raw) }));
+  const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
+  const caps = judged.flatMap((each) => each.caps);
+  const findings = [...judged.flatMap((each) => each.findings), ...asides(raw)];
+  return conclude(assess(parts, caps, ladder), findings, kpis(raw), problems);
+}
+
+/** What is worth saying and does not count. */
+function asides({ lenient, revocation }: SslRaw): readonly SslFinding[] {
+  return [
+    ...(lenient ? [find("outdated-handshake")] : []),
+    ...(revocation.status === "unknown" ? [find("revocation-unknown", { reason: revocation.reason ?? "" })] : []),
+  ];
+}
+
+function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
+  const leaf = leafOf(raw);
+  return [
+    { id: "days-left", value: leaf ? daysLeft(raw) : null, unit: "days" },
+    { id: "issuer", value: leaf?.issuer ?? null },
+    { id: "protocol", value: raw.protocol },
+    { id: "group", value: raw.group },
+    { id: "key", value: leaf ? keyOf(raw) : null },
+    { id: "cipher", value: raw.cipher },
+    { id: "revocation", value: raw.revocation.status },
+    { id: "hsts", value: raw.hsts?.maxAge ?? null, unit: "seconds" },
+  ];
+}

@@ -1,0 +1,47 @@
+import { defineProblems, type Words } from "../../core/interpretation.ts";
+import { certificateProblems } from "./problems-certificate.ts";
+import { trustProblems } from "./problems-trust.ts";
+import { connectionProblems } from "./problems-connection.ts";
+import type { ceilings, weights } from "./weights.ts";
+
+/** Everything that can be wrong with a certificate and its connection. */
+export const problems = defineProblems({ ...certificateProblems, ...trustProblems, ...connectionProblems });
+
+/** Everything else that the check says. */
+export const words = {
+  problems,
+  parts: {
+    certificate: { en: "Certificate validity", ko: "인증서 유효성" },
+    version: { en: "TLS versions", ko: "TLS 버전" },
+    trust: { en: "Chain of trust", ko: "신뢰 체인" },
+    hsts: { en: "HSTS", ko: "HSTS" },
+  } satisfies Record<keyof typeof weights, unknown>,
+  caps: {
+    unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
+    expired: { en: "the certificate has expired", ko: "인증서가 만료됨" },
+    "not-yet-valid": { en: "the certificate is not valid yet", ko: "인증서의 유효 기간이 아직 시작되지 않음" },
+    "wrong-name": { en: "the certificate is for another name", ko: "인증서가 다른 이름용임" },
+    "no-san": { en: "the certificate names no host", ko: "인증서에 호스트 이름이 없음" },
+    "weak-key": { en: "the key is too weak", ko: "키가 너무 약함" },
+    "weak-signature": { en: "a signature uses a broken hash", ko: "서명에 취약한 해시가 쓰임" },
+    "wrong-purpose": { en: "the certificate is not for servers", ko: "인증서가 서버용이 아님" },
+    revoked: { en: "the certificate is revoked", ko: "인증서가 폐기됨" },
+    untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
+    "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
+    ssl3: { en: "SSL 3.0 is offered", ko: "SSL 3.0을 제공함" },
+    "old-versions": { en: "TLS 1.0 or 1.1 is offered", ko: "TLS 1.0 또는 1.1을 제공함" },
+    "incomplete-chain": { en: "the served chain is incomplete", ko: "제공된 체인이 불완전함" },
+    "no-tls13": { en: "TLS 1.3 is not offered", ko: "TLS 1.3을 제공하지 않음" },
+    "expires-soon": { en: "the certificate expires soon", ko: "인증서가 곧 만료됨" },
+  } satisfies Record<keyof typeof ceilings, unknown>,
+  kpis: {
+    "days-left": { en: "Days left", ko: "남은 일수" },
+    issuer: { en: "Issuer", ko: "발급자" },
+    protocol: { en: "Negotiated version", ko: "협상된 버전" },
+    group: { en: "Key exchange group", ko: "키 교환 그룹" },
+    key: { en: "Key", ko: "키" },
+    cipher: { en: "Cipher suite", ko: "암호 스위트" },
+    revocation: { en: "Revocation", ko: "폐기 여부" },
+    hsts: { en: "HSTS max-age", ko: "HSTS max-age" },
+  },
+} as const satisfies Words;

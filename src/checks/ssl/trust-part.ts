@@ -1,0 +1,78 @@
+import { finder } from "../../core/interpretation.ts";
+import type { problems } from "./problems.ts";
+import type { SslRaw } from "./schema.ts";
+import { ceiling, type Judged, type SslFinding } from "./weights.ts";
+import { countOfDays, dateOf, day } from "./words.ts";
+
+const find = finder<typeof problems>();
+
+type Say = (raw: SslRaw) => SslFinding;
+
+/** Why no client trusts a path. */
+const faults: Readonly<Record<string, Say>> = {
+  "self-signed": () => find("self-signed"),
+  "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
+  "bad-signature": () => find("bad-signature"),
+  "issuer-expired": () => find("intermediate-expired"),
+  "issuer-not-yet-valid": () => find("intermediate-not-yet-valid"),
+  "not-an-authority": () => find("not-an-authority"),
+  "issuer-purpose": () => find("intermediate-purpose"),
+  "weak-issuer-key": () => find("intermediate-weak-key"),
+  "path-length": () => find("path-length"),
+  "name-constraints": () => find("name-constraints"),
+  "critical-extension": () => find("critical-extension"),
+  refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
+};
+
+/** What a chain that is trusted after all may be served like, worst first. */
+const blemishes: Readonly<Record<string, { readonly score: number; readonly say: Say }>> = {
+  "incomplete-chain": { score: 30, say: () => find("incomplete-chain") },
+  "wrong-order": { score: 80, say: () => find("wrong-order") },
+  "unrelated-certificate": { score: 80, say: () => find("unrelated-certificate") },
+  "duplicate-certificate": { score: 90, say: () => find("duplicate-certificate") },
+  "root-included": { score: 100, say: () => find("root-included") },
+};
+
+/** What is taken off where an intermediate expires before the leaf, or within thirty days. */
+const earlyExpiry = 20;
+
+/** The path to a trusted root, apart from the time, name and key of the leaf, which are the certificate's part. */
+export function judgeTrust(raw: SslRaw): Judged {
+  const ids = raw.trust.reasons.map(({ id }) => id);
+  // A leaf that we cannot read says nothing about whom it leads to.
+  if (raw.chain.length === 0) return { score: null, caps: [], findings: [] };
+  const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
+    ids.flatMap((id) => table[id]?.(raw) ?? []);
+  const untidy = ids.flatMap((id) => blemishes[id] ?? []);
+  const findings = [...says(faults), ...untidy.map(({ say }) => say(raw)), ...givenAuthority(raw)];
+  if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
+  const early = earlyIntermediate(raw);
+  const score = Math.min(100, ...untidy.map((each) => each.score)) - (early ? earlyExpiry : 0);
+  return {
+    score,
+    caps: ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [],
+    findings: early ? [...findings, early] : findings,
+  };
+}
+
+function givenAuthority({ trust }: SslRaw): readonly SslFinding[] {
+  if (!trust.trusted || trust.by !== "given") return [];
+  return [find("given-authority", { authority: trust.path.at(-1)?.subject ?? "" })];
+}
+
+function earlyIntermediate({ trust, observedAt }: SslRaw): SslFinding | null {
+  const [leaf] = trust.path;
+  const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
+  if (!leaf || !first) return null;
+  const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day;
+  const isEarly = left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo);
+  if (!isEarly) return null;
+  const params = { subject: first.subject, days: countOfDays(Math.floor(left)), date: dateOf(first.validTo) };
+  return find("intermediate-expires-early", params);
+}
+
+/** The name that leads out of what was served. */
+function topIssuer({ chain }: SslRaw): string {
+  const top = chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0];
+  return top?.issuer ?? "";
+}

@@ -1,0 +1,42 @@
+import { finder } from "../../core/interpretation.ts";
+import type { problems } from "./problems.ts";
+import type { SslRaw } from "./schema.ts";
+import { ceiling, type Judged, type SslFinding } from "./weights.ts";
+
+const find = finder<typeof problems>();
+
+type Version = SslRaw["versions"][number]["version"];
+
+/** Versions that should be off, each with the words for it. RFC 7568 and RFC 8996 forbid them. */
+const old: readonly (readonly [Version, SslFinding])[] = [
+  ["SSLv3", find("ssl3")],
+  ["TLSv1.0", find("tls10")],
+  ["TLSv1.1", find("tls11")],
+];
+
+/** What is taken off for the oldest version that is offered. */
+const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
+
+/** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
+export function judgeVersion({ versions, protocol }: SslRaw): Judged {
+  const offers = (wanted: Version): boolean | null =>
+    versions.find(({ version }) => version === wanted)?.offered ?? null;
+  const findings: SslFinding[] = [
+    ...old.filter(([version]) => offers(version)).map(([, finding]) => finding),
+    ...versions
+      .filter(({ offered }) => offered === null)
+      .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
+  ];
+  // No current browser connects to such a server; SSL Labs stops at C.
+  if (offers("TLSv1.3") === false && offers("TLSv1.2") === false) {
+    return { score: 0, caps: [ceiling("obsolete-only")], findings: [find("obsolete-only", { protocol }), ...findings] };
+  }
+  const lacks13 = offers("TLSv1.3") === false;
+  const modern = lacks13 ? 80 : 100;
+  const caps = lacks13 ? [ceiling("no-tls13")] : [];
+  const all = lacks13 ? [...findings, find("no-tls13")] : findings;
+  if (offers("SSLv3")) return { score: 10, caps: [...caps, ceiling("ssl3")], findings: all };
+  const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
+  if (oldest === null) return { score: modern, caps, findings: all };
+  return { score: modern - deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
+}

@@ -1,0 +1,53 @@
+import type { Ceiling, Grade, Ladder } from "../../core/grade.ts";
+import type { Finding } from "../../core/interpretation.ts";
+import type { problems } from "./problems.ts";
+
+/** Changes whenever the same observation would be graded differently. */
+export const gradeVersion = "ssl-1";
+
+/** The weights of the contract, in percent. */
+export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;
+
+/** The lowest score of each letter. */
+export const ladder: Ladder = [
+  [97, "A+"],
+  [90, "A"],
+  [80, "B"],
+  [65, "C"],
+  [50, "D"],
+];
+
+/** What holds the grade down whatever the score. */
+export const ceilings = {
+  unreadable: "F",
+  expired: "F",
+  "not-yet-valid": "F",
+  "wrong-name": "F",
+  "no-san": "F",
+  "weak-key": "F",
+  "weak-signature": "F",
+  "wrong-purpose": "F",
+  revoked: "F",
+  untrusted: "F",
+  "obsolete-only": "F",
+  ssl3: "C",
+  "old-versions": "B",
+  "incomplete-chain": "B",
+  "no-tls13": "A",
+  "expires-soon": "A",
+} as const satisfies Readonly<Record<string, Grade>>;
+
+export type CeilingId = keyof typeof ceilings;
+
+export function ceiling(id: CeilingId): Ceiling<CeilingId> {
+  return { id, max: ceilings[id] };
+}
+
+export type SslFinding = Finding<keyof typeof problems>;
+
+/** What one part of the grade comes to; a score of null where it could not be observed. */
+export interface Judged {
+  readonly score: number | null;
+  readonly caps: readonly Ceiling<CeilingId>[];
+  readonly findings: readonly SslFinding[];
+}

@@ -1,0 +1,14 @@
+import type { Text } from "../../core/text.ts";
+
+/** Milliseconds. */
+export const day = 86_400_000;
+
+/** A number of days in words. */
+export function countOfDays(days: number): Text {
+  return { en: days === 1 ? "1 day" : `${days} days`, ko: `${days}일` };
+}
+
+/** The date of an ISO time. */
+export function dateOf(time: string | null | undefined): string {
+  return time?.slice(0, 10) ?? "";
+}

@@ -28,11 +28,28 @@ export function readSettings(given: Given): Settings {
   const allow = given.list("allow_addresses").map((text) => readNetwork(text, given));
   return {
     language,
-    deadline: readSeconds(given) * 1000,
-    open: (signal): Outside => {
+    ...openEngine({ deadline: readSeconds(given) * 1000, authorities, pins, resolvers, allow }),
+  };
+}
+
+interface EngineOptions {
+  /** Milliseconds a target. */
+  readonly deadline: number;
+  /** PEM texts. */
+  readonly authorities: readonly string[];
+  readonly pins?: readonly Pin[];
+  readonly resolvers?: readonly string[];
+  readonly allow?: readonly string[];
+}
+
+/** The engine in this process: a door for every run, on a machine whose user may look at whatever it can reach. */
+export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
+  const { deadline, authorities, pins = [], resolvers = [], allow = [] } = options;
+  return {
+    deadline,
+    open(signal): Outside {
       const door = openDoor({
         signal,
-        // Whoever runs this program on a machine may look at whatever that machine can reach.
         policy: { special: true, allow },
         pins,
         given: authorities,

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fill, type Language, type Text } from "../../core/text.ts";
+import { startDemo, type Demo } from "../../demo/site.ts";
+import { gateMany } from "../../gate/many.ts";
+import { toJson } from "../../report/json.ts";
+import { painter } from "../../report/paint.ts";
+import { prettyGate } from "../../report/pretty.ts";
+import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
+import { readGiven } from "../given.ts";
+import { wantsColour, widthOfReport, type Io } from "../io.ts";
+import { environmentOnly, measuring } from "../options.ts";
+import { openEngine, readLanguage } from "../settings.ts";
+
+const words = {
+  before: {
+    en: "Two small sites run on this machine, under an authority of their own.\nThis is what the gate says of them:\n",
+    ko: "이 컴퓨터에서 자체 인증 기관을 쓰는 작은 사이트 두 개를 실행했습니다.\n게이트의 판정은 다음과 같습니다.\n",
+  },
+  after: {
+    en: "A build with both would stop here: exit code {code}. Now your own site:\n\n  portcullis gate https://your-site.example",
+    ko: "두 사이트를 함께 검사한 빌드는 종료 코드 {code|으로/로} 여기서 멈춥니다. 이제 여러분의 사이트를 검사해 보세요.\n\n  portcullis gate https://your-site.example",
+  },
+  keep: {
+    en: "Both sites keep running until you press Ctrl-C. In another terminal:\n\n  portcullis gate {url} --ca-file {file}",
+    ko: "Ctrl-C를 누를 때까지 두 사이트가 계속 실행됩니다. 다른 터미널에서:\n\n  portcullis gate {url} --ca-file {file}",
+  },
+} as const satisfies Record<string, Text>;
+
+/** `portcullis demo`: what the gate does, without a network and without a site of one's own. Exits 0: it showed what it had to show. */
+export async function demoCommand(argv: Readonly<Record<string, unknown>>, io: Io): Promise<ExitCode> {
+  const given = readGiven(argv, io.env, [...measuring, ...environmentOnly]);
+  const language = readLanguage(given);
+  await using demo = await startDemo();
+  const result = await gateMany({
+    ...openEngine({ authorities: [demo.authority], deadline: 10_000 }),
+    language,
+    urls: [demo.good, demo.flawed],
+    thresholds: {},
+  });
+  if (given.isSet("json")) io.out(toJson(result));
+  else {
+    const paint = painter(wantsColour(io) && argv["color"] !== false);
+    const report = prettyGate(result, { language, paint, width: widthOfReport(io) });
+    io.out(`${words.before[language]}\n${report}\n${fill(words.after, { code: exitOf(result) }, language)}\n`);
+  }
+  if (argv["keep"] === true) await keep(demo, language, io);
+  return exitCodes.pass;
+}
+
+async function keep(demo: Demo, language: Language, io: Io): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-demo-"));
+  const file = join(folder, "ca.pem");
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(file, demo.authority);
+  io.out(`\n${fill(words.keep, { url: demo.flawed, file }, language)}\n`);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Without anybody to interrupt it there would be no end.
+  if (!io.signal) return;
+  io.signal.addEventListener("abort", () => resolve(), { once: true });
+  await promise;
+}

@@ -1,0 +1,55 @@
+import { onTestFinished } from "vitest";
+import type { z } from "zod";
+import type { Check } from "../src/core/check.ts";
+import { openDoor, type Door, type DoorOptions } from "../src/net/door.ts";
+import type { Policy } from "../src/net/policy.ts";
+import { openTrustStore } from "../src/net/roots.ts";
+import type { Pin } from "../src/net/route.ts";
+import { runLocal, type LocalResult } from "../src/run/local.ts";
+import type { Twin } from "./twins/listen.ts";
+import { root } from "./twins/pki.ts";
+
+/** The user of a command line, who may name the loopback. */
+export const commandLine: Policy = { special: true, allow: [] };
+
+/** A door for one test, with a deadline of its own; `using` closes it. */
+export function doorFor({
+  deadline = 10_000,
+  ...options
+}: Partial<DoorOptions> & { readonly deadline?: number } = {}): Door & Disposable {
+  const door = openDoor({
+    signal: AbortSignal.timeout(deadline),
+    policy: commandLine,
+    given: [root.pem],
+    ...options,
+  });
+  return { ...door, [Symbol.dispose]: () => door.close() };
+}
+
+export interface Measuring {
+  /** PEM texts; the twins' root unless told otherwise. */
+  readonly given?: readonly string[];
+  readonly pins?: readonly Pin[];
+  readonly policy?: Policy;
+  /** Milliseconds. */
+  readonly deadline?: number;
+}
+
+/** Runs one check as the command line does, against twins. */
+export function measure<I extends z.ZodObject, R, Id extends string>(
+  check: Check<I, R, Id>,
+  input: z.input<I>,
+  { given = [root.pem], pins = [], policy = commandLine, deadline = 10_000 }: Measuring = {},
+): Promise<LocalResult<R, Id>> {
+  return runLocal(check, check.input.parse(input), {
+    deadline,
+    open: (signal) => ({ ...openDoor({ signal, policy, pins, given }), trust: openTrustStore(given) }),
+  });
+}
+
+/** A twin that is closed when the test ends. */
+export async function keep<T extends Twin>(starting: Promise<T>): Promise<T> {
+  const twin = await starting;
+  onTestFinished(() => twin.close());
+  return twin;
+}

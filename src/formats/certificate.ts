@@ -182,7 +182,7 @@ function readBasicConstraints(value: Element): { isAuthority: boolean; pathLengt
   const flag = parts.find(({ tag }) => tag === tags.boolean);
   const length = parts.find(({ tag }) => tag === tags.integer)?.content;
   return {
-    isAuthority: flag !== undefined && flag.content[0] !== 0,
+    isAuthority: (flag?.content[0] ?? 0) !== 0,
     pathLength: length && length.length > 0 && length.length <= 4 ? length.readUIntBE(0, length.length) : null,
   };
 }

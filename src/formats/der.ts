@@ -77,13 +77,18 @@ export function readOid({ content }: Element): string {
   if (content.length === 0 || content.length > 64) throw new DerError("oid");
   const arcs: number[] = [];
   let arc = 0;
+  let isWithin = false;
   for (const byte of content) {
+    // X.690 §8.19.2: an arc does not begin with padding, so that one identifier has one encoding.
+    if (!isWithin && byte === 0x80) throw new DerError("oid");
     arc = arc * 128 + (byte & 0x7f);
     if (!Number.isSafeInteger(arc)) throw new DerError("oid");
-    if (byte & 0x80) continue;
+    isWithin = (byte & 0x80) !== 0;
+    if (isWithin) continue;
     arcs.push(arc);
     arc = 0;
   }
+  if (isWithin) throw new DerError("oid");
   const [first = 0, ...rest] = arcs;
   const root = Math.min(2, Math.floor(first / 40));
   return [root, first - root * 40, ...rest].join(".");
@@ -100,7 +105,9 @@ export function readTime({ tag, content }: Element): number {
   const { y, mo, d, h, mi, s } = match.groups;
   const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2000 : 1900);
   const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
-  if (Number.isNaN(time)) throw new DerError("time");
+  // Date.UTC carries over: it makes a thirteenth month the next January, and a year below 100 one of the last century.
+  const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
+  if (new Date(time).toISOString() !== written) throw new DerError("time");
   return time;
 }
 

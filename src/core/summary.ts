@@ -15,9 +15,10 @@ const words = {
 
 /** One sentence for people in a hurry: the grade, how many problems, and the worst of them. */
 export function summarise(verdict: Verdict, issues: readonly Issue[], language: Language): string {
-  const worst = issues[0];
-  const params = { grade: verdict.grade ?? "", count: issues.length, cause: worst?.cause ?? "" };
-  return fill(words[pick(verdict, issues.length)], params, language);
+  // Notes are not problems: a site with nothing but notes is in order.
+  const problems = issues.filter(({ severity }) => severity !== "info");
+  const params = { grade: verdict.grade ?? "", count: problems.length, cause: problems[0]?.cause ?? "" };
+  return fill(words[pick(verdict, problems.length)], params, language);
 }
 
 function pick(verdict: Verdict, count: number): keyof typeof words {

@@ -64,6 +64,7 @@ function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions):
   const label = Math.max(0, ...kpis.map((kpi) => widthOf(kpi.label))) + 2;
   return kpis.map(({ label: name, value, unit }) => {
     const shown = typeof value === "boolean" ? words[value ? "yes" : "no"][language] : String(value ?? "?");
-    return `    ${pad(name, label)}${cut(printable([shown, unit].filter(Boolean).join(" "), 300), width - label - 4)}`;
+    const measure = unit && (words.units[unit]?.[language] ?? unit);
+    return `    ${pad(name, label)}${cut(printable([shown, measure].filter(Boolean).join(" "), 300), width - label - 4)}`;
   });
 }

@@ -39,5 +39,10 @@ export const words = {
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },
   weight: { en: "{weight} %", ko: "{weight} %" },
+  units: {
+    days: { en: "days", ko: "일" },
+    seconds: { en: "seconds", ko: "초" },
+    bits: { en: "bits", ko: "비트" },
+  } as Readonly<Record<string, Text>>,
   ungraded: { en: "not graded", ko: "등급 없음" },
 } as const;

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { parseInput } from "../../src/core/input.ts";
 import { measure } from "../engine.ts";
 import { startNginx, type Site } from "./nginx.ts";
 import { createAuthority, type OpensslAuthority, type Order } from "./openssl.ts";
@@ -78,7 +77,7 @@ function siteOf(row: Row, { port, files, ocsp, index }: Record<"port" | "files" 
 }
 
 test.for(rows)("nginx: $name", async ({ name, parts, score, grade }) => {
-  const input = parseInput(ssl.input, { host: "localhost", port: `${ports.get(name)}` });
+  const input = { host: "localhost", port: ports.get(name) };
 
   const { verdict } = await measure(ssl, input, { given: [readFileSync(authority.rootFile, "utf8")] });
 

@@ -26,6 +26,8 @@ export interface OpensslAuthority {
   revoke(name: string): void;
   /** Writes the CRL of the intermediate and returns its path. */
   crl(): string;
+  /** Writes an OCSP response about a certificate, for a server to staple, and returns its path. */
+  staple(name: string): string;
   /** Starts `openssl ocsp` for the intermediate. */
   responder(port: number): Promise<AsyncDisposable>;
 }
@@ -58,6 +60,7 @@ export function createAuthority(): OpensslAuthority {
   const openssl = (...args: string[]): string => run("openssl", args, folder);
   const path = (file: string): string => join(folder, file);
   const newKey = (kind: keyof typeof keyOptions, name: string): string[] => [...keyOptions[kind], "-nodes", "-keyout", `${name}.key`];
+  const signer = ["-CA", "int.pem", "-rsigner", "int.pem", "-rkey", "int.key"];
   writeFileSync(path("ca.cnf"), configuration);
   writeFileSync(path("index.txt"), "");
   writeFileSync(path("serial"), "1000\n");
@@ -90,9 +93,18 @@ export function createAuthority(): OpensslAuthority {
       openssl("crl", "-in", "int.crl.pem", "-outform", "DER", "-out", "int.crl");
       return path("int.crl");
     },
+    staple(name) {
+      openssl("ocsp", "-issuer", "int.pem", "-cert", `${name}.pem`, "-no_nonce", "-reqout", `${name}.req`);
+      openssl("ocsp", "-index", "index.txt", ...signer, "-ndays", "7", "-reqin", `${name}.req`, "-respout", `${name}.staple`);
+      return path(`${name}.staple`);
+    },
     responder(port) {
-      const signer = ["-CA", "int.pem", "-rsigner", "int.pem", "-rkey", "int.key"];
-      return startServer("openssl", ["ocsp", "-port", `${port}`, "-index", "index.txt", ...signer], { cwd: folder, port });
+      return startServer("openssl", ["ocsp", "-port", `${port}`, "-index", "index.txt", ...signer], {
+        cwd: folder,
+        port,
+        // It serves one connection at a time and waits for ever on one that says nothing, so nobody knocks.
+        ready: /waiting for|ACCEPT/i,
+      });
     },
   };
 }

@@ -32,16 +32,24 @@ export async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-/** Starts a server and waits until a port of it answers. */
+interface ServerOptions {
+  readonly cwd: string;
+  readonly port: number;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly ready?: RegExp;
+}
+
+/** Starts a server and waits until it says that it is ready, or, without such words, until its port answers. */
 export async function startServer(
   program: string,
   args: readonly string[],
-  { cwd, port, env = {} }: { readonly cwd: string; readonly port: number; readonly env?: NodeJS.ProcessEnv },
+  { cwd, port, env = {}, ready }: ServerOptions,
 ): Promise<AsyncDisposable> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said = `${said}${chunk}`.slice(-4000)));
-  for (let tries = 0; !(await answers(port)); tries++) {
+  const isReady = (): boolean | Promise<boolean> => (ready ? ready.test(said) : answers(port));
+  for (let tries = 0; !(await isReady()); tries++) {
     if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not answer on ${port}: ${said}`);
     await sleep(50);
   }

@@ -1,3 +1,6 @@
+import type { Certificate } from "../formats/certificate.ts";
+import { listExtensions } from "../formats/extension-list.ts";
+import { oids } from "../formats/oids.ts";
 import type { LeafProblem } from "./certificate-leaf.ts";
 import type { OrderProblem } from "./certificate-order.ts";
 import type { PathProblem } from "./path.ts";
@@ -37,14 +40,14 @@ export function isEnforced(reason: TrustReason): boolean {
   return !tolerated.has(reason);
 }
 
-/** OpenSSL's reasons that our own findings may already explain (`X509_V_ERR_…` without the prefix). */
+/** OpenSSL's reasons, as far as Node has words for them, that our own findings may already explain. */
 const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
   CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
   INVALID_PURPOSE: ["wrong-purpose", "issuer-purpose"],
   INVALID_CA: ["not-an-authority"],
-  // Node has no name for EE_KEY_TOO_SMALL, CA_KEY_TOO_SMALL and CA_MD_TOO_WEAK.
-  UNSPECIFIED: ["weak-key", "weak-signature", "weak-issuer-key"],
+  // Node has no word for a weak key or hash, nor for an authority whose key usage lacks keyCertSign.
+  UNSPECIFIED: ["weak-key", "weak-signature", "weak-issuer-key", "not-an-authority"],
   CERT_SIGNATURE_FAILURE: ["bad-signature"],
   DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
   SELF_SIGNED_CERT_IN_CHAIN: ["unknown-authority"],
@@ -56,22 +59,41 @@ const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
 /** What the others mean, RFC 5280 §6.1.3 and §6.1.4. */
 const refusals: Readonly<Record<string, Refusal>> = {
   PATH_LENGTH_EXCEEDED: "path-length",
-  PERMITTED_VIOLATION: "name-constraints",
-  EXCLUDED_VIOLATION: "name-constraints",
-  SUBTREE_MINMAX: "name-constraints",
-  UNSUPPORTED_CONSTRAINT_TYPE: "name-constraints",
-  UNSUPPORTED_CONSTRAINT_SYNTAX: "name-constraints",
-  UNSUPPORTED_NAME_SYNTAX: "name-constraints",
   INVALID_CA: "not-an-authority",
-  INVALID_NON_CA: "not-an-authority",
-  KEYUSAGE_NO_CERTSIGN: "not-an-authority",
   INVALID_PURPOSE: "issuer-purpose",
-  UNHANDLED_CRITICAL_EXTENSION: "critical-extension",
   CERT_SIGNATURE_FAILURE: "bad-signature",
 };
 
-/** What OpenSSL refuses a chain for and we did not see ourselves; null where it does not, or where we said the same. */
-export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
+/**
+ * What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same.
+ * Of the rules that it alone enforces here Node names few, so the path is asked which of them could have been broken.
+ */
+export function refusalOf(
+  verdict: string | null,
+  seen: readonly TrustReason[],
+  path: readonly Certificate[],
+): Refusal | null {
   if (verdict === null || explanations[verdict]?.some((reason) => seen.includes(reason))) return null;
-  return refusals[verdict] ?? "refused";
+  const named = refusals[verdict];
+  if (named) return named;
+  const extensions = path.flatMap(({ der }) => listExtensions(der));
+  if (extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
+  return extensions.some(({ oid }) => oid === nameConstraints) ? "name-constraints" : "refused";
 }
+
+const nameConstraints = "2.5.29.30";
+
+/** Extensions that OpenSSL knows how to follow, and may therefore be critical: RFC 5280 §4.2.1. */
+const understood: ReadonlySet<string> = new Set([
+  oids.keyUsage,
+  oids.subjectAltName,
+  oids.basicConstraints,
+  oids.extendedKeyUsage,
+  oids.crlDistributionPoints,
+  nameConstraints,
+  // certificatePolicies, policyMappings, policyConstraints, inhibitAnyPolicy
+  "2.5.29.32",
+  "2.5.29.33",
+  "2.5.29.36",
+  "2.5.29.54",
+]);

@@ -96,7 +96,7 @@ function conclude(chain: readonly Certificate[], { to, now, handshake, completed
     ...(isCompleted ? ["incomplete-chain" as const] : []),
     ...orderProblems(chain, best?.certificates ?? []),
   ];
-  const refusal = refusalOf(verdict, seen);
+  const refusal = refusalOf(verdict, seen, best?.certificates ?? []);
   const ids = refusal ? [...seen, refusal] : seen;
   const isRefused =
     refusal !== null || (best !== null && best.problems.some((problem) => problem !== "weak-signature"));

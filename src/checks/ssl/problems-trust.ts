@@ -137,8 +137,8 @@ export const trustProblems = defineProblems({
   refused: {
     severity: "critical",
     cause: {
-      en: "OpenSSL refuses the chain ({detail}).",
-      ko: "OpenSSL이 체인을 거부합니다({detail}).",
+      en: "OpenSSL refuses the chain without naming a rule that we know ({detail}).",
+      ko: "OpenSSL이 알려진 규칙을 밝히지 않고 체인을 거부합니다({detail}).",
     },
     action: {
       en: "Check the served chain with `openssl verify`, and have the certificate at fault issued again.",

@@ -1,0 +1,355 @@
+import { expect, test } from "vitest";
+import { ssl } from "../src/checks/ssl/index.ts";
+import { Failure } from "../src/core/failure.ts";
+import { measure } from "./engine.ts";
+import { extension } from "../src/demo/extensions.ts";
+import { raw as rawAnswer } from "./twins/answers.ts";
+import { clientAuth, nameConstraints } from "./twins/extensions.ts";
+import { staple, type OcspKind } from "./twins/ocsp-answer.ts";
+import { chainFor, inDays, intermediateOf, keysOf, leafOf, served, type ChainKind } from "./twins/pki.ts";
+import { alerting, presenting, serveSslV3 } from "./twins/raw-tls.ts";
+import { reply } from "./twins/raw-http.ts";
+import { serveIssuer, serveList, serveOcsp } from "./twins/responders.ts";
+import { serveTcp, stayingSilent } from "./twins/tcp.ts";
+import { oldVersions, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
+
+const hsts = reply({ headers: ["Strict-Transport-Security: max-age=31536000; includeSubDomains"] });
+
+async function look(options: TlsTwinOptions = {}, host = "localhost") {
+  await using server = await serveTls({ answer: hsts, ...options });
+  const { raw, verdict } = await measure(ssl, { host, port: `${server.port}` });
+  return { raw, verdict, reasons: raw.trust.reasons.map(({ id }) => id), connections: server.connections() };
+}
+
+test("a good server gets an A+, over one connection and the version probes", async () => {
+  const { raw, verdict, connections } = await look();
+
+  expect(verdict).toMatchObject({ grade: "A+", score: 100, status: "pass", coverage: 100 });
+  expect(ssl.raw.parse(raw)).toEqual(raw);
+  expect(raw).toMatchObject({
+    protocol: "TLSv1.3",
+    group: "X25519MLKEM768",
+    alpn: null,
+    lenient: false,
+    chainTotal: 2,
+  });
+  expect(raw.trust).toMatchObject({ trusted: true, by: "given", reasons: [], completedByAia: false, openssl: null });
+  expect(raw.trust.path.map(({ subject }) => subject)).toEqual(["localhost", "Twin CA", "Twin Root"]);
+  expect(connections).toBe(1 + 4);
+});
+
+const chains: readonly (readonly [ChainKind, grade: string, reasons: readonly string[]])[] = [
+  ["good", "A+", []],
+  ["rsa", "A+", []],
+  ["short-lived", "A+", []],
+  ["must-staple", "A+", []],
+  ["with root", "A+", ["root-included"]],
+  ["duplicate", "A+", ["duplicate-certificate"]],
+  ["wrong order", "A+", ["wrong-order", "root-included"]],
+  ["unrelated extra", "A+", ["unrelated-certificate"]],
+  ["expires soon", "B", []],
+  ["intermediate expires soon", "A+", []],
+  ["expired", "F", ["expired"]],
+  ["not yet valid", "F", ["not-yet-valid"]],
+  ["wrong name", "F", ["wrong-name"]],
+  ["no names", "F", ["wrong-name", "no-san"]],
+  ["self-signed", "F", ["self-signed"]],
+  ["unknown authority", "F", ["unknown-authority"]],
+  ["leaf only", "F", ["unknown-authority"]],
+  ["forged signature", "F", ["bad-signature"]],
+  ["rsa 1024", "F", ["weak-key"]],
+  ["md5 signature", "F", ["weak-signature"]],
+  ["sha1 signature", "F", ["weak-signature"]],
+  ["client purpose", "F", ["wrong-purpose"]],
+  ["expired intermediate", "F", ["issuer-expired"]],
+  ["intermediate is no authority", "F", ["not-an-authority"]],
+];
+
+test.for(chains)("a chain of the kind %s gets %s for %j", async ([kind, grade, reasons]) => {
+  const seen = await look({ served: chainFor(kind) });
+
+  expect({ grade: seen.verdict.grade, reasons: seen.reasons }).toEqual({ grade, reasons });
+});
+
+const constrained = nameConstraints({ permitted: ["other.example"] });
+const odd = extension("1.2.3.4.5", Buffer.from([5, 0]), true);
+
+test.for([
+  ["a path longer than allowed", { authority: { pathLength: 0 } }, "path-length"],
+  ["names that an authority may not certify", { authority: {}, extensions: [constrained] }, "name-constraints"],
+  ["an unknown critical extension", { authority: {}, extensions: [odd] }, "critical-extension"],
+  ["an authority for clients only", { authority: {}, extendedKeyUsage: [clientAuth] }, "issuer-purpose"],
+  ["an authority with a weak key", { authority: {}, keys: keysOf("rsa1024") }, "weak-issuer-key"],
+  ["an authority signed with SHA-1", { authority: {}, hash: "sha1" }, "weak-signature"],
+  ["an authority of the future", { authority: {}, notBefore: inDays(1) }, "issuer-not-yet-valid"],
+] as const)("%s is refused", async ([, profile, reason]) => {
+  const upper = intermediateOf({ subject: { commonName: "Upper CA" }, keys: keysOf("p256", "upper"), ...profile });
+  const lower = intermediateOf({}, upper);
+  const { raw, verdict, reasons } = await look({ served: served(leafOf({}, lower), lower, upper) });
+
+  expect(reasons).toEqual([reason]);
+  expect(raw.trust.openssl).not.toBeNull();
+  expect(verdict.grade).toBe("F");
+});
+
+test("of two cross-signed ways the one that is valid now counts", async () => {
+  const leaf = leafOf();
+  const dead = intermediateOf({ notBefore: inDays(-800), notAfter: inDays(-1) });
+  const { verdict, reasons } = await look({ served: served(leaf, dead, intermediateOf({})) });
+
+  expect({ grade: verdict.grade, reasons }).toEqual({ grade: "A+", reasons: [] });
+});
+
+test("everything that is wrong is named together", async () => {
+  const profile = { notBefore: inDays(-91), notAfter: inDays(-1), names: ["elsewhere.example"] };
+  const { reasons } = await look({ served: chainFor("self-signed", { keys: keysOf("rsa1024"), ...profile }) });
+
+  expect(reasons).toEqual(["expired", "wrong-name", "weak-key", "self-signed"]);
+});
+
+test("an address is compared with the addresses of the certificate", async () => {
+  const { verdict, raw } = await look({ served: chainFor("address only") }, "127.0.0.1");
+
+  expect(verdict.grade).toBe("A+");
+  expect(ssl.target({ host: { host: raw.host, port: null }, port: raw.port })).toBe(`127.0.0.1:${raw.port}`);
+});
+
+test.for(["DER", "PEM", "PKCS#7", "PKCS#7 in PEM", "redirect"] as const)(
+  "a missing intermediate is fetched as %s",
+  async (form) => {
+    await using issuer = await serveIssuer(form);
+    const { raw, verdict, reasons } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
+
+    expect(reasons).toEqual(["incomplete-chain"]);
+    expect(raw.trust).toMatchObject({
+      trusted: true,
+      completedByAia: true,
+      openssl: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+    });
+    expect(verdict).toMatchObject({ grade: "B", score: 89.5 });
+  },
+);
+
+test.for([
+  "wrong certificate",
+  "redirect to a private address",
+  "garbage",
+  "empty",
+  "not found",
+  "server error",
+] as const)("a missing intermediate stays missing where %s comes in its place", async (form) => {
+  await using issuer = await serveIssuer(form);
+  const { verdict, reasons } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
+
+  expect(reasons).toEqual(["unknown-authority"]);
+  expect(verdict.grade).toBe("F");
+});
+
+test("a certificate cannot send us where only the user may: its URLs are the words of a public party", async () => {
+  await using issuer = await serveIssuer("DER");
+  await using server = await serveTls({
+    address: "127.0.0.2",
+    served: chainFor("leaf only", { issuerUrls: [issuer.url] }),
+  });
+  const pins = [{ host: "localhost", port: 443, address: "127.0.0.2", toPort: server.port }];
+  // The server counts as public here, the place its certificate names does not.
+  const policy = { special: true, allow: ["127.0.0.2/32"] };
+  const { raw } = await measure(ssl, { host: "localhost" }, { pins, policy });
+
+  expect(raw.trust.trusted).toBe(false);
+  expect(issuer.connections()).toBe(0);
+});
+
+const answers: readonly (readonly [OcspKind, status: string, reason: string | null])[] = [
+  ["good", "good", null],
+  ["revoked", "revoked", null],
+  ["revoked without reason", "revoked", null],
+  ["delegated", "good", null],
+  ["delegated, revoked", "revoked", null],
+  ["without next update", "good", null],
+  ["unknown", "unknown", "unknown-certificate"],
+  ["delegated without purpose", "unknown", "bad-signature"],
+  ["delegated, expired", "unknown", "bad-signature"],
+  ["delegated by a stranger", "unknown", "bad-signature"],
+  ["wrong signer", "unknown", "bad-signature"],
+  ["tampered", "unknown", "bad-signature"],
+  ["expired", "unknown", "stale"],
+  ["expired, revoked", "unknown", "stale"],
+  ["not yet valid", "unknown", "not-yet-valid"],
+];
+
+test.for(answers)("an OCSP responder that says %s means %s", async ([kind, status, reason]) => {
+  await using responder = await serveOcsp(kind);
+  const { raw, verdict } = await look({ served: chainFor("good", { ocspUrls: [responder.url] }) });
+
+  expect(raw.revocation).toMatchObject({ status, source: reason ? null : "ocsp", reason: reason && `ocsp.${reason}` });
+  expect(verdict.grade).toBe(status === "revoked" ? "F" : "A+");
+});
+
+test.for(answers)("a staple that says %s means %s", async ([kind, status, reason]) => {
+  const chain = chainFor("good");
+  const { raw } = await look({ served: chain, staple: staple(kind, chain.leaf) });
+
+  expect(raw.revocation).toMatchObject({
+    status,
+    source: reason ? null : "staple",
+    reason: reason && `staple.${reason}`,
+  });
+});
+
+test.for([
+  ["tryLater", "try-later"],
+  ["unauthorized", "unauthorized"],
+  ["internalError", "responder-error"],
+  ["other certificate", "other-certificate"],
+  ["garbage", "malformed"],
+  ["empty", "malformed"],
+  ["not found", "http.404"],
+] as const)("an OCSP responder that answers with %s proves nothing", async ([kind, reason]) => {
+  await using responder = await serveOcsp(kind);
+  const { raw, verdict } = await look({ served: chainFor("good", { ocspUrls: [responder.url] }) });
+
+  expect(raw.revocation).toMatchObject({ status: "unknown", reason: `ocsp.${reason}` });
+  expect(verdict.grade).toBe("A+");
+});
+
+test.for([
+  ["current", "good", null],
+  ["partition", "good", null],
+  ["without next update", "good", null],
+  ["stale", "unknown", "stale"],
+  ["not yet valid", "unknown", "not-yet-valid"],
+  ["wrong issuer", "unknown", "other-issuer"],
+  ["wrong signature", "unknown", "bad-signature"],
+  ["delta", "unknown", "delta"],
+  ["other partition", "unknown", "other-partition"],
+  ["authorities only", "unknown", "other-partition"],
+  ["indirect", "unknown", "indirect"],
+  ["garbage", "unknown", "malformed"],
+  ["not found", "unknown", "http.404"],
+] as const)("a revocation list of the kind %s means %s", async ([kind, status, reason]) => {
+  await using list = await serveList(kind);
+  const { raw } = await look({ served: chainFor("good", { crlUrls: [list.url] }) });
+
+  expect(raw.revocation).toMatchObject({ status, source: reason ? null : "crl", reason: reason && `crl.${reason}` });
+});
+
+test.for([
+  ["keyCompromise", 1, "revoked", "keyCompromise"],
+  ["certificateHold", 6, "revoked", "certificateHold"],
+  ["no reason", undefined, "revoked", null],
+  ["removeFromCRL", 8, "good", null],
+] as const)("an entry of a list with %s means %s", async ([, code, status, revocationReason]) => {
+  const serial = Buffer.from("4711", "hex");
+  const entry = { serial, at: inDays(-3), ...(code !== undefined && { reason: code }) };
+  await using list = await serveList("current", { entries: [entry], fillers: 1000 });
+  const { raw, verdict } = await look({ served: chainFor("good", { serial, crlUrls: [list.url] }) });
+
+  expect(raw.revocation).toMatchObject({ status, source: "crl", revocationReason });
+  expect(verdict.grade).toBe(status === "revoked" ? "F" : "A+");
+});
+
+test("a silent responder leaves time for the list", async () => {
+  await using responder = await serveOcsp("silence");
+  await using list = await serveList("current");
+  const urls = { ocspUrls: [responder.url], crlUrls: [list.url] };
+  const { raw } = await look({ served: chainFor("good", urls) });
+
+  expect(raw.revocation).toMatchObject({ status: "good", source: "crl" });
+});
+
+test("an invalid staple is passed over for the responder", async () => {
+  await using responder = await serveOcsp("revoked");
+  const chain = chainFor("good", { ocspUrls: [responder.url] });
+  const { raw } = await look({ served: chain, staple: staple("expired", chain.leaf) });
+
+  expect(raw.revocation).toMatchObject({ status: "revoked", source: "ocsp", revocationReason: "keyCompromise" });
+});
+
+test("a staple is enough: nobody else is asked", async () => {
+  await using responder = await serveOcsp("revoked");
+  const chain = chainFor("good", { ocspUrls: [responder.url] });
+  const { raw } = await look({ served: chain, staple: staple("good", chain.leaf) });
+
+  expect(raw.revocation).toMatchObject({ status: "good", source: "staple" });
+  expect(responder.connections()).toBe(0);
+});
+
+test("the issuer that was fetched vouches for revocation, too", async () => {
+  await using issuer = await serveIssuer("DER");
+  await using responder = await serveOcsp("revoked");
+  const profile = { issuerUrls: [issuer.url], ocspUrls: [responder.url] };
+  const { raw } = await look({ served: chainFor("leaf only", profile) });
+
+  expect(raw.revocation.status).toBe("revoked");
+});
+
+const older = { "TLSv1.3": false, "TLSv1.2": false, "TLSv1.1": false, "TLSv1.0": false, SSLv3: false };
+
+test.for([
+  ["TLS 1.2 and 1.3", {}, { ...older, "TLSv1.3": true, "TLSv1.2": true }, "A+"],
+  ["TLS 1.3 only", { minVersion: "TLSv1.3" }, { ...older, "TLSv1.3": true }, "A+"],
+  ["TLS 1.2 only", { maxVersion: "TLSv1.2" }, { ...older, "TLSv1.2": true }, "A"],
+  [
+    "TLS 1.0 to 1.3",
+    oldVersions["TLS 1.0 to 1.3"],
+    { ...older, "TLSv1.3": true, "TLSv1.2": true, "TLSv1.1": true, "TLSv1.0": true },
+    "B",
+  ],
+  ["TLS 1.1 only", oldVersions["TLS 1.1"], { ...older, "TLSv1.1": true }, "F"],
+  ["TLS 1.0 only", oldVersions["TLS 1.0"], { ...older, "TLSv1.0": true }, "F"],
+] as const)("a server of %s is seen to offer just that", async ([, options, expected, grade]) => {
+  const { raw, verdict } = await look(options);
+
+  expect(Object.fromEntries(raw.versions.map(({ version, offered }) => [version, offered]))).toEqual(expected);
+  expect(verdict.grade).toBe(grade);
+});
+
+test("a server that still speaks SSL 3.0 is seen to", async () => {
+  await using beside = await serveTls({ answer: hsts });
+  await using server = await serveSslV3({ beside: beside.port });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` });
+
+  expect(raw.versions).toContainEqual({ version: "SSLv3", offered: true, reason: "server-hello" });
+  expect(verdict.grade).toBe("C");
+});
+
+test("where only an outdated handshake succeeds, that is said", async () => {
+  const { raw, verdict } = await look(oldVersions["TLS 1.1"]);
+
+  expect(raw).toMatchObject({ lenient: true, protocol: "TLSv1.1" });
+  expect(verdict.findings.map(({ id }) => id)).toContain("outdated-handshake");
+});
+
+test.for([
+  ["one valid field", ["Strict-Transport-Security: max-age=31536000"], 31_536_000],
+  ["the first of two", ["strict-transport-security: max-age=0", "Strict-Transport-Security: max-age=31536000"], 0],
+  ["an invalid one", ["Strict-Transport-Security: max-age=abc"], null],
+] as const)("of HSTS %s counts", async ([, headers, maxAge]) => {
+  const { raw } = await look({ answer: reply({ headers: [...headers] }) });
+
+  expect(raw.hsts?.maxAge).toBe(maxAge);
+  expect(raw.http).toEqual({ status: 200, reason: null });
+});
+
+test("a server that speaks TLS but no HTTP is graded without HSTS", async () => {
+  const { raw, verdict } = await look({ answer: rawAnswer("220 mail.example ESMTP\r\n", "closes") });
+
+  expect(raw.hsts).toBeNull();
+  expect(raw.http).toEqual({ status: null, reason: expect.stringMatching(/^http\./) as unknown });
+  expect(verdict).toMatchObject({ grade: "A+", coverage: 80 });
+});
+
+test.for([
+  ["stays silent", stayingSilent(), "timeout.tls"],
+  ["refuses every offer", alerting(40), "tls.alert.40"],
+  ["presents no certificate that can be read", presenting([Buffer.from("3003020101", "hex")]), /^tls\./],
+] as const)("a server that %s could not be judged", async ([, behave, reason]) => {
+  await using server = await serveTcp(behave);
+  const failed = await measure(ssl, { host: "localhost", port: `${server.port}` }, { deadline: 1500 }).catch(
+    (error: unknown) => error,
+  );
+
+  expect(failed).toBeInstanceOf(Failure);
+  expect((failed as Failure).reason).toMatch(reason);
+});

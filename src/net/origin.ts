@@ -69,7 +69,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const how = { to, agent: link.agent, tolerant, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
-    link.received = link.socket.bytesRead;
+    link.received = isNewer ? spent : link.socket.bytesRead;
     return { bare, link, parser: tolerant ? "tolerant" : "strict" };
   }
 
@@ -120,6 +120,9 @@ interface Carried extends Pick<HttpReply, "parser"> {
   readonly bare: Bare;
   readonly link: Kept;
 }
+
+/** An HTTP/2 session takes its connection with it when it ends. */
+const spent = -1;
 
 /** What an exchange costs: itself, and the way to the connection where nobody has paid for that. */
 function charge(link: Kept): number {

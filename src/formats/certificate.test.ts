@@ -11,10 +11,11 @@ import {
   root,
   strangerRoot,
 } from "../../test/twins/pki.ts";
-import { encode, sequence, set, objectIdentifier, utf8String } from "../demo/der-writer.ts";
+import { encode, octetString, sequence, set, objectIdentifier, utf8String } from "../demo/der-writer.ts";
 import { extension } from "../demo/extensions.ts";
 import { distinguishedName } from "../demo/issue.ts";
 import { isIssuedBy, isSelfIssued, nameForPeople, readCertificate, readSubject } from "./certificate.ts";
+import { DerError } from "./der.ts";
 import { oids } from "./oids.ts";
 
 /** What both readers say of a certificate, in one form. */
@@ -206,11 +207,18 @@ describe("a name for people", () => {
   });
 });
 
-test("a flag without a value makes no authority", () => {
-  // X.690 §8.2.1: a BOOLEAN is one byte; this one has none.
-  const empty = extension(oids.basicConstraints, sequence(encode(0x01)), true);
+test.for([
+  ["basic constraints", oids.basicConstraints, set()],
+  // X.690 §8.2.1: a BOOLEAN is one byte.
+  ["basic constraints with a flag of no value", oids.basicConstraints, sequence(encode(0x01))],
+  ["basic constraints with a negative path length", oids.basicConstraints, sequence(encode(0x02, Buffer.from([0x80])))],
+  ["key usage", oids.keyUsage, octetString(Buffer.from([0, 0x80]))],
+  ["extended key usage", oids.extendedKeyUsage, sequence(octetString(Buffer.from([0x55])))],
+  ["names", oids.subjectAltName, set()],
+] as const)("%s of another shape than they must have are refused", ([, oid, value]) => {
+  const bare = { names: null, keyUsage: null, extendedKeyUsage: null };
 
-  expect(readCertificate(leafOf({ extensions: [empty] }).der).isAuthority).toBe(false);
+  expect(() => readCertificate(leafOf({ ...bare, extensions: [extension(oid, value)] }).der)).toThrow(DerError);
 });
 
 test("of an extension that is there twice the first counts", () => {

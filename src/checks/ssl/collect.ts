@@ -21,8 +21,9 @@ const longestText = 256;
 /** Looks at a TLS server: one handshake, and beside it the first reply, the versions and the revocation. Throws where there is no handshake. */
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
   const to = endpointOf(input);
-  const [handshake, reply, served, revoked, offers] = await Promise.all([
-    context.net.tls(to),
+  // Everything else rides on this handshake or is read beside it, so nothing is lost by waiting for it.
+  const handshake = await context.net.tls(to);
+  const [reply, served, revoked, offers] = await Promise.all([
     attempt(() => visit(context, originOf(to))),
     certificate(context, to),
     revocation(context, to),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Grading } from "./grade.ts";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
 import type { Named, Net, Traffic } from "./net.ts";
 import type { Observation } from "./store.ts";
@@ -57,8 +58,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   /** Seconds for which a result may be served again; 0 = measured anew each time. */
   readonly ttl: number;
   readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };
-  /** Changes whenever the same observation would be graded differently. */
-  readonly gradeVersion?: string;
+  /** Absent where a check gives no letter. */
+  readonly grading?: Grading;
   /** The canonical name of what is looked at: cache, snapshot, history and fingerprint key. */
   target(input: z.output<Input>): string;
   /** Looks: all of the network, none of the judgement. */

@@ -77,3 +77,16 @@ function sum(numbers: readonly number[]): number {
 function tenth(value: number): number {
   return Math.round(value * 10 + 1e-7) / 10;
 }
+
+/** How a check turns observations into a letter: what the documentation prints is what the judge reads. */
+export interface Grading {
+  /** Changes whenever the same observation would be graded differently. */
+  readonly version: string;
+  readonly ladder: Ladder;
+  /** Percent, by part. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** By the id of the ceiling. */
+  readonly ceilings: Readonly<Record<string, Grade>>;
+  /** What each part is made of: what was seen, and the points it gives or takes. */
+  readonly points: Readonly<Record<string, readonly (readonly [seen: string, points: string])[]>>;
+}

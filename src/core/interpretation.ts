@@ -1,4 +1,4 @@
-import { meets, type Assessment, type Ceiling, type Grade, type Part } from "./grade.ts";
+import { meets, type Assessment, type Ceiling, type Grade, type Grading, type Part } from "./grade.ts";
 import { summarise } from "./summary.ts";
 import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "./text.ts";
 
@@ -124,7 +124,7 @@ export function conclude<Id extends string>(
 
 /** Puts a verdict into words; issues come worst first. */
 export function interpret(
-  check: { readonly id: string; readonly gradeVersion?: string; readonly words: Words },
+  check: { readonly id: string; readonly grading?: Pick<Grading, "version">; readonly words: Words },
   verdict: Verdict,
   language: Language,
 ): Interpretation {
@@ -137,7 +137,7 @@ export function interpret(
     ...rest,
     ...(parts && { parts: parts.map((part) => ({ ...part, label: say(words.parts, part.id, language) })) }),
     ...(caps && { caps: caps.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
-    ...(check.gradeVersion && { gradeVersion: check.gradeVersion }),
+    ...(check.grading && { gradeVersion: check.grading.version }),
     summary: summarise(verdict, issues, language),
     kpis: kpis.map((kpi) => ({ ...kpi, label: say(words.kpis, kpi.id, language) })),
     issues,

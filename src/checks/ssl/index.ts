@@ -1,10 +1,10 @@
 import { defineCheck } from "../../core/check.ts";
 import { bracketed } from "../../core/target.ts";
 import { collect } from "./collect.ts";
+import { grading } from "./grading.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
-import { gradeVersion } from "./weights.ts";
 
 export type { SslRaw } from "./schema.ts";
 
@@ -22,7 +22,7 @@ export const ssl = defineCheck({
   cost: "standard",
   ttl: 300,
   words,
-  gradeVersion,
+  grading,
   target: (query) => {
     const { host, port } = endpointOf(query);
     return port === 443 ? host : `${bracketed(host)}:${port}`;

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface Sample {
+  readonly ms: number;
+  /** Peak resident memory in MiB; null where the system does not tell. */
+  readonly peak: number | null;
+}
+
+/** Runs a process to its end and weighs it. */
+export async function weigh(command: readonly string[]): Promise<Sample> {
+  const started = performance.now();
+  const [program = "", ...args] = command;
+  const child = spawn(program, args, { stdio: "ignore" });
+  let peak: number | null = null;
+  const timer = setInterval(() => (peak = peakOf(child.pid) ?? peak), 4);
+  await new Promise((done) => child.once("exit", done));
+  clearInterval(timer);
+  return { ms: performance.now() - started, peak };
+}
+
+function peakOf(pid: number | undefined): number | null {
+  try {
+    const match = /^VmHWM:\s+(?<kib>\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+    return match ? Number(match.groups?.["kib"]) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Comparison {
+  readonly ours: number;
+  readonly reference: number;
+  /** Median of the ratios, pair by pair: what holds when the speed of the machine drifts. */
+  readonly ratio: number;
+  readonly peak: number | null;
+}
+
+/** Runs two commands in turn, so many times after a warm-up. */
+export async function compare(ours: readonly string[], reference: readonly string[], times: number): Promise<Comparison> {
+  await weigh(ours);
+  await weigh(reference);
+  const pairs: { readonly a: Sample; readonly b: Sample }[] = [];
+  for (let turn = 0; turn < times; turn++) pairs.push({ a: await weigh(ours), b: await weigh(reference) });
+  const peaks = pairs.map(({ a }) => a.peak ?? 0);
+  return {
+    ours: median(pairs.map(({ a }) => a.ms)),
+    reference: median(pairs.map(({ b }) => b.ms)),
+    ratio: median(pairs.map(({ a, b }) => a.ms / b.ms)),
+    peak: Math.max(...peaks) || null,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}

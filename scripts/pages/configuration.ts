@@ -1,0 +1,41 @@
+import { environmentOnly, measuring, toFlag, toVariable, type Option } from "../../src/cli/options.ts";
+import { thresholds } from "../../src/cli/thresholds.ts";
+import { page, table } from "./markdown.ts";
+
+/** Every option of the command line with its environment variable. */
+export function configurationPage(): string {
+  return page(
+    "# Options",
+    "A flag beats the environment, the environment beats the default. An empty variable counts as absent. A variable that begins with `PORTCULLIS_` and that nobody reads is refused, so that a typing error never goes unnoticed; `PORTCULLIS_SERVICE_*` and `PORTCULLIS_PORT*`, which Kubernetes injects, are passed over.",
+    "## Thresholds of the gate",
+    options(thresholds),
+    "## Measuring",
+    options(measuring),
+    "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces or commas.",
+    "## Environment only",
+    table(["variable", "value", "what"], environmentOnly.map(({ name, value = "", about }) => [`\`${toVariable(name)}\``, `\`${value}\``, about])),
+    "## Exit codes",
+    table(
+      ["code", "what it means"],
+      [
+        ["0", "every threshold is met; a check by itself: it measured"],
+        ["1", "something was measured and is below a threshold"],
+        ["2", "a flag, a variable, a file or a target is wrong; nothing was measured"],
+        ["3", "something could not be measured, and nothing is known to be below"],
+        ["4", "a bug of this program"],
+      ],
+    ),
+  );
+}
+
+function options(list: readonly Option[]): string {
+  return table(
+    ["flag", "variable", "value", "what"],
+    list.map(({ name, value, isList, about }) => [
+      `\`--${toFlag(name)}\``,
+      `\`${toVariable(name)}\`${isList ? " (comma-separated)" : ""}`,
+      value ? `\`${value}\`` : "",
+      about,
+    ]),
+  );
+}

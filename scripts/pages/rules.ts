@@ -1,0 +1,33 @@
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Problem } from "../../src/core/interpretation.ts";
+import { page } from "./markdown.ts";
+
+/** Every rule of every check, with cause, action and source, in both languages. */
+export function rulesPage(checks: readonly AnyCheck[]): string {
+  return page(
+    "# Rules",
+    "Everything that may be found, by the id that reports, configuration and waivers use. Words in braces are filled in.",
+    ...checks.flatMap(({ id, title, words }) => [
+      `## ${id}: ${title.en}`,
+      ...Object.entries(words.problems as Readonly<Record<string, Problem>>).map(([key, problem]) => rule(`${id}.${key}`, problem)),
+    ]),
+  );
+}
+
+/** The anchor that a heading gets. */
+export function anchor(id: string): string {
+  return id.replaceAll(".", "");
+}
+
+const holes = /\{(?<name>\w+)(?:\|[^}]+)?\}/g;
+
+function rule(id: string, { severity, cause, action, reference }: Problem): string {
+  const plain = (text: string): string => text.replace(holes, "{$<name>}");
+  const lines = [
+    `### ${id}`,
+    `**${severity}** — ${plain(cause.en)} ${plain(action.en)}`,
+    `${plain(cause.ko)} ${plain(action.ko)}`,
+    reference ? `Source: ${reference}` : "",
+  ];
+  return lines.filter((line) => line !== "").join("\n\n");
+}

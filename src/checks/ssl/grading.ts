@@ -1,0 +1,43 @@
+import type { Grading } from "../../core/grade.ts";
+import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
+
+/** How the letter comes about, for people. */
+export const grading: Grading = {
+  version: gradeVersion,
+  ladder,
+  weights,
+  ceilings,
+  points: {
+    certificate: [
+      ["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
+      ["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1", "0"],
+      ["less than 30 days left, or a third of a shorter lifetime", "90"],
+      ["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+    ],
+    version: [
+      ["TLS 1.3", "100"],
+      ["TLS 1.2 without 1.3", "80"],
+      ["TLS 1.1 too", "−40"],
+      ["TLS 1.0 too, with or without 1.1", "−50"],
+      ["SSLv3 too", "10"],
+      ["nothing better than TLS 1.1", "0"],
+    ],
+    trust: [
+      ["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
+      ["a certificate served twice", "90"],
+      ["wrong order, or a certificate that belongs to no path", "80"],
+      ["an intermediate that expires before the leaf, or within 30 days", "−20"],
+      ["incomplete; the rest was found where the certificate says (AIA)", "30"],
+      ["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+    ],
+    hsts: [
+      ["max-age of a year", "95"],
+      ["max-age of 180 days", "90"],
+      ["includeSubDomains, with 180 days or more", "100"],
+      ["max-age of 30 days", "50"],
+      ["max-age of a day", "25"],
+      ["less", "10"],
+      ["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
+    ],
+  },
+};

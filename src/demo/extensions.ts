@@ -43,7 +43,7 @@ export function subjectAltName(names: readonly string[], isCritical = false): Bu
 }
 
 /** A GeneralName of RFC 5280 §4.2.1.6: an address as iPAddress, everything else as dNSName. */
-export function generalName(name: string): Buffer {
+function generalName(name: string): Buffer {
   return isIP(name) ? primitive(7, addressBytes(name)) : primitive(2, Buffer.from(name, "latin1"));
 }
 

@@ -104,7 +104,7 @@ export function distinguishedName({ commonName, organization }: Subject): Buffer
 }
 
 /** RFC 5280 §4.2.1.2 method 1: the SHA-1 of the bits of the public key. It names a key and protects nothing. */
-export function keyIdentifier({ publicKey }: KeyPair): Buffer {
+function keyIdentifier({ publicKey }: KeyPair): Buffer {
   return createHash("sha1").update(publicKeyBits(publicKey)).digest();
 }
 

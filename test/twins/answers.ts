@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import { reply, replyBytes, type Answer, type Reply } from "./raw-http.ts";
+import { dripInto } from "./tcp.ts";
 
 /** Answers by path, with 404 for every other one. */
 export function routes(table: Readonly<Record<string, Answer>>): Answer {
@@ -18,17 +19,9 @@ export function silence(): Answer {
   return () => {};
 }
 
-/** Sends a reply one byte at a time, with a pause of so many milliseconds behind each. */
-export function drip(what: Reply | Uint8Array, pause: number): Answer {
-  const bytes = what instanceof Uint8Array ? what : replyBytes(what);
-  return (socket) => {
-    let sent = 0;
-    const timer = setInterval(() => {
-      if (sent < bytes.length) socket.write(bytes.subarray(sent, ++sent));
-      else clearInterval(timer);
-    }, pause);
-    socket.once("close", () => clearInterval(timer));
-  };
+/** Sends a reply one byte at a time, with a pause of so many milliseconds before each. */
+export function drip(what: Reply, pause: number): Answer {
+  return (socket) => dripInto(socket, replyBytes(what), pause);
 }
 
 /** A body that never ends, one space at a time, behind headers that are complete. */

@@ -11,11 +11,22 @@ import {
   resetting,
   steps,
   routes,
+  drip,
+  dripBody,
+  hugeHeaders,
 } from "./answers.ts";
-import { say, shake, receive } from "./ask.ts";
+import { receive, say, sayAll, shake } from "./ask.ts";
 import { serveHttp } from "./http.ts";
 import { reply } from "./raw-http.ts";
-import { closedPort, closingOnFirstWords, resettingAtOnce, resettingOnFirstWords, saying, serveTcp } from "./tcp.ts";
+import {
+  closedPort,
+  closingOnFirstWords,
+  resettingAtOnce,
+  resettingOnFirstWords,
+  saying,
+  serveTcp,
+  dripping,
+} from "./tcp.ts";
 import { serveTls } from "./tls.ts";
 
 function get(path: string): string {
@@ -93,6 +104,30 @@ test.for([
   await using server = await serveTcp(behave);
 
   expect((await say(server.port, "hello")).end).toBe(end);
+});
+
+test.for([
+  ["a reply", drip({ body: "drop" }, 1), "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ndrop"],
+  ["a body", dripBody(["X-A: b"], 1), "HTTP/1.1 200 OK\r\nX-A: b\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n \r\n1\r\n"],
+] as const)("%s drips in, byte by byte", async ([, answer, text]) => {
+  await using server = await serveHttp({ answer });
+  const { bytes } = await say(server.port, get("/"), text.length);
+
+  expect(bytes.toString("latin1").slice(0, text.length)).toBe(text);
+});
+
+test("bytes drip over a bare connection", async () => {
+  await using server = await serveTcp(dripping(Buffer.from("16030300", "hex"), 1));
+  const { bytes } = await say(server.port, "hello", 4);
+
+  expect(bytes.toString("hex")).toBe("16030300");
+});
+
+test("a hundred kilobytes of headers are that long", async () => {
+  await using server = await serveHttp({ answer: hugeHeaders(100) });
+  const { bytes } = await sayAll(server.port, get("/"));
+
+  expect(bytes.indexOf("\r\n\r\n")).toBeGreaterThan(100 * 1024);
 });
 
 test("nothing listens on a closed port", async () => {

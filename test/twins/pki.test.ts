@@ -31,6 +31,10 @@ const verdicts: Readonly<Record<Exclude<ChainKind, "many names">, string | null>
   "expired intermediate": "CERT_HAS_EXPIRED",
   "intermediate expires soon": null,
   "intermediate is no authority": "UNSPECIFIED",
+  "outside name constraints": "UNSPECIFIED",
+  "unknown critical extension": "UNSPECIFIED",
+  "path too long": "PATH_LENGTH_EXCEEDED",
+  "two intermediates": null,
   "must-staple": null,
 };
 

@@ -1,6 +1,6 @@
 import { issue, issueIntermediate, issueLeaf, issueRoot, type Credential, type Profile } from "../../src/demo/issue.ts";
 import { generateKeys, type KeyKind, type KeyPair } from "../../src/demo/keys.ts";
-import { clientAuth, mustStaple } from "./extensions.ts";
+import { clientAuth, mustStaple, nameConstraints, unknownExtension } from "./extensions.ts";
 
 /** The moment around which every certificate of this process is dated. */
 export const now = new Date();
@@ -88,6 +88,8 @@ export function chainFor(kind: ChainKind, profile: Partial<Profile> = {}): Serve
   return kinds[kind](profile);
 }
 
+const elsewhereOnly = nameConstraints({ permitted: ["elsewhere.example"] });
+
 type Recipe = (profile: Partial<Profile>) => Served;
 
 const kinds = {
@@ -120,6 +122,11 @@ const kinds = {
   "expired intermediate": (profile) => below({ notBefore: inDays(-800), notAfter: inDays(-1) }, profile),
   "intermediate expires soon": (profile) => below({ notBefore: inDays(-800), notAfter: inDays(7) }, profile),
   "intermediate is no authority": (profile) => below({ authority: null, keyUsage: ["digitalSignature"] }, profile),
+  "outside name constraints": (profile) => below({ extensions: [elsewhereOnly] }, profile),
+  "unknown critical extension": (profile) =>
+    served(leafOf({ extensions: [unknownExtension(true)], ...profile }), intermediate),
+  "path too long": (profile) => twoBelow({ pathLength: 0 }, profile),
+  "two intermediates": (profile) => twoBelow({ pathLength: 1 }, profile),
   "must-staple": (profile) => served(leafOf({ extensions: [mustStaple()], ...profile }), intermediate),
 } as const satisfies Readonly<Record<string, Recipe>>;
 
@@ -141,6 +148,13 @@ function manyNames(count: number): readonly string[] {
 function below(authority: Partial<Profile>, profile: Partial<Profile>): Served {
   const issuer = intermediateOf(authority);
   return served(leafOf(profile, issuer), issuer);
+}
+
+function twoBelow(authority: NonNullable<Profile["authority"]>, profile: Partial<Profile>): Served {
+  const upper = intermediateOf({ authority });
+  const keys = keysOf("p256", "lower intermediate");
+  const lower = intermediateOf({ subject: { commonName: "Twin Lower CA" }, keys }, upper);
+  return served(leafOf(profile, lower), lower, upper);
 }
 
 function weaklySigned(hash: "md5" | "sha1", profile: Partial<Profile>): Served {

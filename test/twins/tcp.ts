@@ -1,4 +1,5 @@
 import { createServer, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { listen, type Place, type Twin } from "./listen.ts";
 
 /** What a server does with a connection before any protocol is spoken. */
@@ -36,6 +37,21 @@ export function saying(bytes: string | Uint8Array, afterwards: "closes" | "waits
       socket.write(bytes);
       if (afterwards === "closes") socket.end();
     });
+}
+
+/** Answers the client's first words one byte at a time, with a pause of so many milliseconds before each. */
+export function dripping(bytes: Uint8Array, pause: number): Behaviour {
+  return (socket) => socket.once("data", () => dripInto(socket, bytes, pause));
+}
+
+/** Writes bytes one at a time, with a pause of so many milliseconds before each. */
+export function dripInto(socket: Duplex, bytes: Uint8Array, pause: number): void {
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent < bytes.length) socket.write(bytes.subarray(sent, ++sent));
+    else clearInterval(timer);
+  }, pause);
+  socket.once("close", () => clearInterval(timer));
 }
 
 /** A port on which nothing listens, free a moment ago: connections to it are refused. */

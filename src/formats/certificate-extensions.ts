@@ -16,9 +16,9 @@ export interface CertificateExtensions {
   readonly crlUrls: readonly string[];
 }
 
-type KeyUse = "digitalSignature" | "keyEncipherment" | "keyCertSign" | "crlSign" | "other";
+export type KeyUse = "digitalSignature" | "keyEncipherment" | "keyCertSign" | "crlSign" | "other";
 
-interface SubjectName {
+export interface SubjectName {
   readonly kind: "dns" | "ip";
   readonly value: string;
 }

@@ -1,0 +1,99 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { failure, Failure } from "../../core/failure.ts";
+import type { HttpReply } from "../../core/net.ts";
+import { hostOf, portOf } from "../../core/target.ts";
+import { challenges } from "../../data/challenges.ts";
+import { valuesOf } from "../../formats/header-list.ts";
+import { identity } from "../../probes/identity.ts";
+import { findLeaks } from "../../probes/leaks.ts";
+import { plainHttp } from "../../probes/plain-http.ts";
+import { redirects, type Journey } from "../../probes/redirects.ts";
+import { pageLimit } from "../../probes/visit.ts";
+import { noncesOf } from "./csp.ts";
+import { metaOf, keepHeaders, keepHops } from "./record.ts";
+import type { HttpRaw, Input } from "./schema.ts";
+
+/** Follows a URL to its page and records what the page says. Throws where something else than the site answered. */
+export async function collect({ url }: Input, context: Context): Promise<HttpRaw> {
+  // Most pages are where they are asked for, so port 80 is asked beside them.
+  const beside = plainHttp(context, url);
+  beside.catch(() => {});
+  const journey = await redirects(context, url);
+  const { hops, reply, url: finalUrl } = journey;
+  const end = endOf(journey);
+  const meta = metaOf(reply);
+  const isPage = end === "answered";
+  const [port80, held, staticNonce] = await Promise.all([
+    isPage ? (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named)) : null,
+    isPage ? identityOf(context, journey) : null,
+    isPage ? comparesNonces(context, journey, meta.csp) : null,
+  ]);
+  return {
+    url,
+    finalUrl,
+    status: reply.status,
+    observedAt: context.now().toISOString(),
+    address: reply.address,
+    hops: keepHops(hops),
+    end,
+    headers: keepHeaders(reply.headers),
+    headersTotal: reply.headers.length,
+    leaks: findLeaks(reply.headers, meta.generator),
+    parser: reply.parser,
+    version: reply.version,
+    meta: { csp: meta.csp, referrer: meta.referrer },
+    plainHttp: port80,
+    identity: held,
+    staticNonce,
+    truncated: reply.truncated,
+  };
+}
+
+/** How the way ended, as far as it is known; what could not be reached or is not the site itself is a failure. */
+function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
+  if (end.kind === "failed") throw new Failure(end.failure);
+  if (end.kind !== "answered") return end.kind;
+  const host = hostOf(new URL(url));
+  const service = challengeIn(reply);
+  if (service !== null) throw failure("http.challenge", { host, detail: service });
+  if (reply.status >= 500) throw failure("http.server-error", { host, status: reply.status });
+  return end.kind;
+}
+
+function challengeIn({ headers }: HttpReply): string | null {
+  const found = challenges.find(({ header, values }) =>
+    valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())),
+  );
+  return found?.service ?? null;
+}
+
+/** Whether browsers would accept the certificate of the page; null over plain HTTP and where it could not be judged. */
+async function identityOf(context: Context, { url, named }: Journey): Promise<HttpRaw["identity"]> {
+  const page = new URL(url);
+  if (page.protocol !== "https:") return null;
+  const held = await attempt(() => identity(context, { host: hostOf(page), port: portOf(page), ...named }));
+  return held.ok ? { problems: held.value.problems } : null;
+}
+
+/** Milliseconds that the second look at a page may take. */
+const secondLook = 3000;
+
+/** CSP3 §7.1: a nonce must be fresh in every response, which only a second response can show. */
+async function comparesNonces(
+  { net }: Context,
+  { url, named, reply }: Journey,
+  written: readonly string[],
+): Promise<boolean | null> {
+  const first = noncesIn(reply, written);
+  if (first.length === 0) return null;
+  // Asked of the door itself: within a run, every other request for this URL shares the first answer.
+  const again = await attempt(() => net.http({ url, limit: pageLimit, patience: secondLook, ...named }));
+  if (!again.ok || again.value.status !== reply.status) return null;
+  const second = noncesIn(again.value, metaOf(again.value).csp);
+  return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
+}
+
+function noncesIn({ headers }: HttpReply, written: readonly string[]): readonly string[] {
+  return noncesOf(valuesOf(headers, "content-security-policy"), written);
+}

@@ -1,0 +1,66 @@
+import type { Grading } from "../../core/grade.ts";
+import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
+
+/** How the letter comes about, for people. */
+export const grading: Grading = {
+  version: gradeVersion,
+  ladder,
+  weights,
+  ceilings,
+  points: {
+    csp: [
+      ["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
+      ["scripts trusted by nonce or hash alone", "58"],
+      ["scripts from 'self'", "54"],
+      ["scripts from named hosts", "45"],
+      ["scripts from a host that is known to run anything", "20"],
+      [
+        "inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all",
+        "0",
+      ],
+      ["'unsafe-eval'", "−10"],
+      ["a nonce of fewer than 8 characters", "−25"],
+      ["object-src, its own or default-src, without broad sources", "10"],
+      ["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
+      ["form-action without broad sources", "5"],
+      ["style-src, its own or default-src, without 'unsafe-inline'", "5"],
+      ["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+      ["default-src without broad sources", "5"],
+      ["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
+      ["absent, or report-only", "0"],
+    ],
+    hsts: [
+      ["max-age of a year", "95"],
+      ["max-age of 180 days", "90"],
+      ["includeSubDomains, with 180 days or more", "100"],
+      ["max-age of 30 days", "50"],
+      ["max-age of a day", "25"],
+      ["less", "10"],
+      ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
+    ],
+    framing: [
+      ["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
+      ["X-Frame-Options with several values, one of them known", "70"],
+      ["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"],
+    ],
+    contentTypeOptions: [
+      ["nosniff as the first value", "100"],
+      ["anything else", "0"],
+    ],
+    referrer: [
+      ["no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin as the last known value", "100"],
+      ["origin, origin-when-cross-origin", "60"],
+      ["absent", "40"],
+      ["no-referrer-when-downgrade", "30"],
+      ["unsafe-url, or no known value", "0"],
+    ],
+    permissions: [
+      ["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
+      ["one or two of them", "70"],
+      ["other features alone", "50"],
+      ["one of them for everybody (*)", "30"],
+      ["Feature-Policy alone", "20"],
+      ["absent, or broken syntax, which browsers drop as a whole", "0"],
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { rawOf } from "../../../test/http-raw.ts";
+import { judge } from "./judge.ts";
+
+interface HeaderCase {
+  readonly name: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly meta?: { readonly csp: readonly string[] };
+  readonly finalScheme?: "http";
+  readonly certificateValid?: boolean;
+  readonly expect: Readonly<Record<string, number>> & { readonly score: number; readonly grade: string };
+  /** What MDN Observatory 1.6.3 says of the same headers, and why we differ. */
+  readonly observatory?: string;
+}
+
+const cases = JSON.parse(readFileSync("test/data/header-cases.json", "utf8")) as readonly HeaderCase[];
+
+test("there are 29 measured header sets", () => {
+  expect(cases).toHaveLength(29);
+});
+
+test.for(cases.map((each) => [each.name, each] as const))("%s", ([, each]) => {
+  const { grade, score, ...expected } = each.expect;
+  const verdict = judge(
+    rawOf(each.headers, {
+      ...(each.finalScheme && { finalUrl: "http://shop.example/", identity: null, plainHttp: null }),
+      ...(each.certificateValid === false && { identity: { problems: ["untrusted"] } }),
+      ...(each.meta && { meta: { csp: [...each.meta.csp], referrer: [] } }),
+    }),
+  );
+
+  for (const { id, score: part } of verdict.parts ?? []) {
+    expect(Math.abs((part ?? Number.NaN) - (expected[id] ?? Number.NaN)), id).toBeLessThanOrEqual(0.1);
+  }
+  expect(Object.keys(expected).toSorted()).toEqual(verdict.parts?.map(({ id }) => id).toSorted());
+  expect(Math.abs((verdict.score ?? Number.NaN) - score)).toBeLessThanOrEqual(0.1);
+  expect(verdict.grade).toBe(grade);
+});

@@ -1,0 +1,28 @@
+import { defineCheck } from "../../core/check.ts";
+import { collect } from "./collect.ts";
+import { grading } from "./grading.ts";
+import { judge } from "./judge.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+
+export type { HttpRaw } from "./schema.ts";
+
+/** Follows a URL to its page and grades the six security headers that the page sends. */
+export const http = defineCheck({
+  id: "http",
+  title: { en: "HTTP security headers", ko: "HTTP 보안 헤더" },
+  about: {
+    en: "Follows the redirects from a URL and grades the security headers of the page by what they really prevent.",
+    ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다.",
+  },
+  input,
+  subject: "url",
+  raw,
+  cost: "standard",
+  ttl: 300,
+  words,
+  grading,
+  target: ({ url }) => url,
+  collect,
+  judge,
+});

@@ -1,0 +1,68 @@
+import { assess } from "../../core/grade.ts";
+import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { judgeCsp } from "./csp.ts";
+import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";
+import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers.ts";
+import { isolationFindings, kpisOf } from "./kpis.ts";
+import { observe, type Judged, type Observed } from "./observed.ts";
+import { judgePermissions } from "./permissions.ts";
+import { problems, type PartId, type ProblemId } from "./problems.ts";
+import type { HttpRaw } from "./schema.ts";
+import { leakFindings, siteFindings } from "./site.ts";
+
+/** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
+export function judge(raw: HttpRaw): Verdict<ProblemId> {
+  const page = observe(raw);
+  const isPage = raw.end === "answered";
+  const judged = isPage ? judgeHeaders(page) : unjudged;
+  const scores = mapParts(judged, ({ score }) => score);
+  const caps = toCeilings({
+    "no-page": !isPage,
+    "final-http": isPage && !page.isHttps,
+    "invalid-certificate": !page.isTrusted,
+    downgrade: raw.hops.some(({ downgrade }) => downgrade),
+    "weak-csp": isPage && scores.csp < weakCsp,
+  });
+  const findings: readonly Finding<ProblemId>[] = [
+    ...siteFindings(raw),
+    ...Object.values(judged).flatMap((each) => each.findings),
+    ...(isPage ? isolationFindings(page) : []),
+    ...(isPage ? leakFindings(raw) : []),
+  ];
+  return conclude(assess(toParts(scores), caps, ladder), findings, kpisOf(raw, page), problems);
+}
+
+function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {
+  return {
+    csp: judgeCsp(page),
+    hsts: judgeHsts(page),
+    framing: judgeFraming(page),
+    contentTypeOptions: judgeContentTypeOptions(page),
+    referrer: judgeReferrer(page),
+    permissions: judgePermissions(page),
+  };
+}
+
+const none: Judged = { score: 0, findings: [] };
+
+/** Where browsers reach no page there is nothing that headers could protect, and nothing to say about them. */
+const unjudged: Readonly<Record<PartId, Judged>> = {
+  csp: none,
+  hsts: none,
+  framing: none,
+  contentTypeOptions: none,
+  referrer: none,
+  permissions: none,
+};
+
+function mapParts<T, U>(parts: Readonly<Record<PartId, T>>, map: (part: T) => U): Readonly<Record<PartId, U>> {
+  const { csp, hsts, framing, contentTypeOptions, referrer, permissions } = parts;
+  return {
+    csp: map(csp),
+    hsts: map(hsts),
+    framing: map(framing),
+    contentTypeOptions: map(contentTypeOptions),
+    referrer: map(referrer),
+    permissions: map(permissions),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Finding, Kpi } from "../../core/interpretation.ts";
+import { hstsOf } from "./headers.ts";
+import { evidence, type Observed } from "./observed.ts";
+import { find, type KpiId, type ProblemId } from "./problems.ts";
+import type { HttpRaw } from "./schema.ts";
+
+interface Isolation {
+  readonly kpi: KpiId;
+  readonly header: string;
+  /** Lower case; what else is sent browsers take for nothing. */
+  readonly known: readonly string[];
+  readonly advised: string;
+}
+
+/** The headers that isolate a page from other origins: reported, never graded, since many pages need not be isolated. */
+const isolations: readonly Isolation[] = [
+  {
+    kpi: "coop",
+    header: "Cross-Origin-Opener-Policy",
+    known: ["same-origin", "same-origin-allow-popups", "noopener-allow-popups", "unsafe-none"],
+    advised: "same-origin",
+  },
+  {
+    kpi: "corp",
+    header: "Cross-Origin-Resource-Policy",
+    known: ["same-origin", "same-site", "cross-origin"],
+    advised: "same-origin",
+  },
+  {
+    kpi: "coep",
+    header: "Cross-Origin-Embedder-Policy",
+    known: ["require-corp", "credentialless", "unsafe-none"],
+    advised: "require-corp",
+  },
+];
+
+/** The first value without its parameters (`report-to`), lower case; null where the header is absent. */
+function isolationOf(page: Observed, header: string): string | null {
+  const [first] = page.values(header);
+  return first === undefined ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
+}
+
+export function isolationFindings(page: Observed): readonly Finding<ProblemId>[] {
+  return isolations.flatMap(({ header, known, advised }): readonly Finding<ProblemId>[] => {
+    const value = isolationOf(page, header);
+    const params = { header, value: advised };
+    if (value === null) return [find("isolation-missing", params, { subject: header })];
+    return known.includes(value) ? [] : [find("isolation-invalid", params, { subject: header, evidence: value })];
+  });
+}
+
+/** The key figures of a page. */
+export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
+  return [
+    { id: "status", value: raw.status },
+    { id: "final-url", value: evidence(raw.finalUrl) },
+    { id: "redirects", value: raw.hops.filter(({ location }) => location !== null).length },
+    { id: "http-version", value: raw.version },
+    { id: "hsts-age", value: hstsOf(page)?.maxAge ?? null, unit: "s" },
+    { id: "plain-http", value: raw.plainHttp?.state ?? null },
+    ...isolations.map(({ kpi, header }) => ({ id: kpi, value: isolationOf(page, header) })),
+  ];
+}

@@ -1,0 +1,57 @@
+import { finder, type Words } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { cspProblems } from "./problems-csp.ts";
+import { headerProblems } from "./problems-headers.ts";
+import { siteProblems } from "./problems-site.ts";
+
+/** Everything this check may find wrong, worst kinds first. */
+export const problems = { ...siteProblems, ...cspProblems, ...headerProblems };
+export type ProblemId = keyof typeof problems;
+
+export const find = finder<typeof problems>();
+
+const caps = {
+  "no-page": {
+    en: "Browsers reach no page at this URL.",
+    ko: "이 URL에서 브라우저가 페이지에 도달하지 못합니다.",
+  },
+  "final-http": { en: "The page is served over plain HTTP.", ko: "페이지가 암호화되지 않은 HTTP로 제공됩니다." },
+  "invalid-certificate": {
+    en: "Browsers refuse the certificate of the page.",
+    ko: "브라우저가 페이지의 인증서를 거부합니다.",
+  },
+  downgrade: {
+    en: "A redirect leads from https to plain HTTP.",
+    ko: "리디렉션이 https에서 암호화되지 않은 HTTP로 이어집니다.",
+  },
+  "weak-csp": {
+    en: "The Content-Security-Policy does not keep scripts out.",
+    ko: "Content-Security-Policy가 스크립트를 충분히 막지 못합니다.",
+  },
+} as const satisfies Record<string, Text>;
+export type CapId = keyof typeof caps;
+
+const parts = {
+  csp: { en: "Content-Security-Policy", ko: "콘텐츠 보안 정책(CSP)" },
+  hsts: { en: "Strict-Transport-Security", ko: "HTTPS 강제(HSTS)" },
+  framing: { en: "Protection from framing", ko: "프레임 삽입 방지" },
+  contentTypeOptions: { en: "X-Content-Type-Options", ko: "콘텐츠 유형 추측 방지" },
+  referrer: { en: "Referrer-Policy", ko: "리퍼러 정책" },
+  permissions: { en: "Permissions-Policy", ko: "권한 정책" },
+} as const satisfies Record<string, Text>;
+export type PartId = keyof typeof parts;
+
+const kpis = {
+  status: { en: "Status", ko: "상태 코드" },
+  "final-url": { en: "Final URL", ko: "최종 URL" },
+  redirects: { en: "Redirects", ko: "리디렉션 수" },
+  "http-version": { en: "HTTP version", ko: "HTTP 버전" },
+  "hsts-age": { en: "Strict-Transport-Security", ko: "HSTS 유효 기간" },
+  "plain-http": { en: "Port 80", ko: "포트 80" },
+  coop: { en: "Cross-Origin-Opener-Policy", ko: "교차 출처 오프너 정책(COOP)" },
+  corp: { en: "Cross-Origin-Resource-Policy", ko: "교차 출처 리소스 정책(CORP)" },
+  coep: { en: "Cross-Origin-Embedder-Policy", ko: "교차 출처 임베더 정책(COEP)" },
+} as const satisfies Record<string, Text>;
+export type KpiId = keyof typeof kpis;
+
+export const words = { problems, caps, parts, kpis } satisfies Words;

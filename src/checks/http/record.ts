@@ -1,0 +1,63 @@
+import type { HttpReply } from "../../core/net.ts";
+import { leakHeaders } from "../../data/leak-headers.ts";
+import { decodeBody } from "../../formats/content-coding.ts";
+import { valuesOf, type Field } from "../../formats/header-list.ts";
+import { readMeta, type Meta } from "../../formats/html-meta.ts";
+import type { Hop } from "../../probes/redirects.ts";
+import type { HttpRaw } from "./schema.ts";
+
+/** Headers that are judged are kept whole, for a verdict must follow from the record alone; the door bounds them to 64 kB. */
+const judged = new Set([
+  ...["content-security-policy", "content-security-policy-report-only", "strict-transport-security"],
+  ...["x-frame-options", "x-content-type-options", "referrer-policy", "permissions-policy", "feature-policy"],
+  ...["cross-origin-opener-policy", "cross-origin-resource-policy", "cross-origin-embedder-policy"],
+]);
+const telling = new Set(leakHeaders.map(({ header }) => header));
+
+const mostOthers = 100;
+const longestOther = 500;
+
+/** The headers of a reply, as they are recorded. */
+export function keepHeaders(headers: readonly Field[]): readonly Field[] {
+  let others = 0;
+  return headers.flatMap(([name, value]): readonly Field[] => {
+    const key = name.toLowerCase();
+    if (judged.has(key)) return [[name, value]];
+    if (!telling.has(key) && ++others > mostOthers) return [];
+    return [[cut(name), cut(key === "set-cookie" ? withoutSecret(value) : value)]];
+  });
+}
+
+function cut(text: string): string {
+  return text.length > longestOther ? `${text.slice(0, longestOther - 1)}…` : text;
+}
+
+/** What a cookie holds may be somebody's session, and has no place in a record. */
+function withoutSecret(cookie: string): string {
+  const [pair = "", ...attributes] = cookie.split(";");
+  const name = pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : "";
+  return [`${name}…`, ...attributes].join(";");
+}
+
+const longestUrl = 2048;
+
+/** The hops of a journey, as they are recorded. */
+export function keepHops(hops: readonly Hop[]): HttpRaw["hops"] {
+  return hops.map(({ url, status, location, downgrade, ms }) => ({
+    url: url.slice(0, longestUrl),
+    status,
+    location: location?.slice(0, longestUrl) ?? null,
+    downgrade,
+    ms: Math.round(ms),
+  }));
+}
+
+const noMeta: Meta = { csp: [], referrer: [], generator: null };
+
+/** What the head of an HTML page says; nothing for any other kind of content. */
+export function metaOf({ headers, body }: HttpReply): Meta {
+  const type = valuesOf(headers, "content-type")[0] ?? "text/html";
+  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
+  const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
+  return decoded ? readMeta(new TextDecoder().decode(decoded)) : noMeta;
+}

@@ -1,0 +1,65 @@
+import { readTags, type Tag } from "./html-tags.ts";
+
+/** What the `<meta>` elements of a page's head say, in their order. */
+export interface Meta {
+  readonly csp: readonly string[];
+  /** The last one that counts is the one in force. */
+  readonly referrer: readonly string[];
+  readonly generator: string | null;
+}
+
+const mostPolicies = 16;
+const longestContent = 16 * 1024;
+
+/** Elements that may stand in a head; the first other one begins the body: HTML §13.2.6.4.4 "in head". */
+const headElements = new Set([
+  "html",
+  "head",
+  "meta",
+  "title",
+  "link",
+  "base",
+  "style",
+  "script",
+  "noscript",
+  "template",
+]);
+const obsoleteHeadElements = new Set(["basefont", "bgsound", "noframes"]);
+
+/**
+ * Reads the `<meta>` elements of a head. Browsers obey a policy there and nowhere else (HTML §4.2.5.3), so the reading stops
+ * where the body begins, be it by text alone. Scripting is on: what stands inside `<noscript>` is text, inside `<template>` inert.
+ */
+export function readMeta(html: string): Meta {
+  const found: { csp: string[]; referrer: string[]; generator: string | null } = {
+    csp: [],
+    referrer: [],
+    generator: null,
+  };
+  let templates = 0;
+  for (const tag of readTags(html)) {
+    if (tag.kind === "text" || (tag.kind === "end" && tag.name === "head")) {
+      if (templates === 0) break;
+    } else if (tag.name === "template") {
+      templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+    } else if (templates === 0 && tag.kind === "start") {
+      if (!headElements.has(tag.name) && !obsoleteHeadElements.has(tag.name)) break;
+      if (tag.name === "meta") note(tag, found);
+    } else if (templates === 0 && bodyEnds.has(tag.name)) break;
+  }
+  return found;
+}
+
+/** End tags that, without their start tags, open the body. */
+const bodyEnds = new Set(["body", "html", "br"]);
+
+function note({ attributes }: Tag, found: { csp: string[]; referrer: string[]; generator: string | null }): void {
+  const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+  const name = attributes.get("name")?.toLowerCase();
+  // HTML §4.2.5.3: the report-only form is not supported here.
+  const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+  if (content === "") return;
+  if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
+  if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+  if (name === "generator") found.generator ??= content.slice(0, 200);
+}

@@ -107,9 +107,13 @@ function digest(hash: string, bytes: Buffer): Buffer {
 
 function element(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts);
-  const { length } = content;
-  const header = length < 0x80 ? [tag, length] : [tag, 0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from(header), content]);
+  return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
+}
+
+// X.690 §10.1: the shortest form; a certificate and with it its serial are far below 64 kB.
+function lengthBytes(length: number): readonly number[] {
+  if (length < 0x80) return [length];
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
 function doubt(reason: RevocationDoubt): RevocationAnswer {

@@ -44,5 +44,5 @@ function resolve(location: string, base: string): string | null {
 
 /** Bytes above 127 came as latin1; browsers read them as what they are in UTF-8, so they are percent-encoded as they came. */
 function escaped(location: string): string {
-  return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+  return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }

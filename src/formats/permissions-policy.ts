@@ -1,4 +1,4 @@
-import { parseDictionary, type InnerList, type Item } from "structured-headers";
+import { parseDictionary, Token, type InnerList, type Item } from "structured-headers";
 
 /** Who may use a feature: everybody, nobody but the page's own origin, or a list of origins. */
 export type Allowed = "everybody" | "self-at-most" | "some";
@@ -28,7 +28,7 @@ function toAllowed([value]: Item | InnerList): Allowed {
   return Array.isArray(value) && members.some((member) => typeof member === "string") ? "some" : "self-at-most";
 }
 
-/** A token prints as itself; a string with the same letters is no token. */
+/** A token is an object of its own; a string with the same letters is something else. */
 function isToken(member: unknown, token: string): boolean {
-  return typeof member === "object" && String(member) === token;
+  return member instanceof Token && member.toString() === token;
 }

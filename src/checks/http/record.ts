@@ -8,9 +8,17 @@ import type { HttpRaw } from "./schema.ts";
 
 /** Headers that are judged are kept whole, for a verdict must follow from the record alone; the door bounds them to 64 kB. */
 const judged = new Set([
-  ...["content-security-policy", "content-security-policy-report-only", "strict-transport-security"],
-  ...["x-frame-options", "x-content-type-options", "referrer-policy", "permissions-policy", "feature-policy"],
-  ...["cross-origin-opener-policy", "cross-origin-resource-policy", "cross-origin-embedder-policy"],
+  "content-security-policy",
+  "content-security-policy-report-only",
+  "strict-transport-security",
+  "x-frame-options",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "feature-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "cross-origin-embedder-policy",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 

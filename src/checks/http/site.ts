@@ -32,18 +32,10 @@ function shown(url: string): string {
 function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   const target = hops.at(-1)?.location ?? finalUrl;
   const seen = { evidence: evidence(target) };
-  switch (end) {
-    case "answered":
-      return [];
-    case "loop":
-      return [find("redirect-loop", { url: shown(target) }, seen)];
-    case "limit":
-      return [find("redirect-limit", { count: hops.length - 1 }, seen)];
-    case "private":
-      return [find("redirect-private", { url: shown(target) }, seen)];
-    case "invalid-location":
-      return [find("redirect-invalid", {}, seen)];
-  }
+  if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
+  if (end === "limit") return [find("redirect-limit", { count: hops.length - 1 }, seen)];
+  if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
+  return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 
 function downgradeFindings({ hops }: HttpRaw): Findings {

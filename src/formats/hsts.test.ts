@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { hstsStrength, parseHsts } from "./hsts.ts";
+
+const year = 31_536_000;
+const day = 86_400;
+
+test.for<[string, string, ReturnType<typeof parseHsts>]>([
+  ["the usual form", `max-age=${year}; includeSubDomains`, { maxAge: year, includeSubDomains: true, preload: false }],
+  ["names in any case", `MAX-AGE=1; IncludeSubdomains; Preload`, { maxAge: 1, includeSubDomains: true, preload: true }],
+  // RFC 6797 §6.1: directive-value = token | quoted-string
+  ["a quoted value", `max-age="${year}"`, { maxAge: year, includeSubDomains: false, preload: false }],
+  [
+    "white space anywhere between",
+    `  max-age =  5 ;; includeSubDomains ; `,
+    { maxAge: 5, includeSubDomains: true, preload: false },
+  ],
+  // §6.1 item 5: unknown directives are passed over
+  ["an unknown directive", `max-age=5; future="a b"; other`, { maxAge: 5, includeSubDomains: false, preload: false }],
+  ["an age of zero", "max-age=0", { maxAge: 0, includeSubDomains: false, preload: false }],
+  [
+    "the longest age that is read",
+    `max-age=${"9".repeat(15)}`,
+    { maxAge: 999_999_999_999_999, includeSubDomains: false, preload: false },
+  ],
+  // Observatory 1.6.3 reads these with parseInt and calls them good
+  ["letters instead of an age", "max-age=abc", null],
+  ["letters after an age", `max-age=${year}x`, null],
+  ["a negative age", "max-age=-1", null],
+  ["no age", "includeSubDomains", null],
+  ["an age without a value", "max-age", null],
+  ["a directive twice", `max-age=${year}; max-age=0`, null],
+  ["a directive twice in another case", `max-age=${year}; preload; PRELOAD`, null],
+  ["a comma, as of two joined fields", `max-age=${year}, max-age=0`, null],
+  ["an open quote", `max-age="${year}`, null],
+  ["nothing", "", null],
+  ["an age beyond any calendar", `max-age=${"9".repeat(16)}`, null],
+  ["more than 4 kB", `max-age=1;${" ".repeat(4096)}`, null],
+])("reads %s", ([, value, expected]) => {
+  expect(parseHsts(value)).toEqual(expected);
+});
+
+test.for<[string, number, boolean, number]>([
+  ["two years with subdomains", 2 * 365 * day, true, 100],
+  ["a year with subdomains", year, true, 100],
+  ["a year", year, false, 95],
+  ["a second less than a year", year - 1, false, 90],
+  ["180 days with subdomains", 180 * day, true, 100],
+  ["180 days", 180 * day, false, 90],
+  ["a second less than 180 days, with subdomains", 180 * day - 1, true, 50],
+  ["30 days", 30 * day, false, 50],
+  ["a day", day, false, 25],
+  ["a second", 1, false, 10],
+  ["nothing", 0, true, 0],
+])("%s is worth its points", ([, maxAge, includeSubDomains, score]) => {
+  expect(hstsStrength({ maxAge, includeSubDomains, preload: false })).toBe(score);
+});
+
+test("no policy is worth nothing", () => {
+  expect(hstsStrength(null)).toBe(0);
+});

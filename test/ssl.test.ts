@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { ssl } from "../src/checks/ssl/index.ts";
 import { Failure } from "../src/core/failure.ts";
 import { measure } from "./engine.ts";
+import { encode, objectIdentifier, sequence, set } from "../src/demo/der-writer.ts";
 import { extension } from "../src/demo/extensions.ts";
+import { oids } from "../src/formats/oids.ts";
 import { raw as rawAnswer } from "./twins/answers.ts";
 import { clientAuth, nameConstraints } from "./twins/extensions.ts";
 import { staple, type OcspKind } from "./twins/ocsp-answer.ts";
-import { chainFor, inDays, intermediateOf, keysOf, leafOf, served, type ChainKind } from "./twins/pki.ts";
+import { chainFor, inDays, intermediate, intermediateOf, keysOf, leafOf, served, type ChainKind } from "./twins/pki.ts";
 import { alerting, presenting, serveSslV3 } from "./twins/raw-tls.ts";
 import { reply } from "./twins/raw-http.ts";
 import { serveIssuer, serveList, serveOcsp } from "./twins/responders.ts";
@@ -98,6 +100,18 @@ test("of two cross-signed ways the one that is valid now counts", async () => {
   const { verdict, reasons } = await look({ served: served(leaf, dead, intermediateOf({})) });
 
   expect({ grade: verdict.grade, reasons }).toEqual({ grade: "A+", reasons: [] });
+});
+
+test("an authority that is spelled in another string type is still the same", async () => {
+  await using responder = await serveOcsp("good");
+  const name = set(sequence(objectIdentifier(oids.commonName), encode(0x13, Buffer.from("TWIN  CA"))));
+  const leaf = leafOf({ ocspUrls: [responder.url] }, { ...intermediate, subject: sequence(name) });
+  const { raw, verdict, reasons } = await look({ served: served(leaf, intermediate) });
+
+  expect(reasons).toEqual([]);
+  expect(raw.trust.path).toHaveLength(3);
+  expect(raw.revocation.status).toBe("good");
+  expect(verdict.grade).toBe("A+");
 });
 
 test("everything that is wrong is named together", async () => {

@@ -12,6 +12,7 @@ import {
   type Element,
 } from "./der.ts";
 import { readExtensions, type CertificateExtensions } from "./certificate-extensions.ts";
+import { isSameName } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
 
 /** What this program reads from an X.509 certificate (RFC 5280). Names and serials are DER, times milliseconds. */
@@ -68,7 +69,7 @@ export function readSubject(bytes: Uint8Array): Buffer {
 
 /** Whether one certificate names another as its issuer and bears a signature by its key. */
 export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
-  if (!certificate.issuer.equals(issuer.subject) || !issuer.publicKey) return false;
+  if (!isSameName(certificate.issuer, issuer.subject) || !issuer.publicKey) return false;
   try {
     return new X509Certificate(certificate.der).verify(issuer.publicKey);
   } catch {
@@ -78,7 +79,7 @@ export function isIssuedBy(certificate: Certificate, issuer: Certificate): boole
 
 /** Whether subject and issuer are the same name. */
 export function isSelfIssued({ issuer, subject }: Certificate): boolean {
-  return issuer.equals(subject);
+  return isSameName(issuer, subject);
 }
 
 /** A distinguished name for people: the common name, else the organisation, else the last attribute. */

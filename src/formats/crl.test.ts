@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { extension } from "../demo/extensions.ts";
 import { listFor, writeList, type ListProfile } from "../../test/twins/crl-writer.ts";

@@ -1,4 +1,5 @@
 import { children, DerError, expectTag, readElement, readOid, readTime, readWhole, tags, type Element } from "./der.ts";
+import { isSameName } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
 import {
   doubtTime,
@@ -87,7 +88,7 @@ function toExtension(element: Element): Extension {
 const understood: ReadonlySet<string> = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
 
 function doubtList(list: List, { certificate, now }: CrlQuestion): RevocationDoubt | null {
-  if (!list.issuer.equals(certificate.issuer)) return "other-issuer";
+  if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
   // RFC 5280 §5.2.4: a delta says nothing without its base.
   if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
   // RFC 5280 §5.2: a list with a critical extension that we do not know proves nothing.

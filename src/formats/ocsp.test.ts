@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { askedCertId, certIdOf, ocspAnswer, revocation, staple } from "../../test/twins/ocsp-answer.ts";
 import { intermediate, leafOf, now, strangerCa } from "../../test/twins/pki.ts";

@@ -20,7 +20,8 @@ export function writeOcspRequest(certificate: Certificate, issuer: Certificate):
   const identifier = element(
     tags.sequence,
     sha1,
-    element(tags.octetString, digest("sha1", issuer.subject)),
+    // RFC 6960 §4.1.1: the name as the certificate spells its issuer.
+    element(tags.octetString, digest("sha1", certificate.issuer)),
     element(tags.octetString, digest("sha1", issuer.publicKeyBits)),
     element(tags.integer, certificate.serial),
   );
@@ -96,7 +97,7 @@ function isAbout(identifier: Element | undefined, { certificate, issuer }: Revoc
   if (!hash || !name || !key || !serial) return false;
   return (
     serial.content.equals(certificate.serial) &&
-    name.content.equals(digest(hash, issuer.subject)) &&
+    name.content.equals(digest(hash, certificate.issuer)) &&
     key.content.equals(digest(hash, issuer.publicKeyBits))
   );
 }

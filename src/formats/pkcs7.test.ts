@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { constructed, integer, objectIdentifier, sequence, set, toPem } from "../demo/der-writer.ts";
 import { intermediate, root } from "../../test/twins/pki.ts";

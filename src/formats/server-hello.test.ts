@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { clientHello, wireVersions, type TlsVersion } from "./client-hello.ts";
 import { readServerReply } from "./server-hello.ts";

@@ -3,6 +3,8 @@ import { createSecureContext, rootCertificates, type SecureContext } from "node:
 import type { TlsOffer } from "../core/net.ts";
 import type { Anchor, TrustStore } from "../core/trust.ts";
 import { readSubject } from "../formats/certificate.ts";
+import { toBuffer } from "../formats/der.ts";
+import { canonicalName } from "../formats/distinguished-name.ts";
 
 /** The certificates of a PEM file, one text each. */
 export function splitPem(text: string): readonly string[] {
@@ -16,13 +18,15 @@ export function splitPem(text: string): readonly string[] {
 export function openTrustStore(given: readonly string[]): TrustStore {
   const user = given.map((pem) => toNamed(pem, "given"));
   return {
-    named: (subject) =>
-      [...user, ...mozilla()].filter((anchor) => anchor.subject.equals(subject)).map(({ der, by }) => ({ der, by })),
+    named: (subject) => {
+      const name = canonicalName(toBuffer(subject));
+      return [...user, ...mozilla()].filter((anchor) => anchor.name === name).map(({ der, by }) => ({ der, by }));
+    },
   };
 }
 
 interface NamedAnchor extends Anchor {
-  readonly subject: Buffer;
+  readonly name: string;
 }
 
 let mozillaAnchors: readonly NamedAnchor[] | undefined;
@@ -33,7 +37,7 @@ function mozilla(): readonly NamedAnchor[] {
 
 function toNamed(pem: string, by: Anchor["by"]): NamedAnchor {
   const der = toDer(pem);
-  return { der, by, subject: readSubject(der) };
+  return { der, by, name: canonicalName(readSubject(der)) };
 }
 
 function toDer(pem: string): Buffer {

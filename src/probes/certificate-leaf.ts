@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
-import type { Certificate } from "../formats/certificate.ts";
+import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
 import { oids } from "../formats/oids.ts";
 import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
 
@@ -24,7 +24,7 @@ export function leafProblems(leaf: Certificate, host: string, now: number): read
     "no-san": leaf.names.length === 0,
     "weak-key": isWeakKey(leaf),
     // A self-signed certificate proves nothing by its signature, so the hash of that does not matter.
-    "weak-signature": isWeakSignature(leaf) && !leaf.issuer.equals(leaf.subject),
+    "weak-signature": isWeakSignature(leaf) && !isSelfIssued(leaf),
     // RFC 5280 §4.2.1.12: absent means every purpose.
     "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
   };

@@ -1,4 +1,5 @@
 import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
+import { isSameName } from "../formats/distinguished-name.ts";
 
 /** What is untidy about a served chain. Clients cope, so nobody is refused for it. */
 export type OrderProblem = "wrong-order" | "unrelated-certificate" | "duplicate-certificate" | "root-included";
@@ -27,7 +28,7 @@ function relatedTo(served: readonly Certificate[]): readonly Certificate[] {
   const related = served.slice(0, 1);
   // The list grows while it is walked: an issuer brings its own issuers.
   for (const member of related) {
-    related.push(...served.filter((other) => !related.includes(other) && other.subject.equals(member.issuer)));
+    related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
   }
   return related;
 }

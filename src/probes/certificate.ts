@@ -111,7 +111,7 @@ function conclude(chain: readonly Certificate[], { to, now, handshake, completed
   };
 }
 
-/** Why there is no path. OpenSSL compares names more generously than we do, so where it found a way there is one. */
+/** Why there is no path. Where OpenSSL found a way there is one, though our search did not. */
 function pathless(
   leaf: Certificate,
   { search, verdict }: { readonly search: Completed["search"]; readonly verdict: string | null },

@@ -1,5 +1,6 @@
 import { isIssuedBy, isSelfIssued, readCertificate, type Certificate } from "../formats/certificate.ts";
 import { DerError } from "../formats/der.ts";
+import { isSameName } from "../formats/distinguished-name.ts";
 import { oids } from "../formats/oids.ts";
 import type { Anchor, TrustStore } from "../core/trust.ts";
 import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
@@ -84,7 +85,7 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
     const anchors = anchorsNamed(trust, last.issuer).filter(({ certificate }) => isSigned(last, certificate));
     for (const { certificate, by } of anchors) finish([...path, certificate], by);
     const issuers = others
-      .filter((other) => other.subject.equals(last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
+      .filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
       .toSorted((a, b) => distance(last, a, now) - distance(last, b, now))
       .filter((other) => isSigned(last, other));
     for (const issuer of issuers) follow([...path, issuer], issuer);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { grades } from "../../core/grade.ts";
 import { parseInput } from "../../core/input.ts";

@@ -1,0 +1,46 @@
+import { children, DerError, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
+
+/**
+ * A distinguished name (DER) in a form in which equal names are equal texts. RFC 5280 §7.1: string type, letter case and
+ * runs of white space make no difference, so that an authority may spell its own name in two ways.
+ */
+export function canonicalName(name: Buffer): string {
+  try {
+    return children(readWhole(name, tags.sequence)).map(canonicalSet).join(",");
+  } catch (error) {
+    if (!(error instanceof DerError)) throw error;
+    return name.toString("hex");
+  }
+}
+
+/** Whether two distinguished names are the same. */
+export function isSameName(a: Buffer, b: Buffer): boolean {
+  return a.equals(b) || canonicalName(a) === canonicalName(b);
+}
+
+function canonicalSet(set: Element): string {
+  return children(expectTag(set, tags.set))
+    .map((attribute) => {
+      const [oid, value] = children(expectTag(attribute, tags.sequence));
+      return `${readOid(expectTag(oid, tags.oid))}=${value ? canonicalValue(value) : ""}`;
+    })
+    .toSorted()
+    .join("+");
+}
+
+// UTF8String, PrintableString, TeletexString and IA5String hold bytes that begin like ASCII.
+const narrow = new Set([0x0c, 0x13, 0x14, 0x16]);
+const bmpString = 0x1e;
+
+/** The text in quotes of its own, so that no value can look like a further attribute; other types as they are. */
+function canonicalValue({ tag, content, whole }: Element): string {
+  if (tag !== bmpString && !narrow.has(tag)) return whole.toString("hex");
+  const text = tag === bmpString ? readWide(content) : content.toString("utf8");
+  return JSON.stringify(text.trim().replace(/\s+/g, " ").toLowerCase());
+}
+
+function readWide(content: Buffer): string {
+  return Buffer.from(content.subarray(0, content.length & ~1))
+    .swap16()
+    .toString("utf16le");
+}

@@ -5,7 +5,7 @@ import { measure } from "./engine.ts";
 import { encode, objectIdentifier, sequence, set } from "../src/demo/der-writer.ts";
 import { extension } from "../src/demo/extensions.ts";
 import { oids } from "../src/formats/oids.ts";
-import { raw as rawAnswer } from "./twins/answers.ts";
+import { raw as rawAnswer, silence } from "./twins/answers.ts";
 import { clientAuth, nameConstraints } from "./twins/extensions.ts";
 import { staple, type OcspKind } from "./twins/ocsp-answer.ts";
 import { chainFor, inDays, intermediate, intermediateOf, keysOf, leafOf, served, type ChainKind } from "./twins/pki.ts";
@@ -351,6 +351,14 @@ test("a server that speaks TLS but no HTTP is graded without HSTS", async () => 
 
   expect(raw.hsts).toBeNull();
   expect(raw.http).toEqual({ status: null, reason: expect.stringMatching(/^http\./) as unknown });
+  expect(verdict).toMatchObject({ grade: "A+", coverage: 80 });
+});
+
+test("a server that finishes its handshake and then stays silent is graded without HSTS", async () => {
+  await using server = await serveTls({ answer: silence() });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` }, { deadline: 1500 });
+
+  expect(raw.http).toEqual({ status: null, reason: "timeout.http" });
   expect(verdict).toMatchObject({ grade: "A+", coverage: 80 });
 });
 

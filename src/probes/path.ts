@@ -15,7 +15,7 @@ export type PathProblem =
   | "weak-signature";
 
 /** A way from a leaf to a trusted anchor along verified signatures, leaf first. */
-export interface Path {
+interface Path {
   readonly certificates: readonly Certificate[];
   readonly by: Anchor["by"];
   readonly problems: readonly PathProblem[];

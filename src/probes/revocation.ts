@@ -19,10 +19,10 @@ export interface Revocation {
   readonly revocationReason: string | null;
 }
 
-export type RevocationSource = "staple" | "ocsp" | "crl";
+type RevocationSource = "staple" | "ocsp" | "crl";
 
 /** One certificate whose issuer is known: the leaf today, any certificate of a path. */
-export interface RevocationSubject {
+interface RevocationSubject {
   readonly certificate: Certificate;
   readonly issuer: Certificate;
   /** The stapled OCSP response, DER. */
@@ -51,7 +51,7 @@ export function revocation(context: Context, to: Endpoint & Named): Promise<Revo
 }
 
 /** Asks the staple, then responders, then lists, until one of them gives an answer that proves something. */
-export async function checkRevocation(context: Context, subject: RevocationSubject): Promise<Revocation> {
+async function checkRevocation(context: Context, subject: RevocationSubject): Promise<Revocation> {
   const { ocspUrls, crlUrls } = subject.certificate;
   const doubts: string[] = [];
   const started = performance.now();

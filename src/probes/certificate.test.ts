@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { inDays, intermediate, keysOf, leafOf, now, root, chainFor } from "../../test/twins/pki.ts";
+import type { Context } from "../core/check.ts";
+import { failure } from "../core/failure.ts";
+import type { Handshake, Net } from "../core/net.ts";
+import { certificate } from "./certificate.ts";
+import { leafProblems } from "./certificate-leaf.ts";
+import { readCertificate } from "../formats/certificate.ts";
+import { identity } from "./identity.ts";
+
+const to = { host: "localhost", port: 443 };
+
+function handshakeOf(change: Partial<Handshake> = {}): Handshake {
+  return {
+    address: "192.0.2.1",
+    protocol: "TLSv1.3",
+    cipher: "TLS_AES_128_GCM_SHA256",
+    group: "X25519",
+    alpn: null,
+    chain: chainFor("good").chain,
+    trustError: null,
+    lenient: false,
+    staple: null,
+    ms: 1,
+    ...change,
+  };
+}
+
+interface World {
+  readonly handshake: Handshake;
+  readonly tls?: Net["tls"];
+  readonly http?: Net["http"];
+  readonly anchors?: readonly Uint8Array[];
+}
+
+function unasked(): Promise<never> {
+  return Promise.reject(new Error("nobody should ask this"));
+}
+
+/** A context whose outside world is written by hand. */
+function contextOf({ handshake, tls, http, anchors = [root.der] }: World): Context {
+  const shared = new Map<string, Promise<unknown>>();
+  return {
+    net: { tls: tls ?? (() => Promise.resolve(handshake)), http: http ?? unasked, hello: unasked },
+    trust: {
+      named: (subject) =>
+        anchors
+          .filter((der) => readCertificate(der).subject.equals(subject))
+          .map((der) => ({ der, by: "mozilla" as const })),
+    },
+    now: () => now,
+    traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
+    elapsed: () => 0,
+    use: unasked,
+    once: (key, work) => {
+      const known = shared.get(key) ?? work();
+      shared.set(key, known);
+      return known as never;
+    },
+  };
+}
+
+async function trustOf(world: World) {
+  const { trust } = await certificate(contextOf(world), to);
+  return { trusted: trust.trusted, path: trust.path.length, reasons: trust.reasons.map(({ id }) => id) };
+}
+
+test.for([
+  ["nothing", null, true, 3, []],
+  ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length"]],
+  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["issuer-purpose"]],
+  ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority"]],
+  ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused"]],
+  ["something else", "CERT_REJECTED", false, 0, ["refused"]],
+] as const)(
+  "where we see a path and OpenSSL has against it %s, the worse counts",
+  async ([, trustError, trusted, path, reasons]) => {
+    expect(await trustOf({ handshake: handshakeOf({ trustError }) })).toEqual({ trusted, path, reasons });
+  },
+);
+
+test("a time of the leaf that OpenSSL holds against it is not held against its path", async () => {
+  const handshake = handshakeOf({ chain: chainFor("expired").chain, trustError: "CERT_HAS_EXPIRED" });
+
+  expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: ["expired"] });
+});
+
+test("where OpenSSL sees a way that our search does not, it is believed, without a path", async () => {
+  expect(await trustOf({ handshake: handshakeOf(), anchors: [] })).toEqual({
+    trusted: true,
+    path: 0,
+    reasons: ["path-unclear"],
+  });
+});
+
+test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands alone", async () => {
+  const handshake = handshakeOf({ chain: [Buffer.from("3003020101", "hex"), intermediate.der] });
+  const context = contextOf({ handshake });
+
+  expect(await certificate(context, to)).toMatchObject({ chain: [], issuer: null });
+  expect(await trustOf({ handshake })).toEqual({ trusted: false, path: 0, reasons: ["unreadable"] });
+  expect(await identity(context, to)).toEqual({ problems: [] });
+});
+
+test("an intermediate that cannot be read is passed over", async () => {
+  const handshake = handshakeOf({ chain: [...chainFor("good").chain, Buffer.from("3003020101", "hex")] });
+
+  expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: [] });
+});
+
+const bare = leafOf({ issuerUrls: ["http://ca.example/ca.cer"] });
+const issuerReply = {
+  address: "192.0.2.2",
+  status: 200,
+  headers: [],
+  body: intermediate.der,
+  truncated: false,
+  parser: "strict",
+  version: "1.1",
+  handshake: null,
+  ms: 1,
+  roundTrips: 1,
+} as const;
+
+test.for([
+  ["confirms it", () => Promise.resolve(handshakeOf()), true],
+  ["refuses it still", () => Promise.resolve(handshakeOf({ trustError: "PATH_LENGTH_EXCEEDED" })), false],
+  ["does not come about", () => Promise.reject(failure("tcp.reset", to)), true],
+] as const)("where a fetched issuer completes the path and the second handshake %s", async ([, second, trusted]) => {
+  const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
+  const tls: Net["tls"] = (_, offer) => (offer ? second() : Promise.resolve(handshake));
+  const seen = await trustOf({ handshake, tls, http: () => Promise.resolve(issuerReply) });
+
+  expect(seen).toMatchObject({ trusted });
+  expect(seen.reasons).toContain("incomplete-chain");
+});
+
+test.for([
+  ["ldap", "ldap://ca.example/ca.cer"],
+  ["file", "file:///etc/passwd"],
+  ["no URL at all", "ca.cer"],
+] as const)("an issuer at %s is not fetched", async ([, url]) => {
+  const handshake = handshakeOf({
+    chain: [leafOf({ issuerUrls: [url] }).der],
+    trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  });
+
+  expect((await trustOf({ handshake })).reasons).toEqual(["unknown-authority"]);
+});
+
+test("no more than three URLs are asked, in the name of who served them", async () => {
+  const issuerUrls = [1, 2, 3, 4, 5].map((each) => `http://ca${each}.example/ca.cer`);
+  const handshake = handshakeOf({ chain: [leafOf({ issuerUrls }).der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
+  const asked: (string | undefined)[] = [];
+  const http: Net["http"] = ({ namedBy }) => {
+    asked.push(namedBy);
+    return Promise.reject(failure("tcp.refused", to));
+  };
+  await certificate(contextOf({ handshake, http }), to);
+
+  expect(asked).toEqual(["192.0.2.1", "192.0.2.1", "192.0.2.1"]);
+});
+
+test.for([
+  ["its name", ["www.example.com"], true],
+  ["a wildcard one label above", ["*.example.com"], true],
+  ["a wildcard two labels above", ["*.com"], false],
+  ["a wildcard that is a part of a label", ["w*.example.com"], false],
+  ["its parent", ["example.com"], false],
+  ["its name in capitals", ["WWW.EXAMPLE.COM"], true],
+] as const)("a certificate for www.example.com by %s", ([, names, isFor]) => {
+  const problems = leafProblems(readCertificate(leafOf({ names }).der), "www.example.com", now.getTime());
+
+  expect(problems).toEqual(isFor ? [] : ["wrong-name"]);
+});
+
+test.for([
+  ["a certificate", {}, []],
+  ["an expired one", { notBefore: inDays(-91), notAfter: inDays(-1) }, ["expired"]],
+  ["one of the future", { notBefore: inDays(1) }, ["not-yet-valid"]],
+  ["one of another name", { names: ["elsewhere.example"] }, ["wrong-name"]],
+  ["one with a weak key, which is no question of who it is", { keys: keysOf("rsa1024") }, []],
+] as const)("whether %s proves who is there", async ([, profile, problems]) => {
+  const handshake = handshakeOf({ chain: [leafOf(profile).der, intermediate.der] });
+
+  expect(await identity(contextOf({ handshake }), to)).toEqual({ problems });
+});
+
+test("an untrusted party proves nothing", async () => {
+  const handshake = handshakeOf({ trustError: "SELF_SIGNED_CERT_IN_CHAIN" });
+
+  expect(await identity(contextOf({ handshake, anchors: [] }), to)).toEqual({ problems: ["untrusted"] });
+});

@@ -54,8 +54,8 @@ export function revocation(context: Context, to: Endpoint & Named): Promise<Revo
 async function checkRevocation(context: Context, subject: RevocationSubject): Promise<Revocation> {
   const { ocspUrls, crlUrls } = subject.certificate;
   const doubts: string[] = [];
-  const started = performance.now();
-  const remaining = (share = 1): number => Math.max(1, Math.round(started + share * patience - performance.now()));
+  const started = context.elapsed();
+  const remaining = (share = 1): number => Math.max(1, Math.round(started + share * patience - context.elapsed()));
   const asked: readonly Asked[] = [
     ...(subject.staple ? [{ source: "staple", ask: () => readStaple(context, subject) } as const] : []),
     ...ocspUrls.slice(0, mostUrls).map(
@@ -74,7 +74,7 @@ async function checkRevocation(context: Context, subject: RevocationSubject): Pr
     const answer = await ask();
     if (answer.status !== "unknown") return toRevocation(answer, source);
     doubts.push(`${source}.${answer.reason}`);
-    if (performance.now() - started > patience) break;
+    if (context.elapsed() - started > patience) break;
   }
   return without("unknown", doubts[0] ?? "unknown");
 }

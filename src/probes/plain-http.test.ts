@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { repliesFrom, to, type Answering } from "../../test/replies.ts";
+import { failure } from "../core/failure.ts";
+import { plainHttp } from "./plain-http.ts";
+
+const host = "a.test";
+const asked = "http://a.test/p?q";
+
+const answers: readonly (readonly [string, Answering, string, string | null])[] = [
+  ["refused", failure("tcp.refused", { host, port: 80 }), "closed", "tcp.refused"],
+  ["reset", failure("tcp.reset", { host, port: 80 }), "closed", "tcp.reset"],
+  ["silent before the connection", failure("timeout.tcp", { host, port: 80 }), "closed", "timeout.tcp"],
+  ["silent after it", failure("timeout.http", { host }), "closed", "timeout.http"],
+  ["hung up without an answer", failure("http.closed", { host }), "closed", "http.closed"],
+  ["rejected by a firewall", failure("tcp.unreachable", { host, detail: "EHOSTUNREACH" }), "closed", "tcp.unreachable"],
+  [
+    "without a route from here",
+    failure("tcp.unreachable", { host, detail: "ENETUNREACH" }),
+    "unknown",
+    "tcp.unreachable",
+  ],
+  ["not HTTP", failure("http.malformed", { host, detail: "HPE" }), "unknown", "http.malformed"],
+  ["unresolvable", failure("timeout.dns", { host }), "unknown", "timeout.dns"],
+  ["called off", failure("aborted", {}), "unknown", "aborted"],
+  ["redirected to https", to("https://a.test/p?q"), "redirects", null],
+  ["redirected to https elsewhere", to("https://b.test/"), "redirects", null],
+  ["redirected in several steps", to("http://www.a.test/"), "redirects", null],
+  ["redirected to a page over http", to("http://plain.test/"), "content", null],
+  ["redirected in a circle", to("http://a.test/p?q"), "unknown", "loop"],
+  ["redirected to nothing", to("http://gone.test/"), "unknown", "dns.nxdomain"],
+  ["redirected to another scheme", to("ftp://a.test/"), "unknown", "invalid-location"],
+  ["a page", {}, "content", null],
+  ["not found", { status: 404 }, "content", null],
+  ["a redirect without Location", { status: 302 }, "content", null],
+  ["broken", { status: 500 }, "unknown", null],
+];
+
+test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
+  const { context } = repliesFrom({
+    [asked]: answer,
+    "http://www.a.test/": to("https://www.a.test/"),
+    "http://plain.test/": {},
+  });
+
+  expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
+});
+
+test("the https page itself is not asked for, and port 80 is given two seconds", async () => {
+  const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/") });
+  const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
+
+  expect(found).toEqual({ state: "redirects", url: "https://a.test/", status: 302, reason: null });
+  expect(requests).toEqual([{ url: asked, namedBy: "192.0.2.7", patience: 2000 }]);
+});
+
+test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])("%s has no port 80 to ask", async (url) => {
+  const { context, asked: requests } = repliesFrom({});
+
+  expect(await plainHttp(context, url)).toBeNull();
+  expect(requests).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import type { HttpRaw } from "../src/checks/http/index.ts";
+import { judge } from "../src/checks/http/judge.ts";
+import type { PartId } from "../src/checks/http/problems.ts";
 
 /** The six headers as they should be. */
 export const goodHeaders: Readonly<Record<string, string>> = {
@@ -39,4 +41,22 @@ export function rawOf(
     truncated: false,
     ...rest,
   };
+}
+
+/** The good headers with another value of one of them, or without it. */
+export function withHeader(name: string, value: string | null): Readonly<Record<string, string>> {
+  const { [name]: _, ...others } = goodHeaders;
+  return value === null ? others : { ...others, [name]: value };
+}
+
+/** The ids of what is found, without the advice that every page gets which does not isolate itself. */
+export function idsOf(raw: HttpRaw): readonly string[] {
+  return judge(raw)
+    .findings.map(({ id }) => id)
+    .filter((id) => id !== "isolation-missing");
+}
+
+/** The score of one part. */
+export function partOf(raw: HttpRaw, id: PartId): number | null | undefined {
+  return judge(raw).parts?.find((part) => part.id === id)?.score;
 }

@@ -86,9 +86,10 @@ function earn(policies: readonly Csp[], { script, views, page }: Circumstances):
 // An injected <base> matters most where scripts are trusted by nonce or hash, for then their relative URLs may lead anywhere.
 function baseUri(policies: readonly Csp[], { script, views }: Circumstances): number {
   if (policies.some((policy) => isTight(own(policy, "base-uri")))) return extras["csp-base-uri"];
-  if (policies.some(({ directives }) => directives.has("base-uri")) || script === 0) return 0;
-  const governing = views.filter(({ isGoverned }) => isGoverned);
-  return governing.every(({ isProven }) => isProven) ? 0 : extras["csp-base-uri"] / 2;
+  const isHarmless = policies.some(
+    ({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven,
+  );
+  return isHarmless && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
 
 function own({ directives }: Csp, name: string): readonly string[] | null {

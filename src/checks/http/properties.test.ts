@@ -1,0 +1,98 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { goodHeaders, partOf, rawOf } from "../../../test/http-raw.ts";
+import { grades } from "../../core/grade.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { http, type HttpRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+
+const hop = { url: "https://shop.example/", status: 302, location: "http://shop.example/", downgrade: true, ms: 1 };
+
+function rank(raw: HttpRaw): number {
+  return grades.indexOf(judge(raw).grade ?? "F");
+}
+
+function pick(names: readonly string[]): HttpRaw {
+  return rawOf(names.map((name) => [name, goodHeaders[name] ?? ""] as const));
+}
+
+test("no header less, nothing bad more, ever grades better", () => {
+  const names = Object.keys(goodHeaders);
+  const worse = fc.constantFrom<Partial<HttpRaw>>(
+    { identity: { problems: ["expired"] } },
+    { hops: [hop] },
+    { end: "loop" },
+    { staticNonce: true },
+    { finalUrl: "http://shop.example/" },
+  );
+  fc.assert(
+    fc.property(fc.subarray(names), fc.subarray(names), fc.option(worse), (kept, dropped, worst) => {
+      const [more, less] = [pick(kept), pick(kept.filter((name) => !dropped.includes(name)))];
+      expect(judge(less).score ?? 0).toBeLessThanOrEqual(judge(more).score ?? 0);
+      expect(rank({ ...less, ...worst })).toBeGreaterThanOrEqual(rank(more));
+    }),
+  );
+});
+
+const sources =
+  "'self' 'none' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' 'nonce-a' 'nonce-4AEemGb0xJptoIGFP3Nd4w' 'sha256-abc=' " +
+  "* https: data: *.com a.test www.google.com http://a.test";
+const directives =
+  "default-src script-src script-src-elem script-src-attr object-src base-uri form-action style-src sandbox";
+const source = fc.constantFrom(...sources.split(" "));
+const directive = fc.tuple(fc.constantFrom(...directives.split(" ")), fc.array(source, { maxLength: 4 }));
+const policy = fc
+  .array(directive, { maxLength: 5 })
+  .map((all) => all.map(([name, tokens]) => [name, ...tokens].join(" ")).join("; "));
+
+function cspScore(...values: readonly string[]): number {
+  return partOf(rawOf(values.map((value) => ["content-security-policy", value] as const)), "csp") ?? 0;
+}
+
+test("another policy never weakens a page: browsers enforce both", () => {
+  fc.assert(
+    fc.property(policy, policy, (one, other) => {
+      expect(cspScore(one, other)).toBeGreaterThanOrEqual(Math.max(cspScore(one), cspScore(other)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("another host or 'unsafe-eval' in a script-src never raises its score", () => {
+  fc.assert(
+    fc.property(
+      fc.array(source, { maxLength: 4 }),
+      fc.constantFrom("*", "data:", "a.test", "www.google.com", "'unsafe-eval'"),
+      (tokens, more) => {
+        const list = `object-src 'none'; script-src ${tokens.join(" ")}`;
+        expect(cspScore(`${list} ${more}`)).toBeLessThanOrEqual(cspScore(list));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("whatever bytes a server sends, the verdict stays in its bounds", () => {
+  const name = fc.constantFrom(...Object.keys(goodHeaders), "feature-policy", "cross-origin-opener-policy", "server");
+  const value = fc.oneof(fc.string({ unit: "binary" }), policy);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value)), fc.array(value, { maxLength: 3 }), (headers, meta) => {
+      const verdict = judge(rawOf(headers, { meta: { csp: meta, referrer: meta } }));
+      for (const { score } of verdict.parts ?? []) {
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+      }
+      expect(interpret(http, verdict, "ko").issues).toHaveLength(verdict.findings.length);
+    }),
+  );
+});
+
+test.for(["*.a ", "a b,", "'nonce-a' ", "script-src a;", '\\"', ", "])(
+  "64 kB of %o in every header are judged",
+  (unit) => {
+    const value = unit.repeat(65_536 / unit.length);
+    const headers = Object.keys(goodHeaders).map((name) => [name, value] as const);
+
+    expect(judge(rawOf(headers)).findings.every(({ evidence = "" }) => evidence.length <= 200)).toBe(true);
+  },
+);

@@ -25,19 +25,20 @@ function same(field: string): string {
 }
 
 function toFailure(issue: z.core.$ZodIssue, fields: readonly string[], naming: Naming): Failure {
-  const reason = String(issue.path[0] ?? "");
-  const field = naming(reason);
+  const reason = String(issue.path[0] ?? "input");
+  const field = issue.path.length === 0 ? reason : naming(reason);
   if (issue.code === "unrecognized_keys") {
     const given = issue.keys[0] ?? "";
     const suggestion = suggest(naming(given), fields.map(naming));
-    return failure("input.unknown", { field: printable(naming(given), 60), suggestion }, { reason: given });
+    const shownName = printable(naming(given), 60);
+    return failure("input.unknown", { field: shownName, suggestion }, { reason: printable(given, 60) });
   }
-  if (issue.input === undefined && issue.code === "invalid_type") {
-    return failure("input.missing", { field, expected: typeWords(issue.expected) }, { reason });
+  if (issue.input === undefined) {
+    return failure("input.missing", { field, expected: expectation(issue).expected }, { reason });
   }
   if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
-    const suggestion = suggest(String(issue.input), options);
+    const suggestion = typeof issue.input === "string" ? suggest(issue.input, options) : "";
     return failure(
       "input.option",
       { field, expected: options.join(", "), given: shown(issue.input), suggestion },
@@ -54,18 +55,51 @@ function toFailure(issue: z.core.$ZodIssue, fields: readonly string[], naming: N
 
 function expectation(issue: z.core.$ZodIssue): TargetProblem {
   if (issue.code === "custom" && issue.params?.["expected"]) return issue.params as unknown as TargetProblem;
-  if (issue.code === "too_small") return { expected: atLeast(issue.minimum) };
-  if (issue.code === "too_big") return { expected: atMost(issue.maximum) };
+  if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
+  if (issue.code === "too_big") return { expected: atMost(`${issue.maximum}`, issue.origin) };
   if (issue.code === "invalid_type") return { expected: typeWords(issue.expected) };
+  if (issue.code === "invalid_value") return { expected: untranslated(issue.values.map(String).join(", ")) };
+  if (issue.code === "not_multiple_of") return { expected: multipleOf(issue.divisor) };
+  if (issue.code === "invalid_format") return { expected: formatWords(issue.format) };
+  if (issue.code === "invalid_union") return { expected: oneOf(issue.errors) };
   return { expected: { en: "something else", ko: "다른 값" } };
 }
 
-function atLeast(bound: number | bigint): Text {
-  return { en: `at least ${bound}`, ko: `${bound} 이상의 값` };
+/** What a bound counts, where it is not the value itself. */
+const counted: Readonly<Record<string, Text>> = {
+  string: { en: " characters", ko: "자" },
+  array: { en: " entries", ko: "개 항목" },
+};
+const plain: Text = { en: "", ko: "" };
+
+function atLeast(bound: string, origin: string): Text {
+  const unit = counted[origin] ?? plain;
+  return { en: `at least ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이상의 값` };
 }
 
-function atMost(bound: number | bigint): Text {
-  return { en: `at most ${bound}`, ko: `${bound} 이하의 값` };
+function atMost(bound: string, origin: string): Text {
+  const unit = counted[origin] ?? plain;
+  return { en: `at most ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이하의 값` };
+}
+
+function multipleOf(divisor: number | bigint): Text {
+  return { en: `a multiple of ${divisor}`, ko: `${divisor}의 배수` };
+}
+
+function formatWords(format: string): Text {
+  return format === "regex"
+    ? { en: "of another form", ko: "다른 형식의 값" }
+    : { en: `of the form ${format}`, ko: `${format} 형식의 값` };
+}
+
+/** A union asks for what any of its members asks for. */
+function oneOf(errors: readonly (readonly z.core.$ZodIssue[])[]): Text {
+  const all = errors.flatMap(([issue]) => (issue ? [expectation(issue).expected] : []));
+  return { en: all.map(({ en }) => en).join(" or "), ko: all.map(({ ko }) => ko).join(" 또는 ") };
+}
+
+function untranslated(text: string): Text {
+  return { en: text, ko: text };
 }
 
 const types: Readonly<Record<string, Text>> = {
@@ -76,10 +110,16 @@ const types: Readonly<Record<string, Text>> = {
 };
 
 function typeWords(expected: string): Text {
-  return types[expected] ?? { en: expected, ko: expected };
+  return types[expected] ?? untranslated(expected);
 }
 
 function shown(value: unknown): string {
-  if (typeof value === "string") return `"${printable(value, 60)}"`;
-  return printable(JSON.stringify(value) ?? "nothing", 60);
+  if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
+  return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
+}
+
+/** What stands before an @ may be a user name and a password, also in what is no URL. */
+function withoutSecret(text: string): string {
+  const at = text.lastIndexOf("@");
+  return at < 0 ? text : `…${text.slice(at)}`;
 }

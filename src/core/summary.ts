@@ -8,6 +8,7 @@ const words = {
     ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}",
   },
   one: { en: "Grade {grade}, one problem: {cause}", ko: "등급 {grade}, 문제 1건: {cause}" },
+  alone: { en: "One problem: {cause}", ko: "문제 1건: {cause}" },
   ungraded: { en: "{count} problems. Worst: {cause}", ko: "문제 {count}건. 가장 심각한 문제: {cause}" },
   nothing: { en: "No problems.", ko: "문제 없음." },
   unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
@@ -21,9 +22,15 @@ export function summarise(verdict: Verdict, issues: readonly Issue[], language: 
   return fill(words[pick(verdict, problems.length)], params, language);
 }
 
+/** What is said of no problem, of one, and of several. */
+const ladders = {
+  graded: ["clean", "one", "graded"],
+  ungraded: ["nothing", "alone", "ungraded"],
+} as const;
+
 function pick(verdict: Verdict, count: number): keyof typeof words {
   if (verdict.status === "unknown") return "unknown";
-  if (verdict.grade === undefined) return count === 0 ? "nothing" : "ungraded";
-  if (count === 0) return "clean";
-  return count === 1 ? "one" : "graded";
+  const [none, one, several] = ladders[verdict.grade === undefined ? "ungraded" : "graded"];
+  if (count === 0) return none;
+  return count === 1 ? one : several;
 }

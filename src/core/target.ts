@@ -84,13 +84,22 @@ export function bracketed(host: string): string {
 
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 
+/** User name and password in front of a host without a scheme. */
+const beforeHost = /^[^/?#]*@/;
+
+// `http:/x` and `mailto:x` name another scheme or a broken one, `//x` none: with https:// in front they would mean another host.
+const otherwise = /^(?:[a-z][a-z0-9+.-]*:(?!\d)|\/)/i;
+
 function parse(text: string, expected: Text): Parsed<URL> {
   const trimmed = text.trim();
   if (trimmed.length > longestInput) return { problem: { expected: shorter, given: `${trimmed.length}` } };
   // The URL parser drops tabs and line breaks in silence and reads a backslash as a slash: what a person sees would not be what is asked.
   // oxlint-disable-next-line no-control-regex -- control characters are the point
   if (trimmed === "" || /[\u0000-\u0020\u007f\\]/.test(trimmed)) return { problem: { expected } };
-  const url = URL.parse(schemed.test(trimmed) ? trimmed : `https://${bareAddress(trimmed)}`);
+  const isSchemed = schemed.test(trimmed);
+  if (!isSchemed && beforeHost.test(trimmed)) return { problem: { expected: noSecret, given: "…" } };
+  if (!isSchemed && isIP(trimmed) !== 6 && otherwise.test(trimmed)) return { problem: { expected } };
+  const url = URL.parse(isSchemed ? trimmed : `https://${bareAddress(trimmed)}`);
   if (!url || !/^https?:$/.test(url.protocol)) return { problem: { expected } };
   if (url.username !== "" || url.password !== "") return { problem: { expected: noSecret, given: "…@" + url.host } };
   return isHost(hostOf(url)) && url.port !== "0" ? { value: url } : { problem: { expected } };
@@ -110,9 +119,10 @@ function isHost(host: string): boolean {
 
 function givenPort(text: string, url: URL): number | null {
   if (url.port !== "") return Number(url.port);
+  const trimmed = text.trim();
   // The URL parser drops a default port that was written; a pasted scheme names its port too.
-  if (/^http:\/\//i.test(text.trim())) return 443;
-  return /:443(?:[/?#]|$)/.test(text) ? 443 : null;
+  if (/^http:\/\//i.test(trimmed)) return 443;
+  return isIP(trimmed) === 0 && /^(?:https:\/\/)?[^/?#]*:443(?:[/?#]|$)/i.test(trimmed) ? 443 : null;
 }
 
 function defaultPort(protocol: string): number {

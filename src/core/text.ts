@@ -32,30 +32,41 @@ export function fill(text: Text, params: Params, language: Language): string {
 }
 
 /** Abbreviations and words that are read as words, not letter by letter: `.net` is 넷, `.app` is 앱. */
-const readAsWords: Readonly<Record<string, "closed" | "open">> = {
-  net: "closed",
-  app: "closed",
-  shop: "closed",
-  web: "closed",
-  test: "open",
-  example: "closed",
+const readAsWords: Readonly<Record<string, Ending>> = {
+  app: "other",
+  click: "other",
+  club: "other",
+  example: "rieul",
+  group: "other",
+  name: "other",
+  net: "other",
+  one: "other",
+  online: "other",
+  shop: "other",
+  top: "other",
+  web: "other",
+  zone: "other",
 };
+
+/** How a word ends as it is read aloud: in a vowel, in ㄹ, or in another consonant. */
+type Ending = "none" | "rieul" | "other";
+
+/** No word that is looked at is longer, and no value needs to be read from its beginning. */
+const longestWord = 64;
 
 /** Digits and letters whose Korean name ends in ㄹ (일 칠 팔, 엘 알), and those that end in another consonant. */
 const endsInRieul = /[178lr]$/i;
 const endsInConsonant = /[0136mn]$/i;
 
 function particle(value: string, closed: string, open: string): string {
-  const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value)?.[0] ?? "";
-  const known = readAsWords[word.toLowerCase()];
-  if (known) return known === "closed" ? closed : open;
-  const jamo = finalConsonant(word);
+  const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-longestWord))?.[0] ?? "";
+  const ending = readAsWords[word.toLowerCase()] ?? finalConsonant(word);
   // 으로 alone yields to ㄹ: 서울로, 7로.
-  if (jamo === "rieul") return closed === "으로" ? open : closed;
-  return jamo === "other" ? closed : open;
+  if (ending === "rieul") return closed === "으로" ? open : closed;
+  return ending === "other" ? closed : open;
 }
 
-function finalConsonant(word: string): "none" | "rieul" | "other" {
+function finalConsonant(word: string): Ending {
   const last = word.at(-1) ?? "";
   if (/[가-힣]/.test(last)) {
     const jamo = (last.charCodeAt(0) - 0xac00) % 28;

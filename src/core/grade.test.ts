@@ -1,0 +1,99 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { assess, grades, meets, worst, type Ceiling, type Grade, type Ladder, type Part } from "./grade.ts";
+
+const ladder: Ladder = [
+  [97, "A+"],
+  [90, "A"],
+  [80, "B"],
+  [65, "C"],
+  [50, "D"],
+];
+
+function parts(...scores: readonly (number | null)[]): readonly Part[] {
+  const weights = [40, 25, 15, 20];
+  return scores.map((score, index) => ({ id: `part-${index}`, weight: weights[index] ?? 10, score }));
+}
+
+test.for<[scores: readonly (number | null)[], expected: object]>([
+  [[100, 100, 100, 100], { score: 100, grade: "A+", coverage: 100 }],
+  [[100, 100, 100, 95], { score: 99, grade: "A+" }],
+  [[100, 80, 100, 100], { score: 95, grade: "A" }],
+  [[100, 100, 100, 0], { score: 80, grade: "B" }],
+  [[0, 100, 100, 100], { score: 60, grade: "D" }],
+  [[0, 0, 0, 0], { score: 0, grade: "F" }],
+  // What could not be observed neither raises nor lowers: the others are rescaled.
+  [[100, 100, 100, null], { score: 100, grade: "A+", coverage: 80 }],
+  [[90, null, 90, 90], { score: 90, grade: "A", coverage: 75 }],
+  [[100, null, null, 100], { score: 100, grade: "A+", coverage: 60 }],
+])("parts of %j", ([scores, expected]) => {
+  expect(assess(parts(...scores), [], ladder)).toMatchObject(expected);
+});
+
+test.for([[100, null, 100, null], [null, null, null, null], [null, 100, 100, null], []])(
+  "parts of %j are too few for a letter",
+  (scores) => {
+    const assessment = assess(parts(...scores), [], ladder);
+
+    expect(assessment.coverage).toBeLessThan(60);
+    expect(assessment).not.toHaveProperty("grade");
+    expect(assessment).not.toHaveProperty("score");
+  },
+);
+
+test.for<[score: number, shown: number, grade: Grade]>([
+  [89.94, 89.9, "B"],
+  [89.95, 90, "A"],
+  [89.999, 90, "A"],
+  [90, 90, "A"],
+  [96.949, 96.9, "A"],
+  [96.95, 97, "A+"],
+  [49.94, 49.9, "F"],
+])("the letter is read off the score that is shown: %d is %d, %s", ([score, shown, grade]) => {
+  expect(assess([{ id: "all", weight: 100, score }], [], ladder)).toMatchObject({ score: shown, grade });
+});
+
+test.for<[caps: readonly Grade[], grade: Grade]>([
+  [[], "A+"],
+  [["A"], "A"],
+  [["B", "F", "C"], "F"],
+  [["A+"], "A+"],
+])("ceilings of %j hold a perfect score at %s, and the letter without them is told", ([caps, grade]) => {
+  const ceilings: readonly Ceiling[] = caps.map((max, index) => ({ id: `cap-${index}`, max }));
+
+  expect(assess(parts(100, 100, 100, 100), ceilings, ladder)).toMatchObject({ grade, uncapped: "A+", caps: ceilings });
+});
+
+test("letters are ordered, best first", () => {
+  expect(grades.map((grade) => meets(grade, "B"))).toEqual([true, true, true, false, false, false]);
+  expect(worst(["A+", "C", "B"])).toBe("C");
+});
+
+const score = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null });
+const four = fc.tuple(score, score, score, score);
+const caps = fc.array(fc.record({ id: fc.string(), max: fc.constantFrom(...grades) }), { maxLength: 4 });
+const rank = (grade: Grade | undefined): number => (grade === undefined ? -1 : grades.indexOf(grade));
+
+test("a worse part never grades better", () => {
+  const less = fc.nat({ max: 100 });
+  fc.assert(
+    fc.property(four, caps, fc.nat({ max: 3 }), less, (scores, ceilings, at, by) => {
+      const worse = scores.map((each, index) => (index === at && each !== null ? Math.max(0, each - by) : each));
+      const [before, after] = [scores, worse].map((each) => assess(parts(...each), ceilings, ladder));
+
+      expect(rank(after?.grade)).toBeGreaterThanOrEqual(rank(before?.grade));
+    }),
+  );
+});
+
+test("another ceiling never grades better, and no grade is better than its ceilings", () => {
+  fc.assert(
+    fc.property(four, caps, fc.constantFrom(...grades), (scores, ceilings, max) => {
+      const before = assess(parts(...scores), ceilings, ladder);
+      const after = assess(parts(...scores), [...ceilings, { id: "one more", max }], ladder);
+
+      expect(rank(after.grade)).toBeGreaterThanOrEqual(rank(before.grade));
+      expect(after.grade === undefined || meets(max, after.grade)).toBe(true);
+    }),
+  );
+});

@@ -14,7 +14,7 @@ export interface Replies {
   readonly asked: readonly HttpRequest[];
 }
 
-export const now = new Date("2026-11-20T12:00:00Z");
+const now = new Date("2026-11-20T12:00:00Z");
 
 /** A context whose outside world is a table from URL to answer; a URL that is not there does not exist in the DNS. */
 export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies {

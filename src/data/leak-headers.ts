@@ -3,7 +3,7 @@
  * `product` = it names software, and its version where one is given; `version` = its value is a version of `product`;
  * `internal` = it shows the inside of the site: hosts, traces, debugging, source maps.
  */
-export type LeakKind = "product" | "version" | "internal";
+type LeakKind = "product" | "version" | "internal";
 
 export interface LeakHeader {
   /** Lower case. */

@@ -1,7 +1,7 @@
 import { parseDictionary, Token, type InnerList, type Item } from "structured-headers";
 
 /** Who may use a feature: everybody, nobody but the page's own origin, or a list of origins. */
-export type Allowed = "everybody" | "self-at-most" | "some";
+type Allowed = "everybody" | "self-at-most" | "some";
 
 /** The features that a Permissions-Policy names. */
 export type PermissionsPolicy = ReadonlyMap<string, Allowed>;

@@ -1,7 +1,7 @@
 import { splitList } from "./header-list.ts";
 
 /** The policies of Referrer Policy §3, without the empty string. */
-export const referrerPolicies = [
+const referrerPolicies = [
   "no-referrer",
   "no-referrer-when-downgrade",
   "same-origin",

@@ -7,7 +7,7 @@ import { travel, type Journey } from "./redirects.ts";
 
 /** What port 80 does with a visitor: nothing, sends him to https, shows a page; or it cannot be told. */
 export const plainHttpStates = ["closed", "redirects", "content", "unknown"] as const;
-export type PlainHttpState = (typeof plainHttpStates)[number];
+type PlainHttpState = (typeof plainHttpStates)[number];
 
 export interface PlainHttp {
   readonly state: PlainHttpState;

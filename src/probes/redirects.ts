@@ -24,7 +24,7 @@ export interface Hop {
  * How a journey ended: at a page, in a circle, after too many redirects, at a Location that no browser follows, before an
  * address that the redirecting party may not name, or at a hop that could not be reached.
  */
-export type JourneyEnd =
+type JourneyEnd =
   | { readonly kind: "answered" | "loop" | "limit" | "invalid-location" }
   | { readonly kind: "private" | "failed"; readonly failure: FailureFacts };
 

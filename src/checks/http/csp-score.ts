@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** Everything a policy earns beside the script part, and for what. */
-export const extras = {
+const extras = {
   "csp-object-src": 10,
   "csp-base-uri": 10,
   "csp-form-action": 5,

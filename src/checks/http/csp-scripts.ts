@@ -33,7 +33,7 @@ export const trust = {
 
 /** 'unsafe-eval' takes this from the script part, a nonce that can be guessed that. */
 export const evalPenalty = 10;
-export const shortNoncePenalty = 25;
+const shortNoncePenalty = 25;
 
 /** A nonce shorter than this can be guessed; one shorter than 22 is weaker than it might be: CSP3 §7.1 asks for 128 bits. */
 export const shortNonce = 8;

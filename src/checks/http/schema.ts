@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { urlTarget } from "../../core/target.ts";
+import { identityProblems } from "../../probes/identity.ts";
+import { plainHttpStates } from "../../probes/plain-http.ts";
 
 export const input = z.strictObject({
   url: urlTarget().meta({
@@ -26,7 +28,7 @@ const leak = z.object({
 });
 
 const plainHttp = z.object({
-  state: z.enum(["closed", "redirects", "content", "unknown"]),
+  state: z.enum(plainHttpStates),
   url: z.string(),
   status: z.int().nullable(),
   reason: z.string().nullable(),
@@ -54,7 +56,7 @@ export const raw = z.object({
   plainHttp: plainHttp.nullable().meta({ description: "What port 80 does; null where the page is not on port 443" }),
   identity: z
     .object({
-      problems: z.array(z.enum(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"])).readonly(),
+      problems: z.array(z.enum(identityProblems)).readonly(),
     })
     .nullable()
     .meta({ description: "Why browsers refuse the certificate; null where it could not be judged" }),

@@ -26,17 +26,21 @@ export function checkPage(check: AnyCheck): string {
 
 function parameters({ input, subject }: AnyCheck): string {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
-  const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const { description = "", examples = [], default: fallback } = property as {
-      description?: string;
-      examples?: readonly unknown[];
-      default?: unknown;
-    };
+  const rows = Object.entries<z.ZodType>(input.shape).map(([name, type]) => {
+    // What a transform takes has lost its description in the JSON Schema; the declaration still has it.
+    const meta = { ...(schema.properties?.[name] as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
+    const { description = "", examples = [], default: fallback } = meta;
     const flag = name === subject ? `\`<${name}>\`` : `\`--${toFlag(name)}\``;
     const required = schema.required?.includes(name) ? "required" : fallback === undefined ? "" : `\`${String(fallback)}\``;
     return [`\`${name}\``, flag, description, required, examples.map((example) => `\`${String(example)}\``).join(", ")];
   });
   return table(["parameter", "command line", "what", "default", "examples"], rows);
+}
+
+interface Meta {
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly default?: unknown;
 }
 
 function gradingSections({ version, ladder, weights, ceilings, points }: Grading, { words }: AnyCheck): readonly string[] {

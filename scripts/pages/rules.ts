@@ -19,10 +19,10 @@ export function anchor(id: string): string {
   return id.replaceAll(".", "");
 }
 
-const holes = /\{(?<name>\w+)(?:\|[^}]+)?\}/g;
+const particles = /\{(?<name>\w+)\|(?<closed>[^/}]+)\/(?<open>[^}]+)\}/g;
 
 function rule(id: string, { severity, cause, action, reference }: Problem): string {
-  const plain = (text: string): string => text.replace(holes, "{$<name>}");
+  const plain = (text: string): string => text.replace(particles, "{$<name>}$<closed>/$<open>");
   const lines = [
     `### ${id}`,
     `**${severity}** — ${plain(cause.en)} ${plain(action.en)}`,

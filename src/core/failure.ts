@@ -1,18 +1,15 @@
 import { failures, type FailureId } from "./failures.ts";
 import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
 
-/** Every error code of the API, with its HTTP status. */
-export const statusOf = {
-  INVALID_INPUT: 400,
-  API_KEY_REQUIRED: 401,
-  INVALID_API_KEY: 401,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  UPSTREAM_ERROR: 503,
-  UPSTREAM_TIMEOUT: 503,
-} as const satisfies Record<string, number>;
-
-export type FailureCode = keyof typeof statusOf;
+/** Every error code of the API. */
+export type FailureCode =
+  | "INVALID_INPUT"
+  | "API_KEY_REQUIRED"
+  | "INVALID_API_KEY"
+  | "NOT_FOUND"
+  | "RATE_LIMITED"
+  | "UPSTREAM_ERROR"
+  | "UPSTREAM_TIMEOUT";
 
 /** A failure without its stack: what is stored, replayed and put into words later. */
 export interface FailureFacts {

@@ -3,9 +3,11 @@ import type { Text } from "./text.ts";
 /** The known name that was probably meant, or null when nothing is close. */
 export function nearest(given: string, known: readonly string[]): string | null {
   const wanted = given.slice(0, 64).toLowerCase();
+  const isBegun = (name: string): boolean => name.toLowerCase().startsWith(wanted);
   const ranked = known
     .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
-    .toSorted((a, b) => a.distance - b.distance)[0];
+    // Of two names as near, the one that was begun is meant: "of" is "off", not "F".
+    .toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
   // A third of the letters may be wrong, but a name of one or two letters is never a typing error for another.
   const tolerated = Math.max(1, Math.floor(Math.max(wanted.length, 3) / 3));
   return ranked && ranked.distance <= tolerated ? ranked.name : null;

@@ -100,8 +100,19 @@ function required({ expected }: GateCheck, language: Language): string {
 
 function findingLines(findings: readonly GateFinding[], options: PrettyOptions): readonly string[] {
   const loud = findings.filter(({ severity }) => severity !== ("info" satisfies Severity));
-  const lines = loud.flatMap((finding) => issueLines(finding, options));
+  const lines = together(loud).flatMap((finding) => issueLines(finding, options));
   return lines.length === 0 ? [] : ["", ...lines];
+}
+
+/** What both checks complain about (HSTS counts in either grade) is told once, under both ids. */
+function together(findings: readonly GateFinding[]): readonly GateFinding[] {
+  const told = new Map<string, GateFinding>();
+  for (const finding of findings) {
+    const key = `${finding.id.replace(/^[^.]+/, "")} ${finding.subject ?? ""}`;
+    const known = told.get(key);
+    told.set(key, known ? { ...known, id: `${known.id}, ${finding.id}` } : finding);
+  }
+  return [...told.values()];
 }
 
 function unknownLines({ unknowns }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -16,6 +16,16 @@ export function temporaryFolder(name: string): string {
 /** Runs a program to its end; its output where it succeeds, an error with its complaint where not. */
 export function run(program: string, args: readonly string[], cwd: string): string {
   return execFileSync(program, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Runs a program to its end and tells how it ended, whatever that was. */
+export function execute(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+): { readonly code: number | null; readonly out: string; readonly err: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
+  return { code: status, out: stdout, err: stderr };
 }
 
 /** Some ports that nobody listens on. */

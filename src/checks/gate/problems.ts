@@ -20,8 +20,8 @@ export const problems = defineProblems({
   "days-below": {
     severity: "high",
     cause: {
-      en: "{subject} is valid for {actual} more days, {expected} are required.",
-      ko: "{subject} 인증서의 남은 기간은 {actual}일이며, {expected}일이 필요합니다.",
+      en: "{subject} expires in {actual} days, below {expected}.",
+      ko: "{subject} 인증서가 {actual}일 뒤 만료되어 기준 {expected}일에 못 미칩니다.",
     },
     action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하세요." },
   },

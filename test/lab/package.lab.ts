@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GateResult } from "../../src/core/result.ts";
+import { startNginx } from "./nginx.ts";
+import { createAuthority, type OpensslAuthority } from "./openssl.ts";
+import { execute, freePorts, run, temporaryFolder } from "./process.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const headers = [
+  'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains";',
+  `add_header Content-Security-Policy "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";`,
+  "add_header X-Content-Type-Options nosniff;",
+  "add_header Referrer-Policy no-referrer;",
+  'add_header Permissions-Policy "camera=(), microphone=(), geolocation=()";',
+];
+
+let authority: OpensslAuthority;
+let server: AsyncDisposable;
+let url = "";
+let folder = "";
+
+beforeAll(async () => {
+  authority = createAuthority();
+  const [port = 0] = await freePorts(1);
+  url = `https://localhost:${port}/`;
+  server = await startNginx([{ port, certificate: authority.issue({ name: "shop" }), lines: [...headers, 'return 200 "hello";'] }]);
+  folder = temporaryFolder("package");
+  run("npm", ["pack", "--pack-destination", folder], root);
+  const [tarball = ""] = readdirSync(folder);
+  const node = `node-linux-${process.arch}@${process.versions.node}`;
+  run("npm", ["init", "-y"], folder);
+  run("npm", ["install", "--no-audit", "--no-fund", `./${tarball}`, node], folder);
+}, 180_000);
+
+afterAll(() => server[Symbol.asyncDispose]());
+
+test("the packed package gates nginx under a private authority", () => {
+  const { code, out } = execute("npx", ["portcullis", "gate", url, "--ca-file", authority.rootFile, "--json"], folder);
+
+  const result = JSON.parse(out) as GateResult;
+  expect(code).toBe(0);
+  expect(result.targets[0]?.checks.map(({ id, actual }) => [id, actual])).toEqual([
+    ["ssl", "A+"],
+    ["headers", "A+"],
+    ["days", 89],
+    ["https", true],
+  ]);
+});
+
+test("without that authority it fails", () => {
+  const { code, out } = execute("npx", ["portcullis", "gate", url], folder);
+
+  expect(code).toBe(1);
+  expect(out).toContain("ssl.untrusted");
+});
+
+test("the demo needs nothing but the package", () => {
+  const { code, out } = execute("npx", ["portcullis", "demo"], folder);
+
+  expect(code).toBe(0);
+  expect(out).toContain("2 targets: 1 passed, 1 failed, 0 unknown");
+});
+
+test("the package brings no dependencies, no sources and no tests", () => {
+  const installed = join(folder, "node_modules/portcullis");
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { dependencies?: object };
+
+  expect(dependencies).toBeUndefined();
+  expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"]);
+});
+
+test("an older Node is told what is missing, in one line", () => {
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
+  const { code, err } = execute(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(old)}`, join(root, "dist/cli/index.js"), "--version"],
+    folder,
+  );
+
+  expect([code, err]).toEqual([2, "portcullis needs Node 24 or newer; this is Node 20.1.0.\n"]);
+});

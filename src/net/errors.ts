@@ -35,7 +35,7 @@ export function nameEnd(error: unknown, at: Endpoint, phase: Phase): unknown {
 }
 
 /** The failure of an answer that did not come in time. */
-export function timeout(phase: Phase, { host, port }: Endpoint): Failure {
+function timeout(phase: Phase, { host, port }: Endpoint): Failure {
   if (phase === "dns" || phase === "http") return failure(`timeout.${phase}`, { host });
   return failure(`timeout.${phase}`, { host, port });
 }

@@ -4,7 +4,7 @@ import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
 import { agentOf } from "./agent.ts";
 import { contextFor } from "./roots.ts";
-import type { Routes } from "./route.ts";
+import type { Begin, Routes } from "./route.ts";
 import { secure } from "./secure.ts";
 
 /** A connection to an origin, ready for HTTP. */
@@ -22,6 +22,7 @@ export interface Dialling {
   readonly routes: Routes;
   /** PEM texts of the user's own authorities. */
   readonly given: readonly string[];
+  readonly begin: Begin;
 }
 
 type Bare = Omit<Link, "agent">;
@@ -37,8 +38,8 @@ export async function openLink(
   return { ...bare, agent: agentOf(bare.socket) };
 }
 
-async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes }: Dialling): Promise<Bare> {
-  return { ...(await routes.connect(to, signal)), handshake: null };
+async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, begin }: Dialling): Promise<Bare> {
+  return { ...(await routes.connect(to, signal, begin)), handshake: null };
 }
 
 interface Attempt {
@@ -56,7 +57,8 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
   let first: Failure | undefined;
   for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) {
     try {
-      const connected = await dialling.routes.connect(to, signal);
+      const connected = await dialling.routes.connect(to, signal, dialling.begin);
+      dialling.begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;
       const context = contextFor(dialling.given, { lenient: attempt.lenient });

@@ -1,7 +1,7 @@
 import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
-import { nameEnd } from "./errors.ts";
+import { nameEnd, type Phase } from "./errors.ts";
 import { exchange, type Bare } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
 import { openLink, type Dialling, type Link } from "./line.ts";
@@ -16,7 +16,7 @@ export interface Origin {
   close(): void;
 }
 
-interface Opening extends Dialling {
+interface Opening extends Omit<Dialling, "begin"> {
   readonly isSecure: boolean;
   readonly signal: AbortSignal;
   readonly budget: Budget;
@@ -35,6 +35,8 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   const turns = openQueue(1);
   let kept: Kept | undefined;
   let coming: Promise<Kept> | undefined;
+  /** What is under way: whoever waits for it in vain names this, not what they meant to do afterwards. */
+  let phase: Phase = "tcp";
 
   /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
   async function present(by: Named, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
@@ -49,7 +51,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   async function open({ namedBy }: Named, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
-    const link = await openLink(named, isSecure, within, opening);
+    const link = await openLink(named, isSecure, within, { ...opening, begin: (next) => (phase = next) });
     if (signal.aborted) {
       link.socket.destroy();
       throw whyOf(signal);
@@ -66,6 +68,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   async function carry(request: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
     budget.request();
+    phase = "http";
     const how = { to, agent: link.agent, tolerant, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
@@ -90,7 +93,9 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   return {
     async handshake(by) {
-      const { handshake } = await present(by, signal, () => true);
+      const { handshake } = await present(by, signal, () => true).catch((error: unknown) => {
+        throw nameEnd(error, to, phase);
+      });
       if (!handshake) throw new Error("no handshake over plain HTTP");
       return handshake;
     },
@@ -102,8 +107,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
           const { address, handshake } = link;
           return { ...bare, ...rest, address, handshake, ms: performance.now() - started };
         } catch (error) {
-          // Only the wait for one's turn is left to name; whatever else takes time names its own phase.
-          throw nameEnd(error, to, "http");
+          throw nameEnd(error, to, phase);
         }
       });
     },

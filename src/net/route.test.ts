@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { doorFor, keep } from "../../test/engine.ts";
 import { serveDeaf } from "../../test/twins/deaf.ts";
 import { serveHttp } from "../../test/twins/http.ts";
-import { closedPort, serveTcp, stayingSilent } from "../../test/twins/tcp.ts";
+import { closedPort, serveTcp, stayingSilent, type Behaviour } from "../../test/twins/tcp.ts";
+import type { Twin } from "../../test/twins/listen.ts";
 import { attempt } from "../core/attempt.ts";
 import type { HttpReply } from "../core/net.ts";
 import type { Door } from "./door.ts";
@@ -153,4 +154,22 @@ test("probes are under way six at a time, and those who wait leave with the run"
   expect(twin.connections()).toBe(6);
   expect(ends.map((end) => (end.ok ? end.value.end : end.failure.id))).not.toContain("silent");
   expect(ends.every((end) => !end.ok && end.failure.reason.startsWith("timeout."))).toBe(true);
+});
+
+test.for<[reason: string, behave: Behaviour | "deaf"]>([
+  ["timeout.tcp", "deaf"],
+  ["timeout.tls", stayingSilent()],
+])("everybody who waits for a connection names what it waits for: %s", async ([reason, behave]) => {
+  const twin = await keep<Twin>(behave === "deaf" ? serveDeaf() : serveTcp(behave));
+  using door = doorFor({ deadline: 400 });
+  const url = `https://127.0.0.1:${twin.port}/`;
+
+  const ends = await Promise.all([
+    attempt(() => door.net.tls({ host: "127.0.0.1", port: twin.port })),
+    attempt(() => door.net.http({ url, patience: 100 })),
+    attempt(() => door.net.http({ url })),
+    attempt(() => door.net.http({ url })),
+  ]);
+
+  expect(ends.map((end) => !end.ok && end.failure.reason)).toEqual([reason, reason, reason, reason]);
 });

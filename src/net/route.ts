@@ -4,7 +4,7 @@ import type { Endpoint, Named } from "../core/net.ts";
 import { bracketed } from "../core/target.ts";
 import type { Budget } from "./budget.ts";
 import { dial, type Dialled } from "./dial.ts";
-import { nameEnd } from "./errors.ts";
+import { nameEnd, type Phase } from "./errors.ts";
 import type { Names } from "./names.ts";
 import { mayContact, type Policy } from "./policy.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
@@ -26,13 +26,16 @@ export interface Routing {
   readonly signal: AbortSignal;
 }
 
-export interface Connected extends Dialled {
+interface Connected extends Dialled {
   /** Round trips spent on the name and on the connection. */
   readonly roundTrips: number;
 }
 
+/** Hears what is under way, so that a wait that ends can name it. */
+export type Begin = (phase: Phase) => void;
+
 export interface Routes {
-  connect(to: Endpoint & Named, signal: AbortSignal): Promise<Connected>;
+  connect(to: Endpoint & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
   /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
   mayRide(to: Endpoint & Named, address: string): boolean;
 }
@@ -78,16 +81,19 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
   }
 
   return {
-    async connect(to, signal) {
+    async connect(to, signal, begin = ignore) {
       throwIfAborted(signal);
       const pin = pinFor(to);
       if (pin) {
+        begin("tcp");
         // The user named this address, so it is judged as the user's own, whoever named the host.
         const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
         return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
       }
+      begin("dns");
       const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
       const allowed = judge(to, await addressesOf(to, signal));
+      begin("tcp");
       const key = `${to.host} ${to.port}`;
       const usual = answered.get(key);
       // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
@@ -99,3 +105,5 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
     mayRide: (to, address) => pinFor(to) !== undefined || mayContact(address, to.namedBy, policy),
   };
 }
+
+function ignore(): void {}

@@ -37,7 +37,11 @@ export interface Comparison {
 }
 
 /** Runs two commands in turn, so many times after a warm-up. */
-export async function compare(ours: readonly string[], reference: readonly string[], times: number): Promise<Comparison> {
+export async function compare(
+  ours: readonly string[],
+  reference: readonly string[],
+  times: number,
+): Promise<Comparison> {
   await weigh(ours);
   await weigh(reference);
   const pairs: { readonly a: Sample; readonly b: Sample }[] = [];

@@ -30,7 +30,9 @@ rmSync(folder, { recursive: true });
 async function report(what: string, ours: readonly string[], reference: readonly string[], aim: number): Promise<void> {
   const { ratio, peak, ...ms } = await compare(ours, reference, times);
   const memory = peak === null ? "" : `, peak ${peak.toFixed(0)} MiB`;
-  print(`${what}: ${ratio.toFixed(2)} × (aim ≤ ${aim}); ${ms.ours.toFixed(0)} ms : ${ms.reference.toFixed(0)} ms${memory}`);
+  print(
+    `${what}: ${ratio.toFixed(2)} × (aim ≤ ${aim}); ${ms.ours.toFixed(0)} ms : ${ms.reference.toFixed(0)} ms${memory}`,
+  );
 }
 
 /** Behind a proxy that delays every flight, time is a count of the flights that waited for each other. */
@@ -39,7 +41,12 @@ async function countRoundTrips(): Promise<void> {
   const { port } = new URL(demo.good);
   await using proxy = await serveDelayed(Number(port), roundTrip);
   const gate = (url: string) =>
-    gateMany({ ...openEngine({ authorities: [demo.authority], deadline: 10_000 }), urls: [url], thresholds: {}, language: "en" });
+    gateMany({
+      ...openEngine({ authorities: [demo.authority], deadline: 10_000 }),
+      urls: [url],
+      thresholds: {},
+      language: "en",
+    });
   const direct: number[] = [];
   const delayed: number[] = [];
   let claimed = 0;
@@ -51,7 +58,9 @@ async function countRoundTrips(): Promise<void> {
   }
   const waited = (median(delayed) - median(direct)) / roundTrip;
   // The proxy answers the connection itself, and the name is in the hosts file: neither waits for it.
-  print(`gate behind ${roundTrip} ms: waited for ${waited.toFixed(1)} round trips after the connection; reports ${claimed} with name and connection`);
+  print(
+    `gate behind ${roundTrip} ms: waited for ${waited.toFixed(1)} round trips after the connection; reports ${claimed} with name and connection`,
+  );
 }
 
 function print(line: string): void {

@@ -19,10 +19,14 @@ export function build(into: string): void {
   for (const { name, entry } of bundles) {
     const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
     const options = ["--out", out, "--license", "licenses.txt", "--target", "es2024", "--quiet", "--no-cache"];
-    execFileSync(process.execPath, [join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js"), "build", join(emitted, entry), ...options], {
-      cwd: root,
-      stdio: "inherit",
-    });
+    execFileSync(
+      process.execPath,
+      [join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js"), "build", join(emitted, entry), ...options],
+      {
+        cwd: root,
+        stdio: "inherit",
+      },
+    );
     rmSync(join(into, name), { recursive: true, force: true });
     cpSync(out, join(into, name), { recursive: true });
     rmSync(out, { recursive: true });

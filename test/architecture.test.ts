@@ -94,7 +94,9 @@ test("only the door opens sockets", () => {
 });
 
 test("nothing imports in a circle", () => {
-  const graph = new Map(sources.map((file) => [file, imports.filter((each) => each.file === file).map((each) => each.from)]));
+  const graph = new Map(
+    sources.map((file) => [file, imports.filter((each) => each.file === file).map((each) => each.from)]),
+  );
   const done = new Set<string>();
 
   function circle(file: string, path: readonly string[]): readonly string[] | null {

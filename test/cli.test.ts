@@ -19,10 +19,16 @@ const bad: readonly Row[] = [
   { args: ["ssl"], says: "host is missing" },
   { args: ["gate", "example.com", "--min-sls", "B"], says: "There is no option --min-sls. Did you mean --min-ssl?" },
   { args: ["gate", "example.com", "--min-ssl"], says: "Not enough arguments following: min-ssl" },
-  { args: ["gate", "example.com", "--min-ssl", "A-"], says: '--min-ssl must be one of A+, A, B, C, D, F, off, not "A-".' },
+  {
+    args: ["gate", "example.com", "--min-ssl", "A-"],
+    says: '--min-ssl must be one of A+, A, B, C, D, F, off, not "A-".',
+  },
   { args: ["gate", "example.com", "--min-ssl", "E"], says: "--min-ssl must be one of" },
   { args: ["gate", "example.com", "--min-headers", "of"], says: "Did you mean off?" },
-  { args: ["gate", "example.com", "--min-days", "826"], says: "--min-days must be auto, off, a number of days from 0 to 825" },
+  {
+    args: ["gate", "example.com", "--min-days", "826"],
+    says: "--min-days must be auto, off, a number of days from 0 to 825",
+  },
   { args: ["gate", "example.com", "--min-days", "-1"], says: "--min-days" },
   { args: ["gate", "example.com", "--min-days", "1.5"], says: "--min-days must be auto" },
   { args: ["gate", "example.com", "--min-days", "101%"], says: "--min-days must be auto" },
@@ -36,15 +42,25 @@ const bad: readonly Row[] = [
   { args: ["ssl", "example.com", "--port", "0"], says: "--port must be at least 1" },
   { args: ["ssl", "example.com", "--port", "65536"], says: "--port must be at most 65535" },
   { args: ["ssl", "example.com", "--port", "https"], says: "--port must be a number" },
-  { args: ["ssl", "example.com:8443", "--port", "443"], says: "--port must be 8443, as in the host, or left out, not 443." },
+  {
+    args: ["ssl", "example.com:8443", "--port", "443"],
+    says: "--port must be 8443, as in the host, or left out, not 443.",
+  },
   { args: ["ssl", "bad host"], says: "host must be a host name or IP address" },
   { args: ["gate", "example.com", "--timeout", "0"], says: "--timeout must be seconds above 0" },
   { args: ["gate", "example.com", "--json", "--lang", "de"], says: "--lang must be one of en, ko" },
-  { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SLS: "A" }, says: "There is no PORTCULLIS_MIN_SLS. Did you mean PORTCULLIS_MIN_SSL?" },
+  {
+    args: ["gate", "example.com"],
+    env: { PORTCULLIS_MIN_SLS: "A" },
+    says: "There is no PORTCULLIS_MIN_SLS. Did you mean PORTCULLIS_MIN_SSL?",
+  },
   { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
   { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
   { args: ["gate"], env: { PORTCULLIS_URL: "ftp://x" }, says: "must be an http or https URL" },
-  { args: ["gate", "example.com", "--lang", "ko", "--min-ssl", "Z"], says: "--min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다." },
+  {
+    args: ["gate", "example.com", "--lang", "ko", "--min-ssl", "Z"],
+    says: "--min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다.",
+  },
 ];
 
 test.for(bad)("bad input: $args $env", async ({ args, env = {}, says }) => {
@@ -62,11 +78,20 @@ test("a check tells bad input apart from what could not be measured, in JSON too
   const { code, out } = await portcullis(["ssl", "example.com", "--port", "0", "--json"]);
 
   expect(code).toBe(2);
-  expect(JSON.parse(out)).toMatchObject({ ok: false, data: null, error: { code: "INVALID_INPUT", reason: "port", retryAfter: null } });
+  expect(JSON.parse(out)).toMatchObject({
+    ok: false,
+    data: null,
+    error: { code: "INVALID_INPUT", reason: "port", retryAfter: null },
+  });
 });
 
 test("what Kubernetes injects beside the process is no typing error", async () => {
-  const env = { PORTCULLIS_SERVICE_HOST: "10.0.0.1", PORTCULLIS_PORT: "tcp://10.0.0.1:80", PORTCULLIS_PORT_80_TCP: "tcp://10.0.0.1:80", PORTCULLIS_MIN_SSL: "Z" };
+  const env = {
+    PORTCULLIS_SERVICE_HOST: "10.0.0.1",
+    PORTCULLIS_PORT: "tcp://10.0.0.1:80",
+    PORTCULLIS_PORT_80_TCP: "tcp://10.0.0.1:80",
+    PORTCULLIS_MIN_SSL: "Z",
+  };
 
   expect((await portcullis(["gate", "example.com"], { env })).err).toContain("PORTCULLIS_MIN_SSL");
 });
@@ -84,7 +109,9 @@ test("the demo measures both of its sites and exits 0", async () => {
 test("thresholds say where their value came from", async () => {
   await using demo = await startDemo();
 
-  const { out, code } = await portcullis(["gate", demo.good, "--min-ssl", "f", "--json"], { env: { PORTCULLIS_MIN_HEADERS: "off", PORTCULLIS_MIN_DAYS: "10%" } });
+  const { out, code } = await portcullis(["gate", demo.good, "--min-ssl", "f", "--json"], {
+    env: { PORTCULLIS_MIN_HEADERS: "off", PORTCULLIS_MIN_DAYS: "10%" },
+  });
 
   const [target] = (JSON.parse(out) as GateResult).targets;
   expect(target?.checks.map(({ id, expected, source, status }) => [id, expected, source, status])).toEqual([
@@ -103,7 +130,10 @@ test("several targets keep their order and tell progress on stderr alone", async
 
   const { targets, totals, verdict } = JSON.parse(out) as GateResult;
   expect(targets.map(({ url }) => url)).toEqual([demo.flawed, demo.good]);
-  expect(err.trim().split("\n").toSorted()).toEqual([expect.stringMatching(/^\[1\/2\]/), expect.stringMatching(/^\[2\/2\]/)]);
+  expect(err.trim().split("\n").toSorted()).toEqual([
+    expect.stringMatching(/^\[1\/2\]/),
+    expect.stringMatching(/^\[2\/2\]/),
+  ]);
   expect([verdict, totals.fail, code]).toEqual(["fail", 2, 1]);
 });
 

@@ -17,7 +17,13 @@ export function checkPage(check: AnyCheck): string {
     `On the command line: \`portcullis ${id} <${subject}>\`. Measured results may be told again for ${check.ttl} seconds by a server; a command measures anew.`,
     ...(grading ? gradingSections(grading, check) : []),
     ...(Object.keys(words.kpis).length > 0
-      ? ["## Key figures", table(["id", "what"], Object.entries(words.kpis).map(([key, text]) => [`\`${key}\``, (text as { en: string }).en]))]
+      ? [
+          "## Key figures",
+          table(
+            ["id", "what"],
+            Object.entries(words.kpis).map(([key, text]) => [`\`${key}\``, (text as { en: string }).en]),
+          ),
+        ]
       : []),
     "## What it may find",
     problems(check),
@@ -31,7 +37,7 @@ function parameters({ input, subject }: AnyCheck): string {
     const meta = { ...(schema.properties?.[name] as Meta), ...(z.globalRegistry.get(type) as Meta | undefined) };
     const { description = "", examples = [], default: fallback } = meta;
     const flag = name === subject ? `\`<${name}>\`` : `\`--${toFlag(name)}\``;
-    const required = schema.required?.includes(name) ? "required" : fallback === undefined ? "" : `\`${String(fallback)}\``;
+    const required = schema.required?.includes(name) ? "required" : fallback === undefined ? "" : `\`${fallback}\``;
     return [`\`${name}\``, flag, description, required, examples.map((example) => `\`${String(example)}\``).join(", ")];
   });
   return table(["parameter", "command line", "what", "default", "examples"], rows);
@@ -40,20 +46,35 @@ function parameters({ input, subject }: AnyCheck): string {
 interface Meta {
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  readonly default?: unknown;
+  readonly default?: string;
 }
 
-function gradingSections({ version, ladder, weights, ceilings, points }: Grading, { words }: AnyCheck): readonly string[] {
+function gradingSections(
+  { version, ladder, weights, ceilings, points }: Grading,
+  { words }: AnyCheck,
+): readonly string[] {
   const label = (id: string): string => words.parts[id]?.en ?? id;
   return [
     "## Grade",
     `Version \`${version}\`. The score is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below 60 % of the weight there is no grade.`,
-    table(["part", "weight"], Object.entries(weights).map(([id, weight]) => [label(id), `${weight} %`])),
+    table(
+      ["part", "weight"],
+      Object.entries(weights).map(([id, weight]) => [label(id), `${weight} %`]),
+    ),
     table(["score from", "grade"], ladderRows(ladder)),
-    ...Object.entries(points).flatMap(([id, rows]) => [`### ${label(id)}`, table(["what was seen", "points"], rows.map(([when, effect]) => [when, effect]))]),
+    ...Object.entries(points).flatMap(([id, rows]) => [
+      `### ${label(id)}`,
+      table(
+        ["what was seen", "points"],
+        rows.map(([when, effect]) => [when, effect]),
+      ),
+    ]),
     "### Ceilings",
     "Whatever the score, the grade is no better than:",
-    table(["at most", "because"], Object.entries(ceilings).map(([id, max]) => [max, words.caps[id]?.en ?? id])),
+    table(
+      ["at most", "because"],
+      Object.entries(ceilings).map(([id, max]) => [max, words.caps[id]?.en ?? id]),
+    ),
   ];
 }
 
@@ -66,6 +87,10 @@ function problems({ id, words }: AnyCheck): string {
   const ranked = found.toSorted(([, a], [, b]) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   return table(
     ["severity", "rule", "what it says"],
-    ranked.map(([key, problem]) => [problem.severity, `[\`${id}.${key}\`](../rules.md#${anchor(`${id}.${key}`)})`, problem.cause.en]),
+    ranked.map(([key, problem]) => [
+      problem.severity,
+      `[\`${id}.${key}\`](../rules.md#${anchor(`${id}.${key}`)})`,
+      problem.cause.en,
+    ]),
   );
 }

@@ -13,7 +13,10 @@ export function configurationPage(): string {
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces or commas.",
     "## Environment only",
-    table(["variable", "value", "what"], environmentOnly.map(({ name, value = "", about }) => [`\`${toVariable(name)}\``, `\`${value}\``, about])),
+    table(
+      ["variable", "value", "what"],
+      environmentOnly.map(({ name, value = "", about }) => [`\`${toVariable(name)}\``, `\`${value}\``, about]),
+    ),
     "## Exit codes",
     table(
       ["code", "what it means"],

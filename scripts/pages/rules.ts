@@ -9,7 +9,9 @@ export function rulesPage(checks: readonly AnyCheck[]): string {
     "Everything that may be found, by the id that reports, configuration and waivers use. Words in braces are filled in.",
     ...checks.flatMap(({ id, title, words }) => [
       `## ${id}: ${title.en}`,
-      ...Object.entries(words.problems as Readonly<Record<string, Problem>>).map(([key, problem]) => rule(`${id}.${key}`, problem)),
+      ...Object.entries(words.problems as Readonly<Record<string, Problem>>).map(([key, problem]) =>
+        rule(`${id}.${key}`, problem),
+      ),
     ]),
   );
 }
@@ -21,8 +23,11 @@ export function anchor(id: string): string {
 
 const particles = /\{(?<name>\w+)\|(?<closed>[^/}]+)\/(?<open>[^}]+)\}/g;
 
+function plain(text: string): string {
+  return text.replace(particles, "{$<name>}$<closed>/$<open>");
+}
+
 function rule(id: string, { severity, cause, action, reference }: Problem): string {
-  const plain = (text: string): string => text.replace(particles, "{$<name>}$<closed>/$<open>");
   const lines = [
     `### ${id}`,
     `**${severity}** — ${plain(cause.en)} ${plain(action.en)}`,

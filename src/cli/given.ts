@@ -5,13 +5,13 @@ import { toFlag, toVariable, type Option } from "./options.ts";
 /** What was typed and what the environment holds, for the options that a command takes. */
 export interface Given {
   /** The value of an option; a flag beats the environment. */
-  one(name: string): string | undefined;
-  list(name: string): readonly string[];
-  isSet(name: string): boolean;
+  readonly one: (name: string) => string | undefined;
+  readonly list: (name: string) => readonly string[];
+  readonly isSet: (name: string) => boolean;
   /** How the caller wrote it: `--min-ssl` or `PORTCULLIS_MIN_SSL`. */
-  naming(name: string): string;
+  readonly naming: (name: string) => string;
   /** `flag`, `environment`, or undefined where nothing was given. */
-  source(name: string): "flag" | "environment" | undefined;
+  readonly source: (name: string) => "flag" | "environment" | undefined;
 }
 
 export function readGiven(
@@ -39,12 +39,17 @@ export function readGiven(
         const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
         throw failure("input.conflict", { field: naming(name), first, second }, { reason: name });
       }
-      return value === undefined ? variable(name) : String(value);
+      return value === undefined ? variable(name) : `${value as string | boolean}`;
     },
     list(name) {
       const value = flag(name);
       if (value !== undefined) return [value].flat().map(String);
-      return variable(name)?.split(",").map((each) => each.trim()).filter((each) => each !== "") ?? [];
+      return (
+        variable(name)
+          ?.split(",")
+          .map((each) => each.trim())
+          .filter((each) => each !== "") ?? []
+      );
     },
     isSet(name) {
       const value = flag(name) ?? variable(name);

@@ -9,5 +9,3 @@ if (major < 24) {
   const { start } = await import("./start.ts");
   await start();
 }
-
-export {};

@@ -2,9 +2,9 @@
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** For results. */
-  out(text: string): void;
+  readonly out: (text: string) => void;
   /** For progress and errors. */
-  err(text: string): void;
+  readonly err: (text: string) => void;
   /** Whether results, and whether progress, go to a person's terminal. */
   readonly isOutTerminal: boolean;
   readonly isErrTerminal: boolean;

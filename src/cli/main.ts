@@ -49,17 +49,27 @@ async function parse(args: readonly string[], io: Io): Promise<ExitCode> {
     .alias({ help: "h" })
     .option("color", { type: "boolean", hidden: true, describe: "colour the report" })
     .completion("completion", "print a completion script for bash or zsh")
-    .epilogue("Every option can be set in the environment: --min-ssl is PORTCULLIS_MIN_SSL.\nExit codes: 0 pass, 1 fail, 2 usage, 3 could not measure, 4 bug.")
+    .epilogue(
+      "Every option can be set in the environment: --min-ssl is PORTCULLIS_MIN_SSL.\nExit codes: 0 pass, 1 fail, 2 usage, 3 could not measure, 4 bug.",
+    )
     .command(
       "gate [url..]",
       "measure deployed URLs; pass or fail",
-      (command) => withOptions(command.positional("url", { type: "string", describe: "URL; https:// is assumed" }), [...thresholds, ...measuring]),
+      (command) =>
+        withOptions(command.positional("url", { type: "string", describe: "URL; https:// is assumed" }), [
+          ...thresholds,
+          ...measuring,
+        ]),
       run(async () => (await import("./commands/gate.ts")).gateCommand),
     )
     .command(
       "demo",
       "serve a good and a flawed site on this machine and measure both",
-      (command) => withOptions(command.option("keep", { type: "boolean", describe: "keep serving until interrupted" }), measuring.filter(({ name }) => name === "lang" || name === "json")),
+      (command) =>
+        withOptions(
+          command.option("keep", { type: "boolean", describe: "keep serving until interrupted" }),
+          measuring.filter(({ name }) => name === "lang" || name === "json"),
+        ),
       run(async () => (await import("./commands/demo.ts")).demoCommand),
     );
   for (const entry of registry.filter(({ id }) => id !== "gate")) {
@@ -69,10 +79,10 @@ async function parse(args: readonly string[], io: Io): Promise<ExitCode> {
       async (command) => {
         const { checkOptions, subjectOf } = await import("./commands/check.ts");
         const check = await entry.load();
-        return withOptions(
-          command.positional("subject", { type: "string", describe: subjectOf(check) }),
-          [...checkOptions(check), ...measuring],
-        );
+        return withOptions(command.positional("subject", { type: "string", describe: subjectOf(check) }), [
+          ...checkOptions(check),
+          ...measuring,
+        ]);
       },
       run(async () => {
         const { checkCommand } = await import("./commands/check.ts");
@@ -105,6 +115,8 @@ function refuse(message: string, io: Io): ExitCode {
 
 /** The language of a message about arguments that could not be read as a whole. */
 function languageOf(args: readonly string[], { env }: Io): Language {
-  const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))?.replace("--lang=", "");
+  const typed = args
+    .findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))
+    ?.replace("--lang=", "");
   return languages.find((language) => language === (typed ?? env["PORTCULLIS_LANG"])) ?? "en";
 }

@@ -13,7 +13,12 @@ export interface Option {
 
 /** Options that say how to measure. */
 export const measuring: readonly Option[] = [
-  { name: "resolver", value: "IP[:port]", isList: true, about: "ask this DNS resolver instead of the system's; repeatable" },
+  {
+    name: "resolver",
+    value: "IP[:port]",
+    isList: true,
+    about: "ask this DNS resolver instead of the system's; repeatable",
+  },
   {
     name: "resolve",
     value: "host:port:address[:port]",

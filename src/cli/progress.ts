@@ -5,8 +5,8 @@ import { cut } from "../report/width.ts";
 import type { Io } from "./io.ts";
 
 export interface Progress {
-  done(target: GateTarget): void;
-  end(): void;
+  readonly done: (target: GateTarget) => void;
+  readonly end: () => void;
 }
 
 /** A single quick target needs no progress; a slow one gets a line after this many milliseconds. */
@@ -35,10 +35,13 @@ export function openProgress(count: number, { err, isErrTerminal, columns }: Io)
     err(`\r\u001b[K${cut(`measuring ${count === 1 ? "" : `${finished}/${count} `}… ${seconds} s`, columns - 1)}`);
   };
   let timer: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
-    draw();
-    timer = setInterval(draw, 500);
-  }, count > 1 ? 0 : slowAfter);
+  const first = setTimeout(
+    () => {
+      draw();
+      timer = setInterval(draw, 500);
+    },
+    count > 1 ? 0 : slowAfter,
+  );
   return {
     done() {
       finished++;

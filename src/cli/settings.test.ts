@@ -55,7 +55,9 @@ test.for([
 
 test("a value from the environment is named by its variable", () => {
   expect(complaint({}, { PORTCULLIS_TIMEOUT: "soon" })).toMatch(/^PORTCULLIS_TIMEOUT must be seconds/);
-  expect(complaint({}, { PORTCULLIS_ALLOW_ADDRESSES: "10.0.0.0/33" })).toMatch(/^PORTCULLIS_ALLOW_ADDRESSES must be networks/);
+  expect(complaint({}, { PORTCULLIS_ALLOW_ADDRESSES: "10.0.0.0/33" })).toMatch(
+    /^PORTCULLIS_ALLOW_ADDRESSES must be networks/,
+  );
 });
 
 test("an option typed twice is refused, a repeatable one is not", () => {

@@ -81,11 +81,15 @@ function readSeconds(given: Given): number {
   if (text === undefined) return 10;
   const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
   if (seconds > 0 && seconds <= longestTimeout) return seconds;
-  const expected = { en: `seconds above 0 and up to ${longestTimeout}`, ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값` };
+  const expected = {
+    en: `seconds above 0 and up to ${longestTimeout}`,
+    ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`,
+  };
   throw wrong("timeout", given, expected, text);
 }
 
-const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
+const pinPattern =
+  /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
 
 function readPin(text: string, given: Given): Pin {
   const expected = {
@@ -115,7 +119,10 @@ function readResolver(text: string, given: Given): string {
 function readNetwork(text: string, given: Given): string {
   const network = toNetwork(text);
   if (network) return network;
-  const expected = { en: "networks such as 10.0.0.0/8, separated by commas", ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록" };
+  const expected = {
+    en: "networks such as 10.0.0.0/8, separated by commas",
+    ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록",
+  };
   throw wrong("allow_addresses", given, expected, text);
 }
 
@@ -125,15 +132,23 @@ function readAuthorities(given: Given): readonly string[] {
   const path = given.one("ca_file");
   if (path === undefined) return [];
   const unusable = (detail: Text): Failure =>
-    failure("input.file", { field: given.naming("ca_file"), path: printable(path, 200), detail }, { reason: "ca_file" });
+    failure(
+      "input.file",
+      { field: given.naming("ca_file"), path: printable(path, 200), detail },
+      { reason: "ca_file" },
+    );
   const text = readText(path, unusable);
   const certificates = splitPem(text);
-  if (certificates.length === 0) throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
+  if (certificates.length === 0)
+    throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
   certificates.forEach((pem, index) => {
     try {
       return new X509Certificate(pem);
     } catch {
-      throw unusable({ en: `certificate ${index + 1} in it cannot be read`, ko: `${index + 1}번째 인증서를 읽을 수 없습니다` });
+      throw unusable({
+        en: `certificate ${index + 1} in it cannot be read`,
+        ko: `${index + 1}번째 인증서를 읽을 수 없습니다`,
+      });
     }
   });
   return certificates;
@@ -147,7 +162,9 @@ function readText(path: string, unusable: (detail: Text) => Failure): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== "string" || !code.startsWith("E")) throw error;
-    throw unusable(code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code });
+    throw unusable(
+      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
+    );
   }
 }
 

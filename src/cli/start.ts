@@ -19,8 +19,8 @@ export async function start(): Promise<void> {
     env: process.env,
     out: (text) => stdout.write(text),
     err: (text) => stderr.write(text),
-    isOutTerminal: stdout.isTTY === true,
-    isErrTerminal: stderr.isTTY === true,
+    isOutTerminal: stdout.isTTY,
+    isErrTerminal: stderr.isTTY,
     columns: stdout.columns ?? 80,
     signal: interrupted.signal,
   };

@@ -23,7 +23,9 @@ const commands = ["gate", "http", "ssl", "demo", "completion"];
 
 function hint(name: string, isFlag: boolean, options: readonly Option[]): string {
   if (!isFlag && /[.:/]/.test(name)) return ` To measure a URL: portcullis gate ${printable(name, 200)}.`;
-  const known = isFlag ? [...options.map((option) => toFlag(option.name)), "keep", "port", "help", "version"] : commands;
+  const known = isFlag
+    ? [...options.map((option) => toFlag(option.name)), "keep", "port", "help", "version"]
+    : commands;
   const near = nearest(name, known);
   return near ? ` Did you mean ${isFlag ? "--" : ""}${near}?` : "";
 }

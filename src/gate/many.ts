@@ -69,7 +69,13 @@ export function merge(results: readonly GateResult[]): GateResult {
   if (!first) throw new Error("no results to merge");
   const targets = results.flatMap((result) => result.targets);
   const count = (verdict: GateVerdict): number => targets.filter((target) => target.verdict === verdict).length;
-  const totals = { pass: count("pass"), warn: count("warn"), fail: count("fail"), unknown: count("unknown"), waived: 0 };
+  const totals = {
+    pass: count("pass"),
+    warn: count("warn"),
+    fail: count("fail"),
+    unknown: count("unknown"),
+    waived: 0,
+  };
   return { ...first, verdict: worstVerdict(targets), targets, totals };
 }
 

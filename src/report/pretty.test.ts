@@ -7,8 +7,23 @@ import { cut, pad, widthOf, wrap } from "./width.ts";
 
 const checks: readonly GateCheck[] = [
   { id: "ssl", status: "pass", expected: "B", source: "default", actual: "A", message: "" },
-  { id: "headers", status: "fail", expected: "C", source: "flag", actual: "D", message: "the security headers are graded D, below C.", action: "Mend them." },
-  { id: "days", status: "unknown", expected: 14, source: "default auto", actual: null, message: "could not be measured." },
+  {
+    id: "headers",
+    status: "fail",
+    expected: "C",
+    source: "flag",
+    actual: "D",
+    message: "the security headers are graded D, below C.",
+    action: "Mend them.",
+  },
+  {
+    id: "days",
+    status: "unknown",
+    expected: 14,
+    source: "default auto",
+    actual: null,
+    message: "could not be measured.",
+  },
   { id: "https", status: "off", expected: false, source: "environment", actual: true, message: "" },
 ];
 
@@ -37,7 +52,14 @@ function target(changes: Partial<GateTarget> = {}): GateTarget {
 
 function result(...targets: readonly GateTarget[]): GateResult {
   const totals = { pass: 0, warn: 0, fail: targets.length, unknown: 0, waived: 0 };
-  return { schema: "portcullis/gate@1", verdict: "fail", generatedAt: "2026-11-20T12:00:00.000Z", tool: { name: "portcullis", version: "0.1.0" }, targets, totals };
+  return {
+    schema: "portcullis/gate@1",
+    verdict: "fail",
+    generatedAt: "2026-11-20T12:00:00.000Z",
+    tool: { name: "portcullis", version: "0.1.0" },
+    targets,
+    totals,
+  };
 }
 
 const plain = { language: "en", paint: painter(false), width: 80 } as const;
@@ -66,7 +88,10 @@ test("the report says the verdict first, then each threshold, each finding, and 
 
 test("no line is wider than the terminal, in either language, whatever the target sends", () => {
   const long = "한국어 ".repeat(60) + "x".repeat(300);
-  const nasty = target({ url: `https://${"a".repeat(300)}.example/`, findings: [{ ...finding, cause: long, action: long, subject: long }] });
+  const nasty = target({
+    url: `https://${"a".repeat(300)}.example/`,
+    findings: [{ ...finding, cause: long, action: long, subject: long }],
+  });
   for (const language of ["en", "ko"] as const) {
     for (const width of [40, 60, 80]) {
       const lines = prettyGate(result(nasty, nasty), { ...plain, language, width }).split("\n");
@@ -86,7 +111,15 @@ test("colour only adds", () => {
 test("nothing a target sends reaches the terminal as a control character", () => {
   const evil = "\u001b]0;owned\u0007\u009b31m\u202egpj.exe\r\n::error::x";
   const text = prettyGate(
-    result(target({ url: evil, finalUrl: evil, message: evil, findings: [{ ...finding, cause: evil, action: evil, subject: evil }], unknowns: [evil] })),
+    result(
+      target({
+        url: evil,
+        finalUrl: evil,
+        message: evil,
+        findings: [{ ...finding, cause: evil, action: evil, subject: evil }],
+        unknowns: [evil],
+      }),
+    ),
     plain,
   );
 

@@ -64,7 +64,9 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
   const moved = target.finalUrl !== null && target.finalUrl !== target.url;
   return [
     ...(moved ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : []),
-    ...(target.message ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []),
+    ...(target.message
+      ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)]
+      : []),
   ];
 }
 

@@ -25,19 +25,71 @@ const everything = "max-age=31536000; includeSubDomains";
 const rows: readonly Row[] = [
   { name: "P-256, TLS 1.2 and 1.3, HSTS of a year", hsts: year, parts: [100, 100, 100, 95], score: 99, grade: "A+" },
   // testssl.sh: A-. Without TLS 1.3 nothing is broken, but the best letter is kept for the best protocol.
-  { name: "RSA 2048, TLS 1.2 only", order: { key: "rsa2048" }, protocols: "TLSv1.2", hsts: everything, parts: [100, 80, 100, 100], score: 95, grade: "A" },
-  { name: "RSA 2048, TLS 1.0 to 1.3", order: { key: "rsa2048" }, protocols: "TLSv1 TLSv1.1 TLSv1.2 TLSv1.3", hsts: everything, parts: [100, 50, 100, 100], score: 87.5, grade: "B" },
+  {
+    name: "RSA 2048, TLS 1.2 only",
+    order: { key: "rsa2048" },
+    protocols: "TLSv1.2",
+    hsts: everything,
+    parts: [100, 80, 100, 100],
+    score: 95,
+    grade: "A",
+  },
+  {
+    name: "RSA 2048, TLS 1.0 to 1.3",
+    order: { key: "rsa2048" },
+    protocols: "TLSv1 TLSv1.1 TLSv1.2 TLSv1.3",
+    hsts: everything,
+    parts: [100, 50, 100, 100],
+    score: 87.5,
+    grade: "B",
+  },
   // testssl.sh: A+, since its rule for HSTS is not reached where there is none. A first visit over http can be taken over: RFC 6797 §2.
   { name: "no HSTS", parts: [100, 100, 100, 0], score: 80, grade: "B" },
-  { name: "expired", order: { from: "20260101000000Z", to: "20260301000000Z" }, hsts: everything, parts: [0, 100, 100, 0], score: 40, grade: "F" },
-  { name: "another host's certificate", order: { hosts: ["elsewhere.example"] }, hsts: everything, parts: [0, 100, 100, 0], score: 40, grade: "F" },
-  { name: "leaf only, the intermediate is found through AIA", order: { key: "ec" }, serves: "leaf", hsts: everything, parts: [100, 100, 30, 100], score: 89.5, grade: "B" },
+  {
+    name: "expired",
+    order: { from: "20260101000000Z", to: "20260301000000Z" },
+    hsts: everything,
+    parts: [0, 100, 100, 0],
+    score: 40,
+    grade: "F",
+  },
+  {
+    name: "another host's certificate",
+    order: { hosts: ["elsewhere.example"] },
+    hsts: everything,
+    parts: [0, 100, 100, 0],
+    score: 40,
+    grade: "F",
+  },
+  {
+    name: "leaf only, the intermediate is found through AIA",
+    order: { key: "ec" },
+    serves: "leaf",
+    hsts: everything,
+    parts: [100, 100, 30, 100],
+    score: 89.5,
+    grade: "B",
+  },
   // testssl.sh: B. OpenSSL at its default security level 2, GnuTLS and every browser refuse the key: CA/B BR 6.1.5.
   { name: "RSA 1024", order: { key: "rsa1024" }, hsts: everything, parts: [0, 100, 100, 100], score: 60, grade: "F" },
-  { name: "TLS 1.3 only", protocols: "TLSv1.3", hsts: everything, parts: [100, 100, 100, 100], score: 100, grade: "A+" },
+  {
+    name: "TLS 1.3 only",
+    protocols: "TLSv1.3",
+    hsts: everything,
+    parts: [100, 100, 100, 100],
+    score: 100,
+    grade: "A+",
+  },
   // testssl.sh knows only with --phone-out.
   { name: "revoked, said by openssl ocsp", hsts: everything, parts: [0, 100, 100, 0], score: 40, grade: "F" },
-  { name: "self-signed", order: { selfSigned: true }, hsts: everything, parts: [100, 100, 0, 0], score: 65, grade: "F" },
+  {
+    name: "self-signed",
+    order: { selfSigned: true },
+    hsts: everything,
+    parts: [100, 100, 0, 0],
+    score: 65,
+    grade: "F",
+  },
 ];
 
 let authority: OpensslAuthority;

@@ -37,7 +37,9 @@ export function startNginx(sites: readonly Site[]): Promise<AsyncDisposable> {
 }
 
 function configurationOf(sites: readonly Site[], folder: string): string {
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `  ${name}_temp_path ${folder}/${name};`);
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
   return [
     "daemon off;",
     // Started by root in CI, the workers must still read the keys.

@@ -55,19 +55,41 @@ const keyOptions = {
   rsa1024: ["-newkey", "rsa:1024"],
 } as const;
 
+function newKey(kind: keyof typeof keyOptions, name: string): readonly string[] {
+  return [...keyOptions[kind], "-nodes", "-keyout", `${name}.key`];
+}
+
 export function createAuthority(): OpensslAuthority {
   const folder = temporaryFolder("authority");
   const openssl = (...args: string[]): string => run("openssl", args, folder);
   const path = (file: string): string => join(folder, file);
-  const newKey = (kind: keyof typeof keyOptions, name: string): string[] => [...keyOptions[kind], "-nodes", "-keyout", `${name}.key`];
   const signer = ["-CA", "int.pem", "-rsigner", "int.pem", "-rkey", "int.key"];
   writeFileSync(path("ca.cnf"), configuration);
   writeFileSync(path("index.txt"), "");
   writeFileSync(path("serial"), "1000\n");
   openssl("req", "-x509", ...newKey("ec", "root"), "-out", "root.pem", "-days", "3650", "-subj", "/CN=Lab Root");
   openssl("req", ...newKey("ec", "int"), "-out", "int.csr", "-subj", "/CN=Lab Intermediate");
-  writeFileSync(path("int.ext"), "basicConstraints=critical,CA:true,pathlen:0\nkeyUsage=critical,keyCertSign,cRLSign,digitalSignature\nsubjectKeyIdentifier=hash\n");
-  openssl("x509", "-req", "-in", "int.csr", "-CA", "root.pem", "-CAkey", "root.key", "-CAcreateserial", "-days", "1800", "-extfile", "int.ext", "-out", "int.pem");
+  writeFileSync(
+    path("int.ext"),
+    "basicConstraints=critical,CA:true,pathlen:0\nkeyUsage=critical,keyCertSign,cRLSign,digitalSignature\nsubjectKeyIdentifier=hash\n",
+  );
+  openssl(
+    "x509",
+    "-req",
+    "-in",
+    "int.csr",
+    "-CA",
+    "root.pem",
+    "-CAkey",
+    "root.key",
+    "-CAcreateserial",
+    "-days",
+    "1800",
+    "-extfile",
+    "int.ext",
+    "-out",
+    "int.pem",
+  );
   openssl("x509", "-in", "int.pem", "-outform", "DER", "-out", "int.der");
 
   return {
@@ -79,14 +101,45 @@ export function createAuthority(): OpensslAuthority {
       writeFileSync(extensions, extensionsOf(hosts, urls));
       openssl("req", ...newKey(key, name), "-out", `${name}.csr`, "-subj", `/CN=${hosts[0]}`);
       const times = from && to ? ["-startdate", from, "-enddate", to] : ["-days", "90"];
-      const signer = selfSigned ? ["-selfsign", "-keyfile", `${name}.key`] : ["-cert", "int.pem", "-keyfile", "int.key"];
-      openssl("ca", "-batch", "-notext", "-config", "ca.cnf", "-in", `${name}.csr`, ...signer, ...times, "-extfile", extensions, "-out", `${name}.pem`);
+      const signer = selfSigned
+        ? ["-selfsign", "-keyfile", `${name}.key`]
+        : ["-cert", "int.pem", "-keyfile", "int.key"];
+      openssl(
+        "ca",
+        "-batch",
+        "-notext",
+        "-config",
+        "ca.cnf",
+        "-in",
+        `${name}.csr`,
+        ...signer,
+        ...times,
+        "-extfile",
+        extensions,
+        "-out",
+        `${name}.pem`,
+      );
       const leaf = path(`${name}.pem`);
-      writeFileSync(path(`${name}.chain.pem`), readFileSync(leaf, "utf8") + (selfSigned ? "" : readFileSync(path("int.pem"), "utf8")));
+      writeFileSync(
+        path(`${name}.chain.pem`),
+        readFileSync(leaf, "utf8") + (selfSigned ? "" : readFileSync(path("int.pem"), "utf8")),
+      );
       return { key: path(`${name}.key`), leaf, chain: path(`${name}.chain.pem`) };
     },
     revoke(name) {
-      openssl("ca", "-config", "ca.cnf", "-cert", "int.pem", "-keyfile", "int.key", "-revoke", `${name}.pem`, "-crl_reason", "keyCompromise");
+      openssl(
+        "ca",
+        "-config",
+        "ca.cnf",
+        "-cert",
+        "int.pem",
+        "-keyfile",
+        "int.key",
+        "-revoke",
+        `${name}.pem`,
+        "-crl_reason",
+        "keyCompromise",
+      );
     },
     crl() {
       openssl("ca", "-config", "ca.cnf", "-cert", "int.pem", "-keyfile", "int.key", "-gencrl", "-out", "int.crl.pem");
@@ -95,7 +148,18 @@ export function createAuthority(): OpensslAuthority {
     },
     staple(name) {
       openssl("ocsp", "-issuer", "int.pem", "-cert", `${name}.pem`, "-no_nonce", "-reqout", `${name}.req`);
-      openssl("ocsp", "-index", "index.txt", ...signer, "-ndays", "7", "-reqin", `${name}.req`, "-respout", `${name}.staple`);
+      openssl(
+        "ocsp",
+        "-index",
+        "index.txt",
+        ...signer,
+        "-ndays",
+        "7",
+        "-reqin",
+        `${name}.req`,
+        "-respout",
+        `${name}.staple`,
+      );
       return path(`${name}.staple`);
     },
     responder(port) {

@@ -24,7 +24,9 @@ beforeAll(async () => {
   authority = createAuthority();
   const [port = 0] = await freePorts(1);
   url = `https://localhost:${port}/`;
-  server = await startNginx([{ port, certificate: authority.issue({ name: "shop" }), lines: [...headers, 'return 200 "hello";'] }]);
+  server = await startNginx([
+    { port, certificate: authority.issue({ name: "shop" }), lines: [...headers, 'return 200 "hello";'] },
+  ]);
   folder = temporaryFolder("package");
   run("npm", ["pack", "--pack-destination", folder], root);
   const [tarball = ""] = readdirSync(folder);
@@ -64,10 +66,19 @@ test("the demo needs nothing but the package", () => {
 
 test("the package brings no dependencies, no sources and no tests", () => {
   const installed = join(folder, "node_modules/portcullis");
-  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { dependencies?: object };
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+    dependencies?: object;
+  };
 
   expect(dependencies).toBeUndefined();
-  expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "dist", "docs", "package.json"]);
+  expect(readdirSync(installed).toSorted()).toEqual([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist",
+    "docs",
+    "package.json",
+  ]);
 });
 
 test("an older Node is told what is missing, in one line", () => {

@@ -57,7 +57,8 @@ export async function startServer(
 ): Promise<AsyncDisposable> {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said = `${said}${chunk}`.slice(-4000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (said = `${said}${chunk}`.slice(-4000)));
   const isReady = (): boolean | Promise<boolean> => (ready ? ready.test(said) : answers(port));
   for (let tries = 0; !(await isReady()); tries++) {
     if (child.exitCode !== null || tries > 100) throw new Error(`${program} does not answer on ${port}: ${said}`);

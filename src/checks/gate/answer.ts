@@ -104,9 +104,7 @@ function findingsOf(raw: GateRaw, language: Language): readonly GateFinding[] {
     found.ok ? toFindings(ssl, found.value, { target, language, ...(several && { about: target }) }) : [],
   );
   const page = raw.http.ok ? toFindings(http, raw.http.value, { target: raw.url, language }) : [];
-  return [...certificates, ...page].toSorted(
-    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
-  );
+  return [...certificates, ...page].toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 function toFindings(

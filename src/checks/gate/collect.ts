@@ -50,10 +50,7 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
   const finalUrl = journey.ok ? arrivalOf(journey.value) : null;
   const elsewhere = journey.ok ? await measureElsewhere(context, first, journey.value) : {};
   const plain = [await closing, elsewhere.plain].flatMap((each) => each ?? []);
-  const origins = [
-    { target: nameOf(first), ssl: await atFirst },
-    ...(elsewhere.origin ? [elsewhere.origin] : []),
-  ];
+  const origins = [{ target: nameOf(first), ssl: await atFirst }, ...(elsewhere.origin ? [elsewhere.origin] : [])];
   const raw = {
     url,
     observedAt: context.now().toISOString(),

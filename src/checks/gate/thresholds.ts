@@ -39,7 +39,12 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const low = found.find(({ grade }) => grade !== null && grade === actual);
   if (expected === "off") return { ...common, status: "off", actual };
   if (actual !== null && !meets(actual, expected)) {
-    return { ...common, status: "fail", actual, says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } } };
+    return {
+      ...common,
+      status: "fail",
+      actual,
+      says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } },
+    };
   }
   // One origin that could not be measured leaves the worse of the two open.
   const isOpen = actual === null || known.length < found.length;
@@ -113,7 +118,8 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isSure = finalUrl !== null && plain.every(({ state }) => state !== "unknown");
   const actual = isHttp || open ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
-  if (isHttp) return { ...common, status: "fail", actual, says: { id: "https-missing", params: { url: finalUrl ?? "" } } };
+  if (isHttp)
+    return { ...common, status: "fail", actual, says: { id: "https-missing", params: { url: finalUrl ?? "" } } };
   if (open) return { ...common, status: "fail", actual, says: { id: "https-bypassed", params: { url: open.url } } };
   return actual ? { ...common, status: "pass", actual } : { ...common, status: "unknown", actual, says: unmeasured };
 }

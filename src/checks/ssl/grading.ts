@@ -10,7 +10,10 @@ export const grading: Grading = {
   points: {
     certificate: [
       ["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-      ["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1", "0"],
+      [
+        "expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1",
+        "0",
+      ],
       ["less than 30 days left, or a third of a shorter lifetime", "90"],
       ["less than 7 days left, or a tenth of a shorter lifetime", "70"],
     ],

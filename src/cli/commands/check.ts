@@ -22,7 +22,11 @@ type Argv = Readonly<Record<string, unknown>>;
 export function checkOptions(check: AnyCheck): readonly Option[] {
   return Object.entries<z.ZodType>(check.input.shape)
     .filter(([name]) => name !== check.subject)
-    .map(([name, type]) => ({ name, about: z.globalRegistry.get(type)?.description ?? name, value: name.toUpperCase() }));
+    .map(([name, type]) => ({
+      name,
+      about: z.globalRegistry.get(type)?.description ?? name,
+      value: name.toUpperCase(),
+    }));
 }
 
 /** What a person types first. */
@@ -67,7 +71,10 @@ async function measure(check: AnyCheck, { argv, given, settings, io }: Order) {
     [[check.subject, argv["subject"]] as const, ...options].filter(([, value]) => value !== undefined),
   );
   const input = parseInput(check.input, query, given.naming);
-  const { raw, verdict, observedAt } = await runLocal(check, input, { ...settings, ...(io.signal && { signal: io.signal }) });
+  const { raw, verdict, observedAt } = await runLocal(check, input, {
+    ...settings,
+    ...(io.signal && { signal: io.signal }),
+  });
   const answer: Answer = { raw, interpretation: interpret(check, verdict, settings.language) };
   return { answer, target: check.target(input), observedAt };
 }

@@ -29,7 +29,11 @@ export async function gateCommand(argv: Readonly<Record<string, unknown>>, io: I
   }).finally(progress.end);
   const result = withSources(measured, given);
   const paint = painter(wantsColour(io) && argv["color"] !== false);
-  io.out(given.isSet("json") ? toJson(result) : prettyGate(result, { language: settings.language, paint, width: widthOfReport(io) }));
+  io.out(
+    given.isSet("json")
+      ? toJson(result)
+      : prettyGate(result, { language: settings.language, paint, width: widthOfReport(io) }),
+  );
   return exitOf(result);
 }
 
@@ -37,7 +41,10 @@ function readUrls(argv: Readonly<Record<string, unknown>>, io: Io): readonly str
   const typed = [argv["url"] ?? []].flat().map(String);
   const urls = typed.length > 0 ? typed : (io.env["PORTCULLIS_URL"] ?? "").split(/[\s,]+/).filter((url) => url !== "");
   if (urls.length > 0) return urls;
-  const expected = { en: "name a URL, for example portcullis gate https://example.com", ko: "portcullis gate https://example.com 처럼 URL을 지정하세요" };
+  const expected = {
+    en: "name a URL, for example portcullis gate https://example.com",
+    ko: "portcullis gate https://example.com 처럼 URL을 지정하세요",
+  };
   throw failure("input.missing", { field: "url", expected }, { reason: "url" });
 }
 

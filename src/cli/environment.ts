@@ -4,7 +4,7 @@ import { environmentOnly, measuring, toVariable } from "./options.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** Every variable that any command reads, so that a typing error is found whichever command runs. */
-export const variables: readonly string[] = [
+const variables: readonly string[] = [
   "PORTCULLIS_URL",
   ...[...thresholds, ...measuring, ...environmentOnly].map(({ name }) => toVariable(name)),
 ];

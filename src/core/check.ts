@@ -7,7 +7,7 @@ import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
 
 /** How much a run costs us and others; a server maps each class to a rate limit. */
-export type Cost = "light" | "standard" | "heavy";
+type Cost = "light" | "standard" | "heavy";
 
 /** What a running check may touch. */
 export interface Context {

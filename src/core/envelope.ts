@@ -25,9 +25,6 @@ export interface Refusal extends Common {
   };
 }
 
-/** The one shape of every answer. `ok` tells which half it is. */
-export type Envelope<T = unknown> = Success<T> | Refusal;
-
 /** The envelope of an answer that was just measured. */
 export function toSuccess<T>(data: T, requestId: string, updatedAt: Date): Success<T> {
   return { ok: true, requestId, cached: false, updatedAt: updatedAt.toISOString(), data, error: null };

@@ -6,8 +6,8 @@ import { fill, type Aligned, type Holes, type Language, type Param, type Text } 
 export const severities = ["critical", "high", "medium", "low", "info"] as const;
 export type Severity = (typeof severities)[number];
 
-export const statuses = ["pass", "warn", "fail", "unknown"] as const;
-export type Status = (typeof statuses)[number];
+/** The worst of what was found, in one word. */
+export type Status = "pass" | "warn" | "fail" | "unknown";
 
 /** What a check may find wrong: how bad, why, and what to do, in every language. */
 export interface Problem {

@@ -88,7 +88,7 @@ export function utf8String(text: string): Buffer {
   return encode(0x0c, Buffer.from(text, "utf8"));
 }
 
-export function printableString(text: string): Buffer {
+function printableString(text: string): Buffer {
   return encode(0x13, Buffer.from(text, "latin1"));
 }
 

@@ -16,9 +16,9 @@ export interface CertificateExtensions {
   readonly crlUrls: readonly string[];
 }
 
-export type KeyUse = "digitalSignature" | "keyEncipherment" | "keyCertSign" | "crlSign" | "other";
+type KeyUse = "digitalSignature" | "keyEncipherment" | "keyCertSign" | "crlSign" | "other";
 
-export interface SubjectName {
+interface SubjectName {
   readonly kind: "dns" | "ip";
   readonly value: string;
 }

@@ -64,7 +64,7 @@ async function gateOne(input: GateInput, options: ManyOptions): Promise<GateResu
 }
 
 /** One result of several: the worst verdict counts, and fail beats unknown. */
-export function merge(results: readonly GateResult[]): GateResult {
+function merge(results: readonly GateResult[]): GateResult {
   const [first] = results;
   if (!first) throw new Error("no results to merge");
   const targets = results.flatMap((result) => result.targets);

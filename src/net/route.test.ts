@@ -105,7 +105,7 @@ test("a name with too many addresses does not use up the run", async () => {
   expect(door.traffic().connections).toBe(16);
 });
 
-test("a pin leads to its address and port, and to no other host or port", async () => {
+test("a pin leads to its address and port, other ports of the host to the same address, and other hosts elsewhere", async () => {
   const twin = await keep(serveHttp());
   const pin: Pin = { host: "site.example", port: 80, address: "127.0.0.1", toPort: twin.port };
   let asked = 0;
@@ -119,7 +119,9 @@ test("a pin leads to its address and port, and to no other host or port", async 
 
   expect(await get(door, "http://site.example/")).toMatchObject({ address: "127.0.0.1", roundTrips: 2 });
   expect(asked).toBe(0);
-  await expect(get(door, `http://site.example:${twin.port}/`)).rejects.toMatchObject({ reason: "tcp.refused" });
+  expect(await get(door, `http://site.example:${twin.port}/`)).toMatchObject({ address: "127.0.0.1" });
+  expect(asked).toBe(0);
+  await expect(get(door, `http://other.example:${twin.port}/`)).rejects.toMatchObject({ reason: "tcp.refused" });
   expect(twin.asked[0]?.headers.get("host")).toBe("site.example");
 });
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
-import { failure } from "../core/failure.ts";
+import { attempt } from "../core/attempt.ts";
+import { Failure, failure } from "../core/failure.ts";
 import type { Endpoint, Named } from "../core/net.ts";
 import { bracketed } from "../core/target.ts";
 import type { Budget } from "./budget.ts";
@@ -50,9 +51,16 @@ const mostAddresses = 16;
 export function openRoutes({ policy, names, pins, budget, signal: run }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
+  const leading = new Map<string, Promise<unknown>>();
 
+  /**
+   * The pin of an endpoint. Other ports of a pinned host are asked at the same address: whoever measures the new origin of a site
+   * does not want to hear of port 80 of the old one, which the DNS still names.
+   */
   function pinFor(to: Endpoint): Pin | undefined {
-    return pins.find(({ host, port }) => host === to.host && port === to.port);
+    const ofHost = pins.filter(({ host }) => host === to.host);
+    const other = ofHost[0] && { ...ofHost[0], port: to.port, toPort: to.port };
+    return ofHost.find(({ port }) => port === to.port) ?? other;
   }
 
   function resolve(host: string): Promise<readonly string[]> {
@@ -80,6 +88,25 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
     return allowed.slice(0, mostAddresses);
   }
 
+  /** The first connection to an endpoint finds the address that answers; whoever wants another one meanwhile waits for that. */
+  async function dialInTurn(to: Endpoint, allowed: readonly string[], signal: AbortSignal): Promise<Dialled> {
+    const key = `${to.host} ${to.port}`;
+    const leader = leading.get(key);
+    if (leader) {
+      const came = await attempt(() => withSignal(signal, leader));
+      // What kept the leader waiting too long may have been its own patience; whatever else went wrong is the endpoint's.
+      if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
+    }
+    const usual = answered.get(key);
+    // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
+    const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
+    const dialling = dial(order, to.port, { to, signal, budget });
+    if (!leading.has(key)) leading.set(key, dialling);
+    const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+    if (!answered.has(key)) answered.set(key, connected.address);
+    return connected;
+  }
+
   return {
     async connect(to, signal, begin = ignore) {
       throwIfAborted(signal);
@@ -94,12 +121,7 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
       const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
       const allowed = judge(to, await addressesOf(to, signal));
       begin("tcp");
-      const key = `${to.host} ${to.port}`;
-      const usual = answered.get(key);
-      // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
-      const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
-      const connected = await dial(order, to.port, { to, signal, budget });
-      if (!answered.has(key)) answered.set(key, connected.address);
+      const connected = await dialInTurn(to, allowed, signal);
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
     },
     mayRide: (to, address) => pinFor(to) !== undefined || mayContact(address, to.namedBy, policy),

@@ -5,7 +5,7 @@ import { revocation } from "./revocation.ts";
 
 /** Why a browser would refuse a certificate, and with it everything that the connection says (RFC 6797 §8.1). */
 export const identityProblems = ["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"] as const;
-export type IdentityProblem = (typeof identityProblems)[number];
+type IdentityProblem = (typeof identityProblems)[number];
 
 export interface Identity {
   readonly problems: readonly IdentityProblem[];

@@ -32,8 +32,13 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
-  const end = AbortSignal.timeout(deadline);
-  const outside = open(signal ? AbortSignal.any([signal, end]) : end);
+  const ending = new AbortController();
+  // A timer that holds the process: the deadline must come even where nothing else is under way.
+  const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+  const callOff = (): void => ending.abort(signal?.reason);
+  signal?.addEventListener("abort", callOff, { once: true });
+  if (signal?.aborted) callOff();
+  const outside = open(ending.signal);
   try {
     const result = await run(check, input, {
       ...outside,
@@ -42,6 +47,8 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
     });
     return { ...result, observedAt };
   } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", callOff);
     outside.close();
   }
 }

@@ -16,7 +16,7 @@ import { oids } from "../../src/formats/oids.ts";
 import { inDays, intermediate, strangerCa } from "./pki.ts";
 
 /** A certificate that a list names. */
-export interface Entry {
+interface Entry {
   /** Big-endian bytes. */
   readonly serial: Buffer;
   readonly at: Date;
@@ -71,7 +71,7 @@ function fillerEntries(count: number): Buffer {
 }
 
 /** RFC 5280 §5.2.5: the list covers one distribution point, or authorities alone, or certificates of others. */
-export function issuingDistributionPoint({
+function issuingDistributionPoint({
   url,
   onlyUsers = false,
   onlyAuthorities = false,
@@ -94,7 +94,7 @@ export function issuingDistributionPoint({
 }
 
 /** RFC 5280 §5.2.4: says only what has changed since the list of that number. */
-export function deltaIndicator(base: number): Buffer {
+function deltaIndicator(base: number): Buffer {
   return extension(oids.deltaCrlIndicator, integer(base), true);
 }
 

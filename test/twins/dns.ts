@@ -15,7 +15,7 @@ export type Known =
   | "garbage"
   | ((time: number) => readonly string[]);
 
-export interface Question {
+interface Question {
   readonly name: string;
   readonly type: "A" | "AAAA" | "other";
   readonly over: "udp" | "tcp";

@@ -47,7 +47,7 @@ function splitHeader(line: string): readonly [string, string] {
 }
 
 /** Header lines, exactly as they go over the wire: order, case, duplicates and odd bytes (latin1) included. */
-export type HeaderLines = readonly string[];
+type HeaderLines = readonly string[];
 
 export interface Reply {
   readonly status?: number;

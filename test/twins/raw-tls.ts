@@ -10,7 +10,7 @@ const types = { alert: 21, handshake: 22 } as const;
 const messages = { serverHello: 2, certificate: 11, serverHelloDone: 14 } as const;
 
 /** What a raw server needs of a ClientHello (RFC 5246 §7.4.1.2). */
-export interface ClientHello {
+interface ClientHello {
   /** The legacy version field, which is the offered version up to TLS 1.2. */
   readonly version: number;
   readonly suites: readonly number[];
@@ -56,7 +56,7 @@ export function presenting(certificates: readonly Uint8Array[]): Behaviour {
 const usualSuites = [0xc02b, 0xc02f, 0xc02c, 0xc030];
 
 /** Waits for a whole ClientHello; closes on anything else. */
-export function onHello(answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void): Behaviour {
+function onHello(answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void): Behaviour {
   return (socket) => {
     let received = Buffer.alloc(0);
     socket.on("data", function take(chunk: Buffer) {

@@ -37,10 +37,11 @@ function hstsFindings([first]: readonly string[], policy: Hsts | null): readonly
   if (!policy) return [find("hsts-invalid", {}, seen)];
   if (policy.maxAge === 0) return [find("hsts-off", {}, seen)];
   const days = Math.floor(policy.maxAge / day);
-  const age = policy.maxAge < 180 * day ? "hsts-short" : policy.maxAge < 365 * day ? "hsts-under-a-year" : null;
+  const isShort = policy.maxAge < 180 * day;
   return [
-    ...(age ? [find(age, { days }, seen)] : []),
-    ...(policy.includeSubDomains ? [] : [find("hsts-no-subdomains", {}, seen)]),
+    ...(isShort ? [find("hsts-short", { seconds: policy.maxAge }, seen)] : []),
+    ...(!isShort && policy.maxAge < 365 * day ? [find("hsts-under-a-year", { days }, seen)] : []),
+    ...(policy.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, seen)]),
   ];
 }
 

@@ -23,7 +23,7 @@ const headerRows: readonly (readonly [string, PartId, string | null, number, rea
   ["strict-transport-security", "hsts", "max-age=31536000x", 0, ["hsts-invalid"]],
   ["strict-transport-security", "hsts", "max-age=86400; includeSubDomains", 25, ["hsts-short"]],
   ["strict-transport-security", "hsts", "max-age=15552000; includeSubDomains", 100, ["hsts-under-a-year"]],
-  ["strict-transport-security", "hsts", "max-age=31536000", 95, ["hsts-no-subdomains"]],
+  ["strict-transport-security", "hsts", "max-age=31536000", 95, ["hsts-without-subdomains"]],
   ["x-content-type-options", "contentTypeOptions", null, 0, ["content-type-options-missing"]],
   ["x-content-type-options", "contentTypeOptions", "sniff, nosniff", 0, ["content-type-options-invalid"]],
   ["x-content-type-options", "contentTypeOptions", "nosniff, nosniff", 100, []],

@@ -45,8 +45,8 @@ export const headerProblems = defineProblems({
   "hsts-short": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security lasts {days} days, less than half a year.",
-      ko: "Strict-Transport-Security의 유효 기간이 {days}일로 반년보다 짧습니다.",
+      en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+      ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: {
       en: `Raise max-age to a year: ${year}.`,
@@ -63,7 +63,7 @@ export const headerProblems = defineProblems({
     action: { en: `Raise max-age to a year: ${year}.`, ko: `max-age를 1년으로 늘리십시오: ${year}.` },
     reference: `${hsts}6.1.1`,
   },
-  "hsts-no-subdomains": {
+  "hsts-without-subdomains": {
     severity: "info",
     cause: {
       en: "Strict-Transport-Security leaves subdomains out, and with them cookies that are set for the whole domain.",

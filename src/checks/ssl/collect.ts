@@ -21,13 +21,15 @@ const longestText = 256;
 /** Looks at a TLS server: one handshake, and beside it the first reply, the versions and the revocation. Throws where there is no handshake. */
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
   const to = endpointOf(input);
-  // Everything else rides on this handshake or is read beside it, so nothing is lost by waiting for it.
+  // Begun before the handshake, so that neither waits for the other; where there is none, that failure is the one to tell.
+  const probing = versions(context, to);
+  probing.catch(() => {});
   const handshake = await context.net.tls(to);
   const [reply, served, revoked, offers] = await Promise.all([
     attempt(() => visit(context, originOf(to))),
     certificate(context, to),
     revocation(context, to),
-    versions(context, to),
+    probing,
   ]);
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
   return {

@@ -33,10 +33,10 @@ function findingsOf({ hsts }: SslRaw): readonly SslFinding[] {
   if (!hsts) return [find("hsts-missing")];
   const evidence = { evidence: hsts.value };
   if (hsts.maxAge === null) return [find("hsts-invalid", {}, evidence)];
-  if (hsts.maxAge === 0) return [find("hsts-disabled", {}, evidence)];
+  if (hsts.maxAge === 0) return [find("hsts-off", {}, evidence)];
   const age = hsts.maxAge * 1000;
   const days = countOfDays(Math.floor(age / day));
-  if (age < enough) return [find("hsts-short", { days }, evidence)];
+  if (age < enough) return [find("hsts-short", { seconds: hsts.maxAge }, evidence)];
   if (age < aYear) return [find("hsts-under-a-year", { days }, evidence)];
   return hsts.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, evidence)];
 }

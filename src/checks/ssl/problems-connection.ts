@@ -91,7 +91,7 @@ export const connectionProblems = defineProblems({
     },
     reference: "RFC 6797 §6.1",
   },
-  "hsts-disabled": {
+  "hsts-off": {
     severity: "medium",
     cause: {
       en: "Strict-Transport-Security has a max-age of 0, which tells browsers to forget the policy.",
@@ -106,8 +106,8 @@ export const connectionProblems = defineProblems({
   "hsts-short": {
     severity: "medium",
     cause: {
-      en: "Strict-Transport-Security lasts for {days} only; at least 180 are expected.",
-      ko: "Strict-Transport-Security가 {days}만 유지됩니다. 최소 180일이 필요합니다.",
+      en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+      ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
     },
     action: { en: "Raise max-age to 31536000 (one year).", ko: "max-age를 31536000(1년)으로 늘리십시오." },
     reference: "RFC 6797 §6.1.1",

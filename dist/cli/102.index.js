@@ -2,28 +2,6 @@ export const id = 102;
 export const ids = [102];
 export const modules = {
 
-/***/ 6509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ attempt)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6785);
-
-async function attempt(work) {
-    try {
-        return { ok: true, value: await work() };
-    }
-    catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            return { ok: false, failure: error.facts };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6728:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -241,11 +219,14 @@ function readMessage(message) {
 
 // EXTERNAL MODULE: ./.build/probes/certificate-fetch.js
 var certificate_fetch = __webpack_require__(5882);
+// EXTERNAL MODULE: ./.build/formats/distinguished-name.js
+var distinguished_name = __webpack_require__(9517);
 // EXTERNAL MODULE: ./.build/formats/oids.js
 var oids = __webpack_require__(3840);
 // EXTERNAL MODULE: ./.build/probes/certificate-strength.js
 var certificate_strength = __webpack_require__(2045);
 ;// CONCATENATED MODULE: ./.build/probes/path.js
+
 
 
 
@@ -291,7 +272,7 @@ function findPath({ leaf, others, trust, now }) {
         for (const { certificate, by } of anchors)
             finish([...path, certificate], by);
         const issuers = others
-            .filter((other) => other.subject.equals(last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
+            .filter((other) => (0,distinguished_name/* isSameName */.y)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
             .toSorted((a, b) => distance(last, a, now) - distance(last, b, now))
             .filter((other) => isSigned(last, other));
         for (const issuer of issuers)
@@ -391,6 +372,7 @@ var external_node_net_ = __webpack_require__(7030);
 
 
 
+
 function leafProblems(leaf, host, now) {
     const holds = {
         expired: now > leaf.notAfter,
@@ -398,7 +380,7 @@ function leafProblems(leaf, host, now) {
         "wrong-name": !isFor(leaf, host),
         "no-san": leaf.names.length === 0,
         "weak-key": (0,certificate_strength/* isWeakKey */.ol)(leaf),
-        "weak-signature": (0,certificate_strength/* isWeakSignature */.v9)(leaf) && !leaf.issuer.equals(leaf.subject),
+        "weak-signature": (0,certificate_strength/* isWeakSignature */.v9)(leaf) && !(0,formats_certificate/* isSelfIssued */.Cb)(leaf),
         "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids/* oids */.S.serverAuth),
     };
     return Object.keys(holds).filter((problem) => holds[problem]);
@@ -411,6 +393,7 @@ function isFor({ der }, host) {
 }
 
 ;// CONCATENATED MODULE: ./.build/probes/certificate-order.js
+
 
 function orderProblems(served, path) {
     const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
@@ -429,7 +412,7 @@ function orderProblems(served, path) {
 function relatedTo(served) {
     const related = served.slice(0, 1);
     for (const member of related) {
-        related.push(...served.filter((other) => !related.includes(other) && other.subject.equals(member.issuer)));
+        related.push(...served.filter((other) => !related.includes(other) && (0,distinguished_name/* isSameName */.y)(other.subject, member.issuer)));
     }
     return related;
 }
@@ -596,12 +579,12 @@ __webpack_require__.d(__webpack_exports__, {
   F: () => (/* binding */ revocation)
 });
 
-// UNUSED EXPORTS: checkRevocation
-
 // EXTERNAL MODULE: ./.build/formats/certificate.js + 1 modules
 var formats_certificate = __webpack_require__(8126);
 // EXTERNAL MODULE: ./.build/formats/der.js
 var der = __webpack_require__(5166);
+// EXTERNAL MODULE: ./.build/formats/distinguished-name.js
+var distinguished_name = __webpack_require__(9517);
 // EXTERNAL MODULE: ./.build/formats/oids.js
 var oids = __webpack_require__(3840);
 ;// CONCATENATED MODULE: ./.build/formats/revocation-answer.js
@@ -700,6 +683,7 @@ function readSmall(wrapper) {
 
 
 
+
 function readCrl(bytes, question) {
     try {
         return readList(bytes, question);
@@ -756,7 +740,7 @@ function toExtension(element) {
 }
 const understood = new Set([oids/* oids */.S.issuingDistributionPoint, oids/* oids */.S.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-    if (!list.issuer.equals(certificate.issuer))
+    if (!(0,distinguished_name/* isSameName */.y)(list.issuer, certificate.issuer))
         return "other-issuer";
     if (list.extensions.some(({ oid }) => oid === oids/* oids */.S.deltaCrlIndicator))
         return "delta";
@@ -841,7 +825,7 @@ function doubt(reason) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
     const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-    const identifier = ocsp_element(der/* tags */._A.sequence, sha1, ocsp_element(der/* tags */._A.octetString, digest("sha1", issuer.subject)), ocsp_element(der/* tags */._A.octetString, digest("sha1", issuer.publicKeyBits)), ocsp_element(der/* tags */._A.integer, certificate.serial));
+    const identifier = ocsp_element(der/* tags */._A.sequence, sha1, ocsp_element(der/* tags */._A.octetString, digest("sha1", certificate.issuer)), ocsp_element(der/* tags */._A.octetString, digest("sha1", issuer.publicKeyBits)), ocsp_element(der/* tags */._A.integer, certificate.serial));
     return [1, 2, 3, 4].reduce((inner) => ocsp_element(der/* tags */._A.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
@@ -913,7 +897,7 @@ function isAbout(identifier, { certificate, issuer }) {
     if (!hash || !name || !key || !serial)
         return false;
     return (serial.content.equals(certificate.serial) &&
-        name.content.equals(digest(hash, issuer.subject)) &&
+        name.content.equals(digest(hash, certificate.issuer)) &&
         key.content.equals(digest(hash, issuer.publicKeyBits)));
 }
 function digest(hash, bytes) {
@@ -962,8 +946,8 @@ function revocation(context, to) {
 async function checkRevocation(context, subject) {
     const { ocspUrls, crlUrls } = subject.certificate;
     const doubts = [];
-    const started = performance.now();
-    const remaining = (share = 1) => Math.max(1, Math.round(started + share * patience - performance.now()));
+    const started = context.elapsed();
+    const remaining = (share = 1) => Math.max(1, Math.round(started + share * patience - context.elapsed()));
     const asked = [
         ...(subject.staple ? [{ source: "staple", ask: () => readStaple(context, subject) }] : []),
         ...ocspUrls.slice(0, certificate_fetch/* mostUrls */.I).map((url) => ({
@@ -981,7 +965,7 @@ async function checkRevocation(context, subject) {
         if (answer.status !== "unknown")
             return toRevocation(answer, source);
         doubts.push(`${source}.${answer.reason}`);
-        if (performance.now() - started > patience)
+        if (context.elapsed() - started > patience)
             break;
     }
     return without("unknown", doubts[0] ?? "unknown");

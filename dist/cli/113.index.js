@@ -142,7 +142,11 @@ var cli_settings = __webpack_require__(5901);
 function checkOptions(check) {
     return Object.entries(check.input.shape)
         .filter(([name]) => name !== check.subject)
-        .map(([name, type]) => ({ name, about: registries/* globalRegistry */.fd.get(type)?.description ?? name, value: name.toUpperCase() }));
+        .map(([name, type]) => ({
+        name,
+        about: registries/* globalRegistry */.fd.get(type)?.description ?? name,
+        value: name.toUpperCase(),
+    }));
 }
 function subjectOf(check) {
     return registries/* globalRegistry */.fd.get(check.input.shape[check.subject])?.description ?? check.subject;
@@ -176,7 +180,10 @@ async function measure(check, { argv, given, settings, io }) {
     const options = checkOptions(check).map(({ name }) => [name, given.one(name)]);
     const query = Object.fromEntries([[check.subject, argv["subject"]], ...options].filter(([, value]) => value !== undefined));
     const input = (0,core_input/* parseInput */.C)(check.input, query, given.naming);
-    const { raw, verdict, observedAt } = await (0,local/* runLocal */.R)(check, input, { ...settings, ...(io.signal && { signal: io.signal }) });
+    const { raw, verdict, observedAt } = await (0,local/* runLocal */.R)(check, input, {
+        ...settings,
+        ...(io.signal && { signal: io.signal }),
+    });
     const answer = { raw, interpretation: (0,interpretation/* interpret */.U4)(check, verdict, settings.language) };
     return { answer, target: check.target(input), observedAt };
 }

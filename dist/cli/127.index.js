@@ -166,10 +166,12 @@ function versionIn(extensions) {
 const versionNames = Object.keys(wireVersions);
 function versions(context, to) {
     return context.once(`versions ${to.host} ${to.port}`, async () => {
+        const probes = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
         const main = negotiated(await context.net.tls(to));
-        return Promise.all(versionNames.map(async (version) => known(version, main) ?? probe(context, to, version)));
+        return Promise.all(versionNames.map(async (version) => known(version, main) ?? probes.get(version) ?? probe(context, to, version)));
     });
 }
+const askedAtOnce = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2"];
 function negotiated({ protocol }) {
     const name = protocol === "TLSv1" ? "TLSv1.0" : protocol;
     return versionNames.find((version) => version === name) ?? null;
@@ -327,12 +329,14 @@ const mostNames = 100;
 const longestText = 256;
 async function collect(input, context) {
     const to = endpointOf(input);
+    const probing = versions(context, to);
+    probing.catch(() => { });
     const handshake = await context.net.tls(to);
     const [reply, served, revoked, offers] = await Promise.all([
         (0,attempt/* attempt */.C)(() => (0,visit/* visit */.YR)(context, originOf(to))),
         (0,probes_certificate/* certificate */.O)(context, to),
         (0,revocation/* revocation */.F)(context, to),
-        versions(context, to),
+        probing,
     ]);
     const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
     return {
@@ -438,7 +442,10 @@ const grading = {
     points: {
         certificate: [
             ["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-            ["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1", "0"],
+            [
+                "expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1",
+                "0",
+            ],
             ["less than 30 days left, or a third of a shorter lifetime", "90"],
             ["less than 7 days left, or a tenth of a shorter lifetime", "70"],
         ],
@@ -577,11 +584,11 @@ function findingsOf({ hsts }) {
     if (hsts.maxAge === null)
         return [hsts_part_find("hsts-invalid", {}, evidence)];
     if (hsts.maxAge === 0)
-        return [hsts_part_find("hsts-disabled", {}, evidence)];
+        return [hsts_part_find("hsts-off", {}, evidence)];
     const age = hsts.maxAge * 1000;
     const days = countOfDays(Math.floor(age / day));
     if (age < enough)
-        return [hsts_part_find("hsts-short", { days }, evidence)];
+        return [hsts_part_find("hsts-short", { seconds: hsts.maxAge }, evidence)];
     if (age < aYear)
         return [hsts_part_find("hsts-under-a-year", { days }, evidence)];
     return hsts.includeSubDomains ? [] : [hsts_part_find("hsts-without-subdomains", {}, evidence)];
@@ -1051,7 +1058,7 @@ const connectionProblems = (0,interpretation/* defineProblems */.uf)({
         },
         reference: "RFC 6797 §6.1",
     },
-    "hsts-disabled": {
+    "hsts-off": {
         severity: "medium",
         cause: {
             en: "Strict-Transport-Security has a max-age of 0, which tells browsers to forget the policy.",
@@ -1066,8 +1073,8 @@ const connectionProblems = (0,interpretation/* defineProblems */.uf)({
     "hsts-short": {
         severity: "medium",
         cause: {
-            en: "Strict-Transport-Security lasts for {days} only; at least 180 are expected.",
-            ko: "Strict-Transport-Security가 {days}만 유지됩니다. 최소 180일이 필요합니다.",
+            en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+            ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
         },
         action: { en: "Raise max-age to 31536000 (one year).", ko: "max-age를 31536000(1년)으로 늘리십시오." },
         reference: "RFC 6797 §6.1.1",

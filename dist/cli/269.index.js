@@ -67,10 +67,7 @@ async function collect({ url }, context) {
     const finalUrl = journey.ok ? arrivalOf(journey.value) : null;
     const elsewhere = journey.ok ? await measureElsewhere(context, first, journey.value) : {};
     const plain = [await closing, elsewhere.plain].flatMap((each) => each ?? []);
-    const origins = [
-        { target: nameOf(first), ssl: await atFirst },
-        ...(elsewhere.origin ? [elsewhere.origin] : []),
-    ];
+    const origins = [{ target: nameOf(first), ssl: await atFirst }, ...(elsewhere.origin ? [elsewhere.origin] : [])];
     const raw = {
         url,
         observedAt: context.now().toISOString(),
@@ -148,8 +145,8 @@ const problems = (0,interpretation/* defineProblems */.uf)({
     "days-below": {
         severity: "high",
         cause: {
-            en: "{subject} is valid for {actual} more days, {expected} are required.",
-            ko: "{subject} 인증서의 남은 기간은 {actual}일이며, {expected}일이 필요합니다.",
+            en: "{subject} expires in {actual} days, below {expected}.",
+            ko: "{subject} 인증서가 {actual}일 뒤 만료되어 기준 {expected}일에 못 미칩니다.",
         },
         action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하세요." },
     },
@@ -198,7 +195,12 @@ function compareSsl({ origins }, input) {
     if (expected === "off")
         return { ...common, status: "off", actual };
     if (actual !== null && !(0,grade/* meets */.D)(actual, expected)) {
-        return { ...common, status: "fail", actual, says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } } };
+        return {
+            ...common,
+            status: "fail",
+            actual,
+            says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } },
+        };
     }
     const isOpen = actual === null || known.length < found.length;
     return isOpen ? { ...common, status: "unknown", actual, says: unmeasured } : { ...common, status: "pass", actual };
@@ -501,7 +503,6 @@ const gate = (0,check/* defineCheck */.q)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ gateMany)
 /* harmony export */ });
-/* unused harmony export merge */
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6785);
 /* harmony import */ var _core_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
 /* harmony import */ var _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
@@ -549,7 +550,13 @@ function merge(results) {
         throw new Error("no results to merge");
     const targets = results.flatMap((result) => result.targets);
     const count = (verdict) => targets.filter((target) => target.verdict === verdict).length;
-    const totals = { pass: count("pass"), warn: count("warn"), fail: count("fail"), unknown: count("unknown"), waived: 0 };
+    const totals = {
+        pass: count("pass"),
+        warn: count("warn"),
+        fail: count("fail"),
+        unknown: count("unknown"),
+        waived: 0,
+    };
     return { ...first, verdict: worstVerdict(targets), targets, totals };
 }
 const worstFirst = ["fail", "unknown", "warn", "pass"];
@@ -623,7 +630,9 @@ function whereLines(target, { width, paint }) {
     const moved = target.finalUrl !== null && target.finalUrl !== target.url;
     return [
         ...(moved ? [`  → ${(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)((0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(target.finalUrl, 2048), width - 4)}`] : []),
-        ...(target.message ? ["", ...(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .LV)((0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []),
+        ...(target.message
+            ? ["", ...(0,_width_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .LV)((0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)]
+            : []),
     ];
 }
 const columns = { id: 10, actual: 7, expected: 11 };
@@ -654,8 +663,17 @@ function required({ expected }, language) {
 }
 function findingLines(findings, options) {
     const loud = findings.filter(({ severity }) => severity !== "info");
-    const lines = loud.flatMap((finding) => (0,_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .issueLines */ .F)(finding, options));
+    const lines = together(loud).flatMap((finding) => (0,_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .issueLines */ .F)(finding, options));
     return lines.length === 0 ? [] : ["", ...lines];
+}
+function together(findings) {
+    const told = new Map();
+    for (const finding of findings) {
+        const key = `${finding.id.replace(/^[^.]+/, "")} ${finding.subject ?? ""}`;
+        const known = told.get(key);
+        told.set(key, known ? { ...known, id: `${known.id}, ${finding.id}` } : finding);
+    }
+    return [...told.values()];
 }
 function unknownLines({ unknowns }, { language, paint, width }) {
     if (unknowns.length === 0)

@@ -37,7 +37,12 @@ function exitOf({ verdict, targets }) {
 /* harmony export */   uy: () => (/* binding */ environmentOnly)
 /* harmony export */ });
 const measuring = [
-    { name: "resolver", value: "IP[:port]", isList: true, about: "ask this DNS resolver instead of the system's; repeatable" },
+    {
+        name: "resolver",
+        value: "IP[:port]",
+        isList: true,
+        about: "ask this DNS resolver instead of the system's; repeatable",
+    },
     {
         name: "resolve",
         value: "host:port:address[:port]",
@@ -77,9 +82,9 @@ var exit = __webpack_require__(667);
 var yargs = __webpack_require__(4481);
 ;// CONCATENATED MODULE: ./.build/checks/index.js
 const registry = [
-    { id: "gate", title: "Pre-deploy gate", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(167), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 7654))).gate },
-    { id: "http", title: "HTTP security headers", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(167), __webpack_require__.e(102), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 5621))).http },
-    { id: "ssl", title: "TLS certificate and connection", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(167), __webpack_require__.e(102), __webpack_require__.e(127), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 6127))).ssl },
+    { id: "gate", title: "Pre-deploy gate", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(171), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(654)]).then(__webpack_require__.bind(__webpack_require__, 7654))).gate },
+    { id: "http", title: "HTTP security headers", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(171), __webpack_require__.e(102), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 5621))).http },
+    { id: "ssl", title: "TLS certificate and connection", load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(171), __webpack_require__.e(102), __webpack_require__.e(127), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 6127))).ssl },
 ];
 
 // EXTERNAL MODULE: ./.build/core/failure.js + 1 modules
@@ -138,7 +143,9 @@ const commands = ["gate", "http", "ssl", "demo", "completion"];
 function hint(name, isFlag, options) {
     if (!isFlag && /[.:/]/.test(name))
         return ` To measure a URL: portcullis gate ${(0,printable/* printable */.g)(name, 200)}.`;
-    const known = isFlag ? [...options.map((option) => (0,cli_options/* toFlag */.Qq)(option.name)), "keep", "port", "help", "version"] : commands;
+    const known = isFlag
+        ? [...options.map((option) => (0,cli_options/* toFlag */.Qq)(option.name)), "keep", "port", "help", "version"]
+        : commands;
     const near = (0,core_near/* nearest */.p)(name, known);
     return near ? ` Did you mean ${isFlag ? "--" : ""}${near}?` : "";
 }
@@ -192,15 +199,21 @@ async function parse(args, io) {
         .option("color", { type: "boolean", hidden: true, describe: "colour the report" })
         .completion("completion", "print a completion script for bash or zsh")
         .epilogue("Every option can be set in the environment: --min-ssl is PORTCULLIS_MIN_SSL.\nExit codes: 0 pass, 1 fail, 2 usage, 3 could not measure, 4 bug.")
-        .command("gate [url..]", "measure deployed URLs; pass or fail", (command) => withOptions(command.positional("url", { type: "string", describe: "URL; https:// is assumed" }), [...thresholds/* thresholds */.p, ...cli_options/* measuring */.SQ]), run(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(167), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(53), __webpack_require__.e(269), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 7536))).gateCommand))
-        .command("demo", "serve a good and a flawed site on this machine and measure both", (command) => withOptions(command.option("keep", { type: "boolean", describe: "keep serving until interrupted" }), cli_options/* measuring */.SQ.filter(({ name }) => name === "lang" || name === "json")), run(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(167), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(53), __webpack_require__.e(269), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9040))).demoCommand));
+        .command("gate [url..]", "measure deployed URLs; pass or fail", (command) => withOptions(command.positional("url", { type: "string", describe: "URL; https:// is assumed" }), [
+        ...thresholds/* thresholds */.p,
+        ...cli_options/* measuring */.SQ,
+    ]), run(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(53), __webpack_require__.e(269), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 7536))).gateCommand))
+        .command("demo", "serve a good and a flawed site on this machine and measure both", (command) => withOptions(command.option("keep", { type: "boolean", describe: "keep serving until interrupted" }), cli_options/* measuring */.SQ.filter(({ name }) => name === "lang" || name === "json")), run(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(102), __webpack_require__.e(621), __webpack_require__.e(127), __webpack_require__.e(53), __webpack_require__.e(269), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9040))).demoCommand));
     for (const entry of registry.filter(({ id }) => id !== "gate")) {
         program.command(`${entry.id} [subject]`, entry.title, async (command) => {
-            const { checkOptions, subjectOf } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(167), __webpack_require__.e(53), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
+            const { checkOptions, subjectOf } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(53), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
             const check = await entry.load();
-            return withOptions(command.positional("subject", { type: "string", describe: subjectOf(check) }), [...checkOptions(check), ...cli_options/* measuring */.SQ]);
+            return withOptions(command.positional("subject", { type: "string", describe: subjectOf(check) }), [
+                ...checkOptions(check),
+                ...cli_options/* measuring */.SQ,
+            ]);
         }, run(async () => {
-            const { checkCommand } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(167), __webpack_require__.e(53), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
+            const { checkCommand } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(53), __webpack_require__.e(113)]).then(__webpack_require__.bind(__webpack_require__, 6113));
             return checkCommand(await entry.load());
         }));
     }
@@ -224,7 +237,9 @@ function refuse(message, io) {
     return exit/* exitCodes */.h.usage;
 }
 function languageOf(args, { env }) {
-    const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))?.replace("--lang=", "");
+    const typed = args
+        .findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))
+        ?.replace("--lang=", "");
     return core_text/* languages */.e.find((language) => language === (typed ?? env["PORTCULLIS_LANG"])) ?? "en";
 }
 
@@ -247,8 +262,8 @@ async function start() {
         env: process.env,
         out: (text) => stdout.write(text),
         err: (text) => stderr.write(text),
-        isOutTerminal: stdout.isTTY === true,
-        isErrTerminal: stderr.isTTY === true,
+        isOutTerminal: stdout.isTTY,
+        isErrTerminal: stderr.isTTY,
         columns: stdout.columns ?? 80,
         signal: interrupted.signal,
     };
@@ -276,7 +291,11 @@ function drained(stream) {
 /* harmony export */ });
 const thresholds = [
     { name: "min_ssl", value: "A+|A|B|C|D|F|off", about: "lowest accepted grade of certificate and TLS (default B)" },
-    { name: "min_headers", value: "A+|A|B|C|D|F|off", about: "lowest accepted grade of the security headers (default C)" },
+    {
+        name: "min_headers",
+        value: "A+|A|B|C|D|F|off",
+        about: "lowest accepted grade of the security headers (default C)",
+    },
     {
         name: "min_days",
         value: "auto|N|N%|off",
@@ -298,8 +317,6 @@ __webpack_require__.d(__webpack_exports__, {
   Ic: () => (/* binding */ describeFailure),
   V2: () => (/* binding */ failure)
 });
-
-// UNUSED EXPORTS: statusOf
 
 ;// CONCATENATED MODULE: ./.build/core/failures.js
 function defineFailures(catalogue) {
@@ -503,15 +520,6 @@ var core_text = __webpack_require__(5677);
 ;// CONCATENATED MODULE: ./.build/core/failure.js
 
 
-const statusOf = {
-    INVALID_INPUT: 400,
-    API_KEY_REQUIRED: 401,
-    INVALID_API_KEY: 401,
-    NOT_FOUND: 404,
-    RATE_LIMITED: 429,
-    UPSTREAM_ERROR: 503,
-    UPSTREAM_TIMEOUT: 503,
-};
 class Failure extends Error {
     name = "Failure";
     code;
@@ -581,10 +589,12 @@ function distance(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ printable)
 /* harmony export */ });
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
+const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 function printable(text, limit = 500) {
-    const bounded = text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
-    return bounded.replace(unprintable, escape);
+    return bound(bound(text, limit).replace(unprintable, escape), limit);
+}
+function bound(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 }
 function escape(character) {
     const code = character.codePointAt(0) ?? 0;
@@ -613,24 +623,29 @@ function fill(text, params, language) {
     });
 }
 const readAsWords = {
-    net: "closed",
-    app: "closed",
-    shop: "closed",
-    web: "closed",
-    test: "open",
-    example: "closed",
+    app: "other",
+    click: "other",
+    club: "other",
+    example: "rieul",
+    group: "other",
+    name: "other",
+    net: "other",
+    one: "other",
+    online: "other",
+    shop: "other",
+    top: "other",
+    web: "other",
+    zone: "other",
 };
+const longestWord = 64;
 const endsInRieul = /[178lr]$/i;
 const endsInConsonant = /[0136mn]$/i;
 function particle(value, closed, open) {
-    const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value)?.[0] ?? "";
-    const known = readAsWords[word.toLowerCase()];
-    if (known)
-        return known === "closed" ? closed : open;
-    const jamo = finalConsonant(word);
-    if (jamo === "rieul")
+    const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-longestWord))?.[0] ?? "";
+    const ending = readAsWords[word.toLowerCase()] ?? finalConsonant(word);
+    if (ending === "rieul")
         return closed === "으로" ? open : closed;
-    return jamo === "other" ? closed : open;
+    return ending === "other" ? closed : open;
 }
 function finalConsonant(word) {
     const last = word.at(-1) ?? "";

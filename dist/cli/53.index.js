@@ -36,13 +36,16 @@ function readGiven(argv, env, options) {
                 const [first = "", second = ""] = value.map((each) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(String(each), 60));
                 throw (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.conflict", { field: naming(name), first, second }, { reason: name });
             }
-            return value === undefined ? variable(name) : String(value);
+            return value === undefined ? variable(name) : `${value}`;
         },
         list(name) {
             const value = flag(name);
             if (value !== undefined)
                 return [value].flat().map(String);
-            return variable(name)?.split(",").map((each) => each.trim()).filter((each) => each !== "") ?? [];
+            return (variable(name)
+                ?.split(",")
+                .map((each) => each.trim())
+                .filter((each) => each !== "") ?? []);
         },
         isSet(name) {
             const value = flag(name) ?? variable(name);
@@ -649,7 +652,13 @@ function agentOf(socket) {
 var external_node_tls_ = __webpack_require__(1692);
 // EXTERNAL MODULE: ./.build/formats/certificate.js + 1 modules
 var certificate = __webpack_require__(8126);
+// EXTERNAL MODULE: ./.build/formats/der.js
+var der = __webpack_require__(5166);
+// EXTERNAL MODULE: ./.build/formats/distinguished-name.js
+var distinguished_name = __webpack_require__(9517);
 ;// CONCATENATED MODULE: ./.build/net/roots.js
+
+
 
 
 
@@ -659,7 +668,10 @@ function splitPem(text) {
 function openTrustStore(given) {
     const user = given.map((pem) => toNamed(pem, "given"));
     return {
-        named: (subject) => [...user, ...mozilla()].filter((anchor) => anchor.subject.equals(subject)).map(({ der, by }) => ({ der, by })),
+        named: (subject) => {
+            const name = (0,distinguished_name/* canonicalName */.E)((0,der/* toBuffer */.AO)(subject));
+            return [...user, ...mozilla()].filter((anchor) => anchor.name === name).map(({ der, by }) => ({ der, by }));
+        },
     };
 }
 let mozillaAnchors;
@@ -668,7 +680,7 @@ function mozilla() {
 }
 function toNamed(pem, by) {
     const der = toDer(pem);
-    return { der, by, subject: (0,certificate/* readSubject */.$e)(der) };
+    return { der, by, name: (0,distinguished_name/* canonicalName */.E)((0,certificate/* readSubject */.$e)(der)) };
 }
 function toDer(pem) {
     return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
@@ -793,8 +805,8 @@ async function openLink(to, isSecure, signal, dialling) {
     const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
     return { ...bare, agent: agentOf(bare.socket) };
 }
-async function openPlain(to, signal, { routes }) {
-    return { ...(await routes.connect(to, signal)), handshake: null };
+async function openPlain(to, signal, { routes, begin }) {
+    return { ...(await routes.connect(to, signal, begin)), handshake: null };
 }
 async function openSecure(to, signal, dialling) {
     const attempts = [{ lenient: false, alpn: "http/1.1" }];
@@ -802,7 +814,8 @@ async function openSecure(to, signal, dialling) {
     let first;
     for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) {
         try {
-            const connected = await dialling.routes.connect(to, signal);
+            const connected = await dialling.routes.connect(to, signal, dialling.begin);
+            dialling.begin("tls");
             spent += connected.roundTrips;
             const { address } = connected;
             const context = contextFor(dialling.given, { lenient: attempt.lenient });
@@ -887,6 +900,7 @@ function openOrigin(to, opening) {
     const turns = openQueue(1);
     let kept;
     let coming;
+    let phase = "tcp";
     async function present(by, within, isGood) {
         if (coming) {
             await withSignal(within, coming).catch((error) => passOn(error, within));
@@ -899,7 +913,7 @@ function openOrigin(to, opening) {
     }
     async function open({ namedBy }, within) {
         const named = namedBy === undefined ? to : { ...to, namedBy };
-        const link = await openLink(named, isSecure, within, opening);
+        const link = await openLink(named, isSecure, within, { ...opening, begin: (next) => (phase = next) });
         if (signal.aborted) {
             link.socket.destroy();
             throw whyOf(signal);
@@ -914,6 +928,7 @@ function openOrigin(to, opening) {
     }
     async function carry(request, link, { tolerant, within }) {
         budget.request();
+        phase = "http";
         const how = { to, agent: link.agent, tolerant, signal: within, budget };
         const isNewer = link.handshake?.alpn === "h2";
         const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
@@ -938,7 +953,9 @@ function openOrigin(to, opening) {
     }
     return {
         async handshake(by) {
-            const { handshake } = await present(by, signal, () => true);
+            const { handshake } = await present(by, signal, () => true).catch((error) => {
+                throw nameEnd(error, to, phase);
+            });
             if (!handshake)
                 throw new Error("no handshake over plain HTTP");
             return handshake;
@@ -952,7 +969,7 @@ function openOrigin(to, opening) {
                     return { ...bare, ...rest, address, handshake, ms: performance.now() - started };
                 }
                 catch (error) {
-                    throw nameEnd(error, to, "http");
+                    throw nameEnd(error, to, phase);
                 }
             });
         },
@@ -981,6 +998,8 @@ function secondTry(error, { method = "GET" }, wasKept) {
     return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
 
+// EXTERNAL MODULE: ./.build/core/attempt.js
+var attempt = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./.build/net/dial.js
 
 
@@ -1069,12 +1088,16 @@ function isPublic(address, { allow }) {
 
 
 
+
 const mostAddresses = 16;
 function openRoutes({ policy, names, pins, budget, signal: run }) {
     const resolved = new Map();
     const answered = new Map();
+    const leading = new Map();
     function pinFor(to) {
-        return pins.find(({ host, port }) => host === to.host && port === to.port);
+        const ofHost = pins.filter(({ host }) => host === to.host);
+        const other = ofHost[0] && { ...ofHost[0], port: to.port, toPort: to.port };
+        return ofHost.find(({ port }) => port === to.port) ?? other;
     }
     function resolve(host) {
         const known = resolved.get(host);
@@ -1102,27 +1125,44 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
             throw (0,failure/* failure */.V2)("address.private", { host: (0,target/* bracketed */.Em)(to.host), address: refused ?? "" });
         return allowed.slice(0, mostAddresses);
     }
+    async function dialInTurn(to, allowed, signal) {
+        const key = `${to.host} ${to.port}`;
+        const leader = leading.get(key);
+        if (leader) {
+            const came = await (0,attempt/* attempt */.C)(() => withSignal(signal, leader));
+            if (!came.ok && !came.failure.reason.startsWith("timeout."))
+                throw new failure/* Failure */.HR(came.failure);
+        }
+        const usual = answered.get(key);
+        const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
+        const dialling = dial(order, to.port, { to, signal, budget });
+        if (!leading.has(key))
+            leading.set(key, dialling);
+        const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+        if (!answered.has(key))
+            answered.set(key, connected.address);
+        return connected;
+    }
     return {
-        async connect(to, signal) {
+        async connect(to, signal, begin = route_ignore) {
             throwIfAborted(signal);
             const pin = pinFor(to);
             if (pin) {
+                begin("tcp");
                 const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
                 return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
             }
+            begin("dns");
             const isFirst = !resolved.has(to.host) && (0,external_node_net_.isIP)(to.host) === 0;
             const allowed = judge(to, await addressesOf(to, signal));
-            const key = `${to.host} ${to.port}`;
-            const usual = answered.get(key);
-            const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
-            const connected = await dial(order, to.port, { to, signal, budget });
-            if (!answered.has(key))
-                answered.set(key, connected.address);
+            begin("tcp");
+            const connected = await dialInTurn(to, allowed, signal);
             return { ...connected, roundTrips: isFirst ? 2 : 1 };
         },
         mayRide: (to, address) => pinFor(to) !== undefined || mayContact(address, to.namedBy, policy),
     };
 }
+function route_ignore() { }
 
 ;// CONCATENATED MODULE: ./.build/net/door.js
 
@@ -1270,7 +1310,10 @@ function readSeconds(given) {
     const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
     if (seconds > 0 && seconds <= longestTimeout)
         return seconds;
-    const expected = { en: `seconds above 0 and up to ${longestTimeout}`, ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값` };
+    const expected = {
+        en: `seconds above 0 and up to ${longestTimeout}`,
+        ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`,
+    };
     throw wrong("timeout", given, expected, text);
 }
 const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
@@ -1302,7 +1345,10 @@ function readNetwork(text, given) {
     const network = toNetwork(text);
     if (network)
         return network;
-    const expected = { en: "networks such as 10.0.0.0/8, separated by commas", ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록" };
+    const expected = {
+        en: "networks such as 10.0.0.0/8, separated by commas",
+        ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록",
+    };
     throw wrong("allow_addresses", given, expected, text);
 }
 const largestFile = 4 * 1024 * 1024;
@@ -1320,7 +1366,10 @@ function readAuthorities(given) {
             return new external_node_crypto_.X509Certificate(pem);
         }
         catch {
-            throw unusable({ en: `certificate ${index + 1} in it cannot be read`, ko: `${index + 1}번째 인증서를 읽을 수 없습니다` });
+            throw unusable({
+                en: `certificate ${index + 1} in it cannot be read`,
+                ko: `${index + 1}번째 인증서를 읽을 수 없습니다`,
+            });
         }
     });
     return certificates;
@@ -1377,19 +1426,20 @@ function same(field) {
     return field;
 }
 function toFailure(issue, fields, naming) {
-    const reason = String(issue.path[0] ?? "");
-    const field = naming(reason);
+    const reason = String(issue.path[0] ?? "input");
+    const field = issue.path.length === 0 ? reason : naming(reason);
     if (issue.code === "unrecognized_keys") {
         const given = issue.keys[0] ?? "";
         const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(naming(given), fields.map(naming));
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.unknown", { field: (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(naming(given), 60), suggestion }, { reason: given });
+        const shownName = (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(naming(given), 60);
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.unknown", { field: shownName, suggestion }, { reason: (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(given, 60) });
     }
-    if (issue.input === undefined && issue.code === "invalid_type") {
-        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.missing", { field, expected: typeWords(issue.expected) }, { reason });
+    if (issue.input === undefined) {
+        return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.missing", { field, expected: expectation(issue).expected }, { reason });
     }
     if (issue.code === "invalid_value") {
         const options = issue.values.map(String);
-        const suggestion = (0,_near_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(String(issue.input), options);
+        const suggestion = typeof issue.input === "string" ? (0,_near_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(issue.input, options) : "";
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("input.option", { field, expected: options.join(", "), given: shown(issue.input), suggestion }, { reason });
     }
     const problem = expectation(issue);
@@ -1399,18 +1449,48 @@ function expectation(issue) {
     if (issue.code === "custom" && issue.params?.["expected"])
         return issue.params;
     if (issue.code === "too_small")
-        return { expected: atLeast(issue.minimum) };
+        return { expected: atLeast(`${issue.minimum}`, issue.origin) };
     if (issue.code === "too_big")
-        return { expected: atMost(issue.maximum) };
+        return { expected: atMost(`${issue.maximum}`, issue.origin) };
     if (issue.code === "invalid_type")
         return { expected: typeWords(issue.expected) };
+    if (issue.code === "invalid_value")
+        return { expected: untranslated(issue.values.map(String).join(", ")) };
+    if (issue.code === "not_multiple_of")
+        return { expected: multipleOf(issue.divisor) };
+    if (issue.code === "invalid_format")
+        return { expected: formatWords(issue.format) };
+    if (issue.code === "invalid_union")
+        return { expected: oneOf(issue.errors) };
     return { expected: { en: "something else", ko: "다른 값" } };
 }
-function atLeast(bound) {
-    return { en: `at least ${bound}`, ko: `${bound} 이상의 값` };
+const counted = {
+    string: { en: " characters", ko: "자" },
+    array: { en: " entries", ko: "개 항목" },
+};
+const plain = { en: "", ko: "" };
+function atLeast(bound, origin) {
+    const unit = counted[origin] ?? plain;
+    return { en: `at least ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이상의 값` };
 }
-function atMost(bound) {
-    return { en: `at most ${bound}`, ko: `${bound} 이하의 값` };
+function atMost(bound, origin) {
+    const unit = counted[origin] ?? plain;
+    return { en: `at most ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이하의 값` };
+}
+function multipleOf(divisor) {
+    return { en: `a multiple of ${divisor}`, ko: `${divisor}의 배수` };
+}
+function formatWords(format) {
+    return format === "regex"
+        ? { en: "of another form", ko: "다른 형식의 값" }
+        : { en: `of the form ${format}`, ko: `${format} 형식의 값` };
+}
+function oneOf(errors) {
+    const all = errors.flatMap(([issue]) => (issue ? [expectation(issue).expected] : []));
+    return { en: all.map(({ en }) => en).join(" or "), ko: all.map(({ ko }) => ko).join(" 또는 ") };
+}
+function untranslated(text) {
+    return { en: text, ko: text };
 }
 const types = {
     string: { en: "text", ko: "문자열" },
@@ -1419,12 +1499,16 @@ const types = {
     boolean: { en: "true or false", ko: "true 또는 false" },
 };
 function typeWords(expected) {
-    return types[expected] ?? { en: expected, ko: expected };
+    return types[expected] ?? untranslated(expected);
 }
 function shown(value) {
     if (typeof value === "string")
-        return `"${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(value, 60)}"`;
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(JSON.stringify(value) ?? "nothing", 60);
+        return `"${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(withoutSecret(value), 60)}"`;
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
+}
+function withoutSecret(text) {
+    const at = text.lastIndexOf("@");
+    return at < 0 ? text : `…${text.slice(at)}`;
 }
 
 
@@ -1699,8 +1783,13 @@ function canonical(input) {
 async function runLocal(check, input, { open, deadline, signal }) {
     const started = performance.now();
     const observedAt = new Date();
-    const end = AbortSignal.timeout(deadline);
-    const outside = open(signal ? AbortSignal.any([signal, end]) : end);
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+    const callOff = () => ending.abort(signal?.reason);
+    signal?.addEventListener("abort", callOff, { once: true });
+    if (signal?.aborted)
+        callOff();
+    const outside = open(ending.signal);
     try {
         const result = await run(check, input, {
             ...outside,
@@ -1710,6 +1799,8 @@ async function runLocal(check, input, { open, deadline, signal }) {
         return { ...result, observedAt };
     }
     finally {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", callOff);
         outside.close();
     }
 }

@@ -109,7 +109,9 @@ async function gateCommand(argv, io) {
     }).finally(progress.end);
     const result = withSources(measured, given);
     const paint = (0,report_paint/* painter */.C2)((0,cli_io/* wantsColour */.M)(io) && argv["color"] !== false);
-    io.out(given.isSet("json") ? (0,json/* toJson */.a)(result) : (0,pretty/* prettyGate */.W)(result, { language: settings.language, paint, width: (0,cli_io/* widthOfReport */.y)(io) }));
+    io.out(given.isSet("json")
+        ? (0,json/* toJson */.a)(result)
+        : (0,pretty/* prettyGate */.W)(result, { language: settings.language, paint, width: (0,cli_io/* widthOfReport */.y)(io) }));
     return (0,exit/* exitOf */.s)(result);
 }
 function readUrls(argv, io) {
@@ -117,7 +119,10 @@ function readUrls(argv, io) {
     const urls = typed.length > 0 ? typed : (io.env["PORTCULLIS_URL"] ?? "").split(/[\s,]+/).filter((url) => url !== "");
     if (urls.length > 0)
         return urls;
-    const expected = { en: "name a URL, for example portcullis gate https://example.com", ko: "portcullis gate https://example.com 처럼 URL을 지정하세요" };
+    const expected = {
+        en: "name a URL, for example portcullis gate https://example.com",
+        ko: "portcullis gate https://example.com 처럼 URL을 지정하세요",
+    };
     throw (0,failure/* failure */.V2)("input.missing", { field: "url", expected }, { reason: "url" });
 }
 function readThresholds(given) {

@@ -37,7 +37,7 @@ var revocation = __webpack_require__(3879);
 ;// CONCATENATED MODULE: ./.build/probes/identity.js
 
 
-const identityProblems = (/* unused pure expression or super */ null && (["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"]));
+const identityProblems = ["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"];
 async function identity(context, to) {
     const [{ chain, trust }, { status }] = await Promise.all([(0,certificate/* certificate */.O)(context, to), (0,revocation/* revocation */.F)(context, to)]);
     const has = (id) => trust.reasons.some((reason) => reason.id === id);
@@ -214,25 +214,41 @@ function effective({ directives }, name) {
     return holder === undefined ? null : (directives.get(holder) ?? null);
 }
 const knownDirectives = [
-    ...[
-        "default-src",
-        "script-src",
-        "script-src-elem",
-        "script-src-attr",
-        "style-src",
-        "style-src-elem",
-        "style-src-attr",
-    ],
-    ...["img-src", "font-src", "connect-src", "media-src", "object-src", "frame-src", "child-src", "worker-src"],
-    ...["manifest-src", "base-uri", "form-action", "frame-ancestors", "sandbox", "report-to", "report-uri", "webrtc"],
-    ...[
-        "upgrade-insecure-requests",
-        "block-all-mixed-content",
-        "require-trusted-types-for",
-        "trusted-types",
-        "fenced-frame-src",
-    ],
-    ...["prefetch-src", "plugin-types", "navigate-to", "require-sri-for", "reflected-xss", "referrer", "disown-opener"],
+    "default-src",
+    "script-src",
+    "script-src-elem",
+    "script-src-attr",
+    "style-src",
+    "style-src-elem",
+    "style-src-attr",
+    "img-src",
+    "font-src",
+    "connect-src",
+    "media-src",
+    "object-src",
+    "frame-src",
+    "child-src",
+    "worker-src",
+    "manifest-src",
+    "base-uri",
+    "form-action",
+    "frame-ancestors",
+    "sandbox",
+    "report-to",
+    "report-uri",
+    "webrtc",
+    "upgrade-insecure-requests",
+    "block-all-mixed-content",
+    "require-trusted-types-for",
+    "trusted-types",
+    "fenced-frame-src",
+    "prefetch-src",
+    "plugin-types",
+    "navigate-to",
+    "require-sri-for",
+    "reflected-xss",
+    "referrer",
+    "disown-opener",
 ];
 
 ;// CONCATENATED MODULE: ./.build/formats/csp-source.js
@@ -438,10 +454,8 @@ function earn(policies, { script, views, page }) {
 function baseUri(policies, { script, views }) {
     if (policies.some((policy) => isTight(own(policy, "base-uri"))))
         return extras["csp-base-uri"];
-    if (policies.some(({ directives }) => directives.has("base-uri")) || script === 0)
-        return 0;
-    const governing = views.filter(({ isGoverned }) => isGoverned);
-    return governing.every(({ isProven }) => isProven) ? 0 : extras["csp-base-uri"] / 2;
+    const isHarmless = policies.some(({ directives }, at) => !directives.has("base-uri") && views[at]?.isGoverned && !views[at].isProven);
+    return isHarmless && script > 0 ? extras["csp-base-uri"] / 2 : 0;
 }
 function own({ directives }, name) {
     return directives.get(name) ?? null;
@@ -780,8 +794,8 @@ const headerProblems = (0,interpretation/* defineProblems */.uf)({
     "hsts-short": {
         severity: "medium",
         cause: {
-            en: "Strict-Transport-Security lasts {days} days, less than half a year.",
-            ko: "Strict-Transport-Security의 유효 기간이 {days}일로 반년보다 짧습니다.",
+            en: "Strict-Transport-Security lasts for {seconds} seconds only; at least 15552000 (180 days) are expected.",
+            ko: "Strict-Transport-Security가 {seconds}초만 유지됩니다. 최소 15552000초(180일)가 필요합니다.",
         },
         action: {
             en: `Raise max-age to a year: ${year}.`,
@@ -798,7 +812,7 @@ const headerProblems = (0,interpretation/* defineProblems */.uf)({
         action: { en: `Raise max-age to a year: ${year}.`, ko: `max-age를 1년으로 늘리십시오: ${year}.` },
         reference: `${hsts}6.1.1`,
     },
-    "hsts-no-subdomains": {
+    "hsts-without-subdomains": {
         severity: "info",
         cause: {
             en: "Strict-Transport-Security leaves subdomains out, and with them cookies that are set for the whole domain.",
@@ -1469,9 +1483,17 @@ function note({ attributes }, found) {
 
 
 const judged = new Set([
-    ...["content-security-policy", "content-security-policy-report-only", "strict-transport-security"],
-    ...["x-frame-options", "x-content-type-options", "referrer-policy", "permissions-policy", "feature-policy"],
-    ...["cross-origin-opener-policy", "cross-origin-resource-policy", "cross-origin-embedder-policy"],
+    "content-security-policy",
+    "content-security-policy-report-only",
+    "strict-transport-security",
+    "x-frame-options",
+    "x-content-type-options",
+    "referrer-policy",
+    "permissions-policy",
+    "feature-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+    "cross-origin-embedder-policy",
 ]);
 const telling = new Set(leakHeaders.map(({ header }) => header));
 const mostOthers = 100;
@@ -1790,10 +1812,11 @@ function hstsFindings([first], policy) {
     if (policy.maxAge === 0)
         return [find("hsts-off", {}, seen)];
     const days = Math.floor(policy.maxAge / day);
-    const age = policy.maxAge < 180 * day ? "hsts-short" : policy.maxAge < 365 * day ? "hsts-under-a-year" : null;
+    const isShort = policy.maxAge < 180 * day;
     return [
-        ...(age ? [find(age, { days }, seen)] : []),
-        ...(policy.includeSubDomains ? [] : [find("hsts-no-subdomains", {}, seen)]),
+        ...(isShort ? [find("hsts-short", { seconds: policy.maxAge }, seen)] : []),
+        ...(!isShort && policy.maxAge < 365 * day ? [find("hsts-under-a-year", { days }, seen)] : []),
+        ...(policy.includeSubDomains ? [] : [find("hsts-without-subdomains", {}, seen)]),
     ];
 }
 function hstsDuplicates({ length }, { keepsDuplicates }) {
@@ -1943,7 +1966,7 @@ function toAllowed([value]) {
     return Array.isArray(value) && members.some((member) => typeof member === "string") ? "some" : "self-at-most";
 }
 function isToken(member, token) {
-    return typeof member === "object" && String(member) === token;
+    return member instanceof dist/* Token */.ou && member.toString() === token;
 }
 
 ;// CONCATENATED MODULE: ./.build/checks/http/permissions.js
@@ -2006,18 +2029,13 @@ function shown(url) {
 function endFindings({ end, hops, finalUrl }) {
     const target = hops.at(-1)?.location ?? finalUrl;
     const seen = { evidence: evidence(target) };
-    switch (end) {
-        case "answered":
-            return [];
-        case "loop":
-            return [find("redirect-loop", { url: shown(target) }, seen)];
-        case "limit":
-            return [find("redirect-limit", { count: hops.length - 1 }, seen)];
-        case "private":
-            return [find("redirect-private", { url: shown(target) }, seen)];
-        case "invalid-location":
-            return [find("redirect-invalid", {}, seen)];
-    }
+    if (end === "loop")
+        return [find("redirect-loop", { url: shown(target) }, seen)];
+    if (end === "limit")
+        return [find("redirect-limit", { count: hops.length - 1 }, seen)];
+    if (end === "private")
+        return [find("redirect-private", { url: shown(target) }, seen)];
+    return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 function downgradeFindings({ hops }) {
     const downgraded = hops.filter(({ downgrade }) => downgrade).slice(0, 1);
@@ -2121,6 +2139,8 @@ var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./.build/checks/http/schema.js
 
 
+
+
 const input = schemas/* strictObject */.rej({
     url: (0,target/* urlTarget */.Di)().meta({
         description: "Full URL; https:// is assumed where the scheme is missing",
@@ -2142,7 +2162,7 @@ const leak = schemas/* object */.Ikc({
     version: schemas/* string */.YjP().nullable(),
 });
 const plainHttp = schemas/* object */.Ikc({
-    state: schemas/* enum */.k5n(["closed", "redirects", "content", "unknown"]),
+    state: schemas/* enum */.k5n(plain_http/* plainHttpStates */.z),
     url: schemas/* string */.YjP(),
     status: schemas/* int */.Whr().nullable(),
     reason: schemas/* string */.YjP().nullable(),
@@ -2166,7 +2186,7 @@ const raw = schemas/* object */.Ikc({
     meta: schemas/* object */.Ikc({ csp: schemas/* array */.YOg(schemas/* string */.YjP()).readonly(), referrer: schemas/* array */.YOg(schemas/* string */.YjP()).readonly() }),
     plainHttp: plainHttp.nullable().meta({ description: "What port 80 does; null where the page is not on port 443" }),
     identity: schemas/* object */.Ikc({
-        problems: schemas/* array */.YOg(schemas/* enum */.k5n(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"])).readonly(),
+        problems: schemas/* array */.YOg(schemas/* enum */.k5n(identityProblems)).readonly(),
     })
         .nullable()
         .meta({ description: "Why browsers refuse the certificate; null where it could not be judged" }),
@@ -2246,16 +2266,16 @@ function splitList(values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ plainHttp)
+/* harmony export */   B: () => (/* binding */ plainHttp),
+/* harmony export */   z: () => (/* binding */ plainHttpStates)
 /* harmony export */ });
-/* unused harmony export plainHttpStates */
 /* harmony import */ var _core_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
 /* harmony import */ var _core_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7515);
 /* harmony import */ var _redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2434);
 
 
 
-const plainHttpStates = (/* unused pure expression or super */ null && (["closed", "redirects", "content", "unknown"]));
+const plainHttpStates = ["closed", "redirects", "content", "unknown"];
 const patience = 2000;
 async function plainHttp(context, url, named = {}) {
     const secure = new URL(url);
@@ -2330,7 +2350,7 @@ function resolve(location, base) {
     return url.href;
 }
 function escaped(location) {
-    return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, "0")}`);
+    return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 ;// CONCATENATED MODULE: ./.build/formats/set-cookie.js

@@ -67,10 +67,7 @@ async function collect({ url }, context) {
     const finalUrl = journey.ok ? arrivalOf(journey.value) : null;
     const elsewhere = journey.ok ? await measureElsewhere(context, first, journey.value) : {};
     const plain = [await closing, elsewhere.plain].flatMap((each) => each ?? []);
-    const origins = [
-        { target: nameOf(first), ssl: await atFirst },
-        ...(elsewhere.origin ? [elsewhere.origin] : []),
-    ];
+    const origins = [{ target: nameOf(first), ssl: await atFirst }, ...(elsewhere.origin ? [elsewhere.origin] : [])];
     const raw = {
         url,
         observedAt: context.now().toISOString(),
@@ -148,8 +145,8 @@ const problems = (0,interpretation/* defineProblems */.uf)({
     "days-below": {
         severity: "high",
         cause: {
-            en: "{subject} is valid for {actual} more days, {expected} are required.",
-            ko: "{subject} 인증서의 남은 기간은 {actual}일이며, {expected}일이 필요합니다.",
+            en: "{subject} expires in {actual} days, below {expected}.",
+            ko: "{subject} 인증서가 {actual}일 뒤 만료되어 기준 {expected}일에 못 미칩니다.",
         },
         action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하세요." },
     },
@@ -198,7 +195,12 @@ function compareSsl({ origins }, input) {
     if (expected === "off")
         return { ...common, status: "off", actual };
     if (actual !== null && !(0,grade/* meets */.D)(actual, expected)) {
-        return { ...common, status: "fail", actual, says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } } };
+        return {
+            ...common,
+            status: "fail",
+            actual,
+            says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } },
+        };
     }
     const isOpen = actual === null || known.length < found.length;
     return isOpen ? { ...common, status: "unknown", actual, says: unmeasured } : { ...common, status: "pass", actual };

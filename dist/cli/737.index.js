@@ -203,10 +203,11 @@ exports.tl = [
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ou: () => (/* reexport */ Token),
   AH: () => (/* reexport */ parseDictionary)
 });
 
-// UNUSED EXPORTS: DisplayString, ParseError, SerializeError, Token, arrayBufferToBase64, base64ToArrayBuffer, isAscii, isInnerList, isValidKeyStr, isValidTokenStr, parseItem, parseList, serializeBareItem, serializeBoolean, serializeByteSequence, serializeDate, serializeDecimal, serializeDictionary, serializeDisplayString, serializeInnerList, serializeInteger, serializeItem, serializeKey, serializeList, serializeParameters, serializeString, serializeToken
+// UNUSED EXPORTS: DisplayString, ParseError, SerializeError, arrayBufferToBase64, base64ToArrayBuffer, isAscii, isInnerList, isValidKeyStr, isValidTokenStr, parseItem, parseList, serializeBareItem, serializeBoolean, serializeByteSequence, serializeDate, serializeDecimal, serializeDictionary, serializeDisplayString, serializeInnerList, serializeInteger, serializeItem, serializeKey, serializeList, serializeParameters, serializeString, serializeToken
 
 ;// CONCATENATED MODULE: ./node_modules/structured-headers/dist/util.js
 const asciiRe = /^[\x20-\x7E]*$/;

@@ -88,10 +88,6 @@ export function utf8String(text: string): Buffer {
   return encode(0x0c, Buffer.from(text, "utf8"));
 }
 
-function printableString(text: string): Buffer {
-  return encode(0x13, Buffer.from(text, "latin1"));
-}
-
 export function nothing(): Buffer {
   return encode(0x05);
 }

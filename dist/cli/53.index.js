@@ -1531,12 +1531,13 @@ function withoutSecret(text) {
 const indent = 2 + Math.max(..._core_interpretation_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => severity.length)) + 2;
 function issueLines({ severity, id, subject, cause, action }, { paint, width }) {
     const about = subject ? ` (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(subject, 80)})` : "";
-    const what = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(`${id}${about} — ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(cause, 600)}`, width - indent);
+    const [first = "", ...rest] = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(`${id}${about} — ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(cause, 600)}`, width - indent);
     const todo = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)((0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(action, 600), width - indent);
     const label = (0,_width_js__WEBPACK_IMPORTED_MODULE_3__/* .pad */ .eV)(`  ${severity}`, indent);
     const margin = " ".repeat(indent);
     return [
-        ...what.map((line, index) => (index === 0 ? paint(_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .toneOfSeverity */ .LA[severity], label) : margin) + line),
+        paint(_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .toneOfSeverity */ .LA[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
+        ...rest.map((line) => margin + line),
         ...todo.map((line) => margin + paint("quiet", line)),
     ];
 }
@@ -1701,6 +1702,12 @@ const words = {
         ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가",
     },
     off: { en: "no thresholds", ko: "기준 없음" },
+    source: {
+        default: { en: "default", ko: "기본값" },
+        "default auto": { en: "default auto", ko: "기본값 auto" },
+        flag: { en: "flag", ko: "옵션" },
+        environment: { en: "environment", ko: "환경 변수" },
+    },
     required: { en: "required", ko: "필수" },
     yes: { en: "yes", ko: "예" },
     no: { en: "no", ko: "아니요" },

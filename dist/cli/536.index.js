@@ -121,7 +121,7 @@ function readUrls(argv, io) {
         return urls;
     const expected = {
         en: "name a URL, for example portcullis gate https://example.com",
-        ko: "portcullis gate https://example.com 처럼 URL을 지정하세요",
+        ko: "portcullis gate https://example.com 처럼 URL을 지정하십시오",
     };
     throw (0,failure/* failure */.V2)("input.missing", { field: "url", expected }, { reason: "url" });
 }

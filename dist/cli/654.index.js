@@ -132,7 +132,7 @@ const problems = (0,interpretation/* defineProblems */.uf)({
             en: "{host} is graded {actual}, below {expected}.",
             ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
         },
-        action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치세요." },
+        action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
     },
     "headers-below": {
         severity: "high",
@@ -140,33 +140,33 @@ const problems = (0,interpretation/* defineProblems */.uf)({
             en: "The security headers are graded {actual}, below {expected}.",
             ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
         },
-        action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치세요." },
+        action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
     },
     "days-below": {
         severity: "high",
         cause: {
             en: "{subject} expires in {actual} days, below {expected}.",
-            ko: "{subject} 인증서가 {actual}일 뒤 만료되어 기준 {expected}일에 못 미칩니다.",
+            ko: "{subject}의 남은 기간 {actual}일, 기준 {expected}일에 미달.",
         },
-        action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하세요." },
+        action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
     },
     "https-missing": {
         severity: "high",
         cause: { en: "The site is served over plain HTTP.", ko: "사이트가 평문 HTTP로 제공됩니다." },
-        action: { en: "Serve {url} over https.", ko: "{url|을/를} https로 제공하세요." },
+        action: { en: "Serve {url} over https.", ko: "{url|을/를} https로 제공하십시오." },
     },
     "https-bypassed": {
         severity: "high",
-        cause: { en: "{url} answers without redirect to https.", ko: "{url|이/가} https로 리디렉션하지 않고 응답합니다." },
+        cause: { en: "{url} answers without redirect.", ko: "{url|이/가} 리디렉션 없이 응답합니다." },
         action: {
             en: "Redirect every request on port 80 to https, or close the port.",
-            ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으세요.",
+            ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
         },
     },
     unmeasured: {
         severity: "medium",
         cause: { en: "It could not be measured.", ko: "측정할 수 없었습니다." },
-        action: { en: "See the reason above.", ko: "위의 이유를 확인하세요." },
+        action: { en: "See the reason above.", ko: "위의 이유를 확인하십시오." },
     },
 });
 

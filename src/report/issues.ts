@@ -13,12 +13,13 @@ export function issueLines(
   { paint, width }: PrettyOptions,
 ): readonly string[] {
   const about = subject ? ` (${printable(subject, 80)})` : "";
-  const what = wrap(`${id}${about} — ${printable(cause, 600)}`, width - indent);
+  const [first = "", ...rest] = wrap(`${id}${about} — ${printable(cause, 600)}`, width - indent);
   const todo = wrap(printable(action, 600), width - indent);
   const label = pad(`  ${severity}`, indent);
   const margin = " ".repeat(indent);
   return [
-    ...what.map((line, index) => (index === 0 ? paint(toneOfSeverity[severity], label) : margin) + line),
+    paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
+    ...rest.map((line) => margin + line),
     ...todo.map((line) => margin + paint("quiet", line)),
   ];
 }

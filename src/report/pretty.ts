@@ -79,7 +79,8 @@ function checkLine(check: GateCheck, options: PrettyOptions): string {
     pad(`  ${check.id}`, columns.id + 2) +
     pad(shown(check.actual, language), columns.actual) +
     pad(required(check, language), columns.expected);
-  const note = saysMore(check) ? printable(check.message) : check.source;
+  const source = words.source[check.source]?.[language] ?? check.source;
+  const note = saysMore(check) ? printable(check.message) : source;
   const room = width - widthOf(cells) - 3;
   return `${cells}${paint(tone, markOf[check.status])}  ${paint("quiet", cut(note, room))}`.trimEnd();
 }

@@ -23,6 +23,12 @@ export const words = {
     ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가",
   },
   off: { en: "no thresholds", ko: "기준 없음" },
+  source: {
+    default: { en: "default", ko: "기본값" },
+    "default auto": { en: "default auto", ko: "기본값 auto" },
+    flag: { en: "flag", ko: "옵션" },
+    environment: { en: "environment", ko: "환경 변수" },
+  } as Readonly<Record<string, Text>>,
   required: { en: "required", ko: "필수" },
   yes: { en: "yes", ko: "예" },
   no: { en: "no", ko: "아니요" },

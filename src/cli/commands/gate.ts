@@ -43,7 +43,7 @@ function readUrls(argv: Readonly<Record<string, unknown>>, io: Io): readonly str
   if (urls.length > 0) return urls;
   const expected = {
     en: "name a URL, for example portcullis gate https://example.com",
-    ko: "portcullis gate https://example.com 처럼 URL을 지정하세요",
+    ko: "portcullis gate https://example.com 처럼 URL을 지정하십시오",
   };
   throw failure("input.missing", { field: "url", expected }, { reason: "url" });
 }

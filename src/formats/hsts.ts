@@ -44,6 +44,16 @@ const strengths: readonly (readonly [from: number, score: number])[] = [
   [1, 10],
 ];
 
+/** The same for people, as both checks print it. */
+export const strengthRows: readonly (readonly [seen: string, points: string])[] = [
+  ["max-age of a year", "95"],
+  ["max-age of 180 days", "90"],
+  ["includeSubDomains, with 180 days or more", "100"],
+  ["max-age of 30 days", "50"],
+  ["max-age of a day", "25"],
+  ["less", "10"],
+];
+
 /** How well a policy protects, 0–100; the same number counts in the ssl and the http grade. */
 export function hstsStrength(policy: Hsts | null): number {
   if (!policy) return 0;

@@ -3,7 +3,7 @@ import { parseInput, type Naming } from "../core/input.ts";
 import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { answerFailure, gate } from "../checks/gate/index.ts";
-import { runLocal, type LocalOptions } from "../run/local.ts";
+import { runLocal, type LocalOptions, type Outside } from "../run/local.ts";
 
 type GateInput = ReturnType<typeof parseInput<typeof gate.input>>;
 
@@ -51,14 +51,17 @@ async function gateOne(input: GateInput, options: ManyOptions): Promise<GateResu
   const { language, onBug } = options;
   const observedAt = new Date();
   const started = performance.now();
+  let outside: Outside | undefined;
   try {
-    const result = await runLocal(gate, input, options);
+    const open = (signal: AbortSignal): Outside => (outside = options.open(signal));
+    const result = await runLocal(gate, input, { ...options, open });
     return gate.answer?.(result, input, language) as GateResult;
   } catch (error) {
     if (!(error instanceof Failure)) onBug?.(error, input.url);
     const { facts } = error instanceof Failure ? error : failure("internal", {});
-    const ms = Math.round(performance.now() - started);
-    const cost = { connections: 0, requests: 0, roundTrips: 0, ms };
+    // What was tried in vain was spent all the same; no way to a page means no round trips on it.
+    const { connections, requests } = outside?.traffic() ?? { connections: 0, requests: 0 };
+    const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
     return answerFailure(input, facts, { language, observedAt, cost });
   }
 }

@@ -1,4 +1,5 @@
 import type { Grading } from "../../core/grade.ts";
+import { strengthRows } from "../../formats/hsts.ts";
 import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
 
 /** How the letter comes about, for people. */
@@ -34,12 +35,7 @@ export const grading: Grading = {
       ["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
     ],
     hsts: [
-      ["max-age of a year", "95"],
-      ["max-age of 180 days", "90"],
-      ["includeSubDomains, with 180 days or more", "100"],
-      ["max-age of 30 days", "50"],
-      ["max-age of a day", "25"],
-      ["less", "10"],
+      ...strengthRows,
       ["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
     ],
   },

@@ -125,9 +125,13 @@ function unknownLines({ unknowns }: GateTarget, { language, paint, width }: Pret
 }
 
 function costLine({ address, cost }: GateTarget, { language, paint, width }: PrettyOptions): string {
-  const seconds = (cost.ms / 1000).toFixed(2);
-  const text = fill(words.cost, { ...cost, seconds }, language);
-  return paint("quiet", `  ${cut([address, text].filter(Boolean).join(" · "), width - 2)}`);
+  const { connections, roundTrips, ms } = cost;
+  const parts = [
+    fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
+    fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
+    fill(words.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
+  ];
+  return paint("quiet", `  ${cut([address, ...parts].filter(Boolean).join(" · "), width - 2)}`);
 }
 
 function totalLines({ targets, totals }: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {

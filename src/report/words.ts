@@ -33,10 +33,11 @@ export const words = {
   yes: { en: "yes", ko: "예" },
   no: { en: "no", ko: "아니요" },
   unmeasured: { en: "?", ko: "?" },
-  cost: {
-    en: "{connections} connections · {roundTrips} round trips · {seconds} s",
-    ko: "연결 {connections}개 · 왕복 {roundTrips}회 · {seconds}초",
-  },
+  connection: { en: "1 connection", ko: "연결 1개" },
+  connections: { en: "{count} connections", ko: "연결 {count}개" },
+  roundTrip: { en: "1 round trip", ko: "왕복 1회" },
+  roundTrips: { en: "{count} round trips", ko: "왕복 {count}회" },
+  seconds: { en: "{seconds} s", ko: "{seconds}초" },
   totals: {
     en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
     ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}",

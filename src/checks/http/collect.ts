@@ -3,8 +3,8 @@ import type { Context } from "../../core/check.ts";
 import { failure, Failure } from "../../core/failure.ts";
 import type { HttpReply } from "../../core/net.ts";
 import { hostOf, portOf } from "../../core/target.ts";
-import { challenges } from "../../data/challenges.ts";
 import { valuesOf } from "../../formats/header-list.ts";
+import { challengeIn } from "../../probes/challenge.ts";
 import { identity } from "../../probes/identity.ts";
 import { findLeaks } from "../../probes/leaks.ts";
 import { plainHttp } from "../../probes/plain-http.ts";
@@ -59,13 +59,6 @@ function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   if (service !== null) throw failure("http.challenge", { host, detail: service });
   if (reply.status >= 500) throw failure("http.server-error", { host, status: reply.status });
   return end.kind;
-}
-
-function challengeIn({ headers }: HttpReply): string | null {
-  const found = challenges.find(({ header, values }) =>
-    valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())),
-  );
-  return found?.service ?? null;
 }
 
 /** Whether browsers would accept the certificate of the page; null over plain HTTP and where it could not be judged. */

@@ -1,0 +1,97 @@
+import { isNode, nameOf, running, statementsOf, stringOf, type Node } from "./sources.ts";
+
+/** What a module asks of another one. */
+export interface Import {
+  /** As written. */
+  readonly from: string;
+  /** The names that are taken, without types; `*` where it is the whole module. */
+  readonly names: readonly string[];
+}
+
+/** What a module reaches beyond itself. */
+export interface References {
+  readonly imports: readonly Import[];
+  /** Ways to code or to the network that pass by every import: what was found, in order. */
+  readonly escapes: readonly string[];
+}
+
+/** Modules that open no socket, load no code and start no process; every other one counts as if it did until it is known and listed here. */
+const harmlessModules = new Set(
+  [
+    ...["assert", "buffer", "crypto", "events", "fs", "fs/promises", "os", "path", "perf_hooks", "stream"],
+    ...["stream/promises", "timers", "timers/promises", "url", "util", "zlib"],
+  ].map((name) => `node:${name}`),
+);
+const harmlessPackages = ["csp_evaluator", "ipaddr.js", "structured-headers", "yargs", "zod"];
+
+/** Harmless names of modules that are not. */
+const harmlessNames = new Set(["isIP", "isIPv4", "isIPv6"]);
+
+/** Globals that open connections, load code or lead to those that do. */
+const outlawed = new Set([
+  "fetch",
+  "WebSocket",
+  "WebSocketStream",
+  "EventSource",
+  "XMLHttpRequest",
+  "require",
+  "eval",
+  "Function",
+  "globalThis",
+  "global",
+]);
+
+/** Members that load modules without an import, of whatever object. */
+const loaders = new Set(["getBuiltinModule", "createRequire", "binding", "_linkedBinding", "dlopen", "mainModule"]);
+
+/** Reads the imports of a module and its ways around them. Imports of types alone load nothing and are left out. */
+export function readReferences(text: string): References {
+  const nodes = statementsOf(text).flatMap((statement) => [...running(statement)]);
+  return {
+    imports: nodes.flatMap((node) => importOf(node) ?? []),
+    escapes: nodes.flatMap((node) => escapeOf(node) ?? []),
+  };
+}
+
+function importOf(node: Node): Import | null {
+  if (node["importKind"] === "type" || node["exportKind"] === "type") return null;
+  const from = stringOf(node["source"]);
+  if (from === null) return null;
+  if (node.type === "ImportExpression" || node.type === "ExportAllDeclaration") return { from, names: ["*"] };
+  const specifiers = (node["specifiers"] ?? []) as readonly Node[];
+  const values = specifiers.filter((each) => each["importKind"] !== "type" && each["exportKind"] !== "type");
+  // `import { type A } from` loads the module all the same, but takes nothing from it; `import "…"` takes whatever it does.
+  return { from, names: specifiers.length === 0 ? ["*"] : values.map(takenName) };
+}
+
+function takenName(specifier: Node): string {
+  if (specifier.type === "ImportNamespaceSpecifier") return "*";
+  if (specifier.type === "ImportDefaultSpecifier") return "default";
+  return nameOf(specifier["imported"] ?? specifier["local"]) ?? "*";
+}
+
+function escapeOf(node: Node): string | null {
+  if (node.type === "ImportExpression") return stringOf(node["source"]) === null ? "import(…)" : null;
+  if (node.type === "TSExternalModuleReference") return "require";
+  if (node.type === "Identifier") return outlawed.has(`${node["name"]}`) ? `${node["name"]}` : null;
+  const label = labelOf(node);
+  if (label !== null && loaders.has(label)) return label;
+  if (node.type === "MemberExpression" && node["computed"] === true && nameOf(node["object"]) === "process")
+    return "process[…]";
+  return null;
+}
+
+/** The name by which a node takes something out of an object or a module, and a string that could be one. */
+function labelOf(node: Node): string | null {
+  if (node.type === "MemberExpression" && node["computed"] === false) return nameOf(node["property"]);
+  if (node.type === "Property" && node["computed"] === false) return nameOf(node["key"]);
+  if (node.type === "ImportSpecifier") return nameOf(node["imported"]);
+  return isNode(node) ? stringOf(node) : null;
+}
+
+/** Whether an import could lead to the network; one of a file of our own is judged where that file is. */
+export function opensSockets({ from, names }: Import): boolean {
+  if (from.startsWith(".") || harmlessModules.has(from)) return false;
+  if (harmlessPackages.some((name) => from === name || from.startsWith(`${name}/`))) return false;
+  return !/^(?:node:)?net$/.test(from) || names.some((name) => !harmlessNames.has(name));
+}

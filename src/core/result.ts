@@ -5,11 +5,17 @@ import type { Severity } from "./interpretation.ts";
 export interface GateCheck {
   readonly id: "ssl" | "headers" | "days" | "https";
   readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
-  /** The effective threshold: a grade, a number of days, whether https is required, or `off`. */
-  readonly expected: Grade | number | boolean | "off";
+  /**
+   * The effective threshold: a grade, a number of days, whether https is required, or `off`. Null where it is a share of a
+   * lifetime that could not be measured.
+   */
+  readonly expected: Grade | number | boolean | "off" | null;
   /** Where that threshold came from: `flag`, `environment`, `default`, `default auto` … */
   readonly source: string;
-  /** What was measured; null where it could not be. */
+  /**
+   * What was measured; null where that leaves the status open. Days are whole days, rounded towards now. Where a threshold is
+   * missed by less than a day that whole days would hide, both numbers have hundredths: they never contradict the status.
+   */
   readonly actual: Grade | number | boolean | null;
   readonly message: string;
   readonly action?: string;
@@ -28,7 +34,7 @@ export interface GateFinding {
   readonly fingerprint: string;
 }
 
-/** One measured origin of a target: the first one, and the final one where a redirect left the first. */
+/** One https origin of a target: the first one, and the final one where a redirect left the first. What is known of it stands here, whatever the status. */
 export interface GateOrigin {
   readonly origin: string;
   readonly grade: Grade | null;

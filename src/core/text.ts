@@ -42,11 +42,19 @@ const readAsWords: Readonly<Record<string, Ending>> = {
   net: "other",
   one: "other",
   online: "other",
+  pingback: "other",
+  servlet: "other",
   shop: "other",
+  sourcemap: "other",
+  target: "other",
+  time: "other",
   top: "other",
   web: "other",
   zone: "other",
 };
+
+/** Words in -er, -or and -ar end in a vowel as they are read: server is 서버, x-generator 제너레이터. Shorter ones are abbreviations. */
+const readWithoutR = /^\p{L}{2,}[aeo]r$/iu;
 
 /** How a word ends as it is read aloud: in a vowel, in ㄹ, or in another consonant. */
 type Ending = "none" | "rieul" | "other";
@@ -60,7 +68,7 @@ const endsInConsonant = /[0136mn]$/i;
 
 function particle(value: string, closed: string, open: string): string {
   const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-longestWord))?.[0] ?? "";
-  const ending = readAsWords[word.toLowerCase()] ?? finalConsonant(word);
+  const ending = readAsWords[word.toLowerCase()] ?? (readWithoutR.test(word) ? "none" : finalConsonant(word));
   // 으로 alone yields to ㄹ: 서울로, 7로.
   if (ending === "rieul") return closed === "으로" ? open : closed;
   return ending === "other" ? closed : open;

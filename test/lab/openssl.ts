@@ -49,128 +49,109 @@ default_crl_days = 7
 commonName = supplied
 `;
 
+/** Extensions of the intermediate: an authority that signs leaves, lists and OCSP responses. */
+const authorityExtensions = [
+  "basicConstraints=critical,CA:true,pathlen:0",
+  "keyUsage=critical,keyCertSign,cRLSign,digitalSignature",
+  "subjectKeyIdentifier=hash",
+].join("\n");
+
 const keyOptions = {
   ec: ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"],
   rsa2048: ["-newkey", "rsa:2048"],
   rsa1024: ["-newkey", "rsa:1024"],
 } as const;
 
-function newKey(kind: keyof typeof keyOptions, name: string): readonly string[] {
-  return [...keyOptions[kind], "-nodes", "-keyout", `${name}.key`];
+/** How `openssl ca` acts as the intermediate, by its files in the folder. */
+const asAuthority = ["-config", "ca.cnf", "-cert", "int.pem", "-keyfile", "int.key"];
+
+/** How `openssl ocsp` answers as the intermediate. */
+const asResponder = ["-index", "index.txt", "-CA", "int.pem", "-rsigner", "int.pem", "-rkey", "int.key"];
+
+/** A folder of keys and certificates, and openssl run in it. */
+interface Workshop {
+  readonly folder: string;
+  /** Runs openssl with the words of a line, which hold no spaces of their own, and with further arguments. */
+  readonly openssl: (line: string, ...more: readonly string[]) => void;
+  /** The full path of a file in the folder. */
+  readonly path: (file: string) => string;
 }
 
+/** Makes a root and an intermediate in a folder of their own; throws with the words of openssl where it fails. */
 export function createAuthority(): OpensslAuthority {
-  const folder = temporaryFolder("authority");
-  const openssl = (...args: string[]): string => run("openssl", args, folder);
-  const path = (file: string): string => join(folder, file);
-  const signer = ["-CA", "int.pem", "-rsigner", "int.pem", "-rkey", "int.key"];
-  writeFileSync(path("ca.cnf"), configuration);
-  writeFileSync(path("index.txt"), "");
-  writeFileSync(path("serial"), "1000\n");
-  openssl("req", "-x509", ...newKey("ec", "root"), "-out", "root.pem", "-days", "3650", "-subj", "/CN=Lab Root");
-  openssl("req", ...newKey("ec", "int"), "-out", "int.csr", "-subj", "/CN=Lab Intermediate");
-  writeFileSync(
-    path("int.ext"),
-    "basicConstraints=critical,CA:true,pathlen:0\nkeyUsage=critical,keyCertSign,cRLSign,digitalSignature\nsubjectKeyIdentifier=hash\n",
-  );
-  openssl(
-    "x509",
-    "-req",
-    "-in",
-    "int.csr",
-    "-CA",
-    "root.pem",
-    "-CAkey",
-    "root.key",
-    "-CAcreateserial",
-    "-days",
-    "1800",
-    "-extfile",
-    "int.ext",
-    "-out",
-    "int.pem",
-  );
-  openssl("x509", "-in", "int.pem", "-outform", "DER", "-out", "int.der");
-
+  const workshop = openWorkshop();
+  const { folder, openssl, path } = workshop;
+  makeAuthorities(workshop);
   return {
     folder,
     rootFile: path("root.pem"),
     root: readFileSync(path("root.pem"), "utf8"),
-    issue({ name, key = "ec", hosts = ["localhost"], from, to, selfSigned = false, ...urls }) {
-      const extensions = path(`${name}.ext`);
-      writeFileSync(extensions, extensionsOf(hosts, urls));
-      openssl("req", ...newKey(key, name), "-out", `${name}.csr`, "-subj", `/CN=${hosts[0]}`);
-      const times = from && to ? ["-startdate", from, "-enddate", to] : ["-days", "90"];
-      const signer = selfSigned
-        ? ["-selfsign", "-keyfile", `${name}.key`]
-        : ["-cert", "int.pem", "-keyfile", "int.key"];
-      openssl(
-        "ca",
-        "-batch",
-        "-notext",
-        "-config",
-        "ca.cnf",
-        "-in",
-        `${name}.csr`,
-        ...signer,
-        ...times,
-        "-extfile",
-        extensions,
-        "-out",
-        `${name}.pem`,
-      );
-      const leaf = path(`${name}.pem`);
-      writeFileSync(
-        path(`${name}.chain.pem`),
-        readFileSync(leaf, "utf8") + (selfSigned ? "" : readFileSync(path("int.pem"), "utf8")),
-      );
-      return { key: path(`${name}.key`), leaf, chain: path(`${name}.chain.pem`) };
-    },
-    revoke(name) {
-      openssl(
-        "ca",
-        "-config",
-        "ca.cnf",
-        "-cert",
-        "int.pem",
-        "-keyfile",
-        "int.key",
-        "-revoke",
-        `${name}.pem`,
-        "-crl_reason",
-        "keyCompromise",
-      );
-    },
-    crl() {
-      openssl("ca", "-config", "ca.cnf", "-cert", "int.pem", "-keyfile", "int.key", "-gencrl", "-out", "int.crl.pem");
-      openssl("crl", "-in", "int.crl.pem", "-outform", "DER", "-out", "int.crl");
-      return path("int.crl");
-    },
-    staple(name) {
-      openssl("ocsp", "-issuer", "int.pem", "-cert", `${name}.pem`, "-no_nonce", "-reqout", `${name}.req`);
-      openssl(
-        "ocsp",
-        "-index",
-        "index.txt",
-        ...signer,
-        "-ndays",
-        "7",
-        "-reqin",
-        `${name}.req`,
-        "-respout",
-        `${name}.staple`,
-      );
-      return path(`${name}.staple`);
-    },
-    responder(port) {
-      return startServer("openssl", ["ocsp", "-port", `${port}`, "-index", "index.txt", ...signer], {
-        cwd: folder,
-        port,
-        // It serves one connection at a time and waits for ever on one that says nothing, so nobody knocks.
-        ready: /waiting for|ACCEPT/i,
-      });
-    },
+    issue: (order) => issue(workshop, order),
+    revoke: (name) => openssl(`ca -revoke ${name}.pem -crl_reason keyCompromise`, ...asAuthority),
+    crl: () => writeCrl(workshop),
+    staple: (name) => writeStaple(workshop, name),
+    responder: (port) => startResponder(workshop, port),
   };
+}
+
+function openWorkshop(): Workshop {
+  const folder = temporaryFolder("authority");
+  return {
+    folder,
+    openssl: (line, ...more) => void run("openssl", [...line.split(" "), ...more], folder),
+    path: (file) => join(folder, file),
+  };
+}
+
+function makeAuthorities({ openssl, path }: Workshop): void {
+  writeFileSync(path("ca.cnf"), configuration);
+  writeFileSync(path("index.txt"), "");
+  writeFileSync(path("serial"), "1000\n");
+  writeFileSync(path("int.ext"), authorityExtensions);
+  openssl("req -x509 -out root.pem -days 3650 -subj", "/CN=Lab Root", ...newKey("ec", "root"));
+  openssl("req -out int.csr -subj", "/CN=Lab Intermediate", ...newKey("ec", "int"));
+  openssl(
+    "x509 -req -in int.csr -CA root.pem -CAkey root.key -CAcreateserial -days 1800 -extfile int.ext -out int.pem",
+  );
+  openssl("x509 -in int.pem -outform DER -out int.der");
+}
+
+function newKey(kind: keyof typeof keyOptions, name: string): readonly string[] {
+  return [...keyOptions[kind], "-nodes", "-keyout", `${name}.key`];
+}
+
+function issue({ openssl, path }: Workshop, order: Order): ReturnType<OpensslAuthority["issue"]> {
+  const { name, key = "ec", hosts = ["localhost"], from, to, selfSigned = false } = order;
+  writeFileSync(path(`${name}.ext`), extensionsOf(hosts, order));
+  openssl(`req -out ${name}.csr -subj /CN=${hosts[0]}`, ...newKey(key, name));
+  const signer = selfSigned ? ["-config", "ca.cnf", "-selfsign", "-keyfile", `${name}.key`] : asAuthority;
+  const times = from && to ? ["-startdate", from, "-enddate", to] : ["-days", "90"];
+  openssl(`ca -batch -notext -in ${name}.csr -extfile ${name}.ext -out ${name}.pem`, ...signer, ...times);
+  const [leaf, chain] = [path(`${name}.pem`), path(`${name}.chain.pem`)];
+  const above = selfSigned ? "" : readFileSync(path("int.pem"), "utf8");
+  writeFileSync(chain, readFileSync(leaf, "utf8") + above);
+  return { key: path(`${name}.key`), leaf, chain };
+}
+
+function writeCrl({ openssl, path }: Workshop): string {
+  openssl("ca -gencrl -out int.crl.pem", ...asAuthority);
+  openssl("crl -in int.crl.pem -outform DER -out int.crl");
+  return path("int.crl");
+}
+
+function writeStaple({ openssl, path }: Workshop, name: string): string {
+  openssl(`ocsp -issuer int.pem -cert ${name}.pem -no_nonce -reqout ${name}.req`);
+  openssl(`ocsp -ndays 7 -reqin ${name}.req -respout ${name}.staple`, ...asResponder);
+  return path(`${name}.staple`);
+}
+
+function startResponder({ folder }: Workshop, port: number): Promise<AsyncDisposable> {
+  return startServer("openssl", ["ocsp", "-port", `${port}`, ...asResponder], {
+    cwd: folder,
+    port,
+    // It serves one connection at a time and waits for ever on one that says nothing, so nobody knocks.
+    ready: /waiting for|ACCEPT/i,
+  });
 }
 
 function extensionsOf(hosts: readonly string[], { ocspUrl, issuerUrl, crlUrl }: Partial<Order>): string {

@@ -16,12 +16,8 @@ export interface References {
 }
 
 /** Modules that open no socket, load no code and start no process; every other one counts as if it did until it is known and listed here. */
-const harmlessModules = new Set(
-  [
-    ...["assert", "buffer", "crypto", "events", "fs", "fs/promises", "os", "path", "perf_hooks", "stream"],
-    ...["stream/promises", "timers", "timers/promises", "url", "util", "zlib"],
-  ].map((name) => `node:${name}`),
-);
+const harmlessModules =
+  /^node:(?:assert|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
 const harmlessPackages = ["csp_evaluator", "ipaddr.js", "structured-headers", "yargs", "zod"];
 
 /** Harmless names of modules that are not. */
@@ -73,7 +69,8 @@ function takenName(specifier: Node): string {
 function escapeOf(node: Node): string | null {
   if (node.type === "ImportExpression") return stringOf(node["source"]) === null ? "import(…)" : null;
   if (node.type === "TSExternalModuleReference") return "require";
-  if (node.type === "Identifier") return outlawed.has(`${node["name"]}`) ? `${node["name"]}` : null;
+  const name = node.type === "Identifier" ? nameOf(node) : null;
+  if (name !== null) return outlawed.has(name) ? name : null;
   const label = labelOf(node);
   if (label !== null && loaders.has(label)) return label;
   if (node.type === "MemberExpression" && node["computed"] === true && nameOf(node["object"]) === "process")
@@ -91,7 +88,7 @@ function labelOf(node: Node): string | null {
 
 /** Whether an import could lead to the network; one of a file of our own is judged where that file is. */
 export function opensSockets({ from, names }: Import): boolean {
-  if (from.startsWith(".") || harmlessModules.has(from)) return false;
+  if (from.startsWith(".") || harmlessModules.test(from)) return false;
   if (harmlessPackages.some((name) => from === name || from.startsWith(`${name}/`))) return false;
   return !/^(?:node:)?net$/.test(from) || names.some((name) => !harmlessNames.has(name));
 }

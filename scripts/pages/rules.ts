@@ -23,15 +23,19 @@ export function anchor(id: string): string {
 
 const particles = /\{(?<name>\w+)\|(?<closed>[^/}]+)\/(?<open>[^}]+)\}/g;
 
-function plain(text: string): string {
-  return text.replace(particles, "{$<name>}$<closed>/$<open>");
+/** A template for people: a hole with a choice of particles shows both as Korean writes them, `{host}을(를)`, `{url}(으)로`. */
+export function readable(text: string): string {
+  return text.replace(particles, (_whole, name: string, closed: string, open: string) => {
+    const both = closed.endsWith(open) ? `(${closed.slice(0, -open.length)})${open}` : `${closed}(${open})`;
+    return `{${name}}${both}`;
+  });
 }
 
 function rule(id: string, { severity, cause, action, reference }: Problem): string {
   const lines = [
     `### ${id}`,
-    `**${severity}** — ${plain(cause.en)} ${plain(action.en)}`,
-    `${plain(cause.ko)} ${plain(action.ko)}`,
+    `**${severity}** — ${readable(cause.en)} ${readable(action.en)}`,
+    `${readable(cause.ko)} ${readable(action.ko)}`,
     reference ? `Source: ${reference}` : "",
   ];
   return lines.filter((line) => line !== "").join("\n\n");

@@ -46,6 +46,7 @@ export interface Finding<Id extends string = string> {
 /** A key figure; its label is in the words of the check. */
 export interface Kpi<Id extends string = string> {
   readonly id: Id;
+  /** Null where it could not be told; what is known to be absent has a value of its own. */
   readonly value: string | number | boolean | null;
   readonly unit?: string;
 }
@@ -64,6 +65,8 @@ export interface Words {
   readonly caps: Readonly<Record<string, Text>>;
   readonly kpis: Readonly<Record<string, Text>>;
   readonly parts: Readonly<Record<string, Text>>;
+  /** Key figures whose value is a code, or `false` where something is absent: the words for it, by id and value. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
 export interface Issue {
@@ -77,6 +80,12 @@ export interface Issue {
   readonly reference?: string;
 }
 
+/** A key figure with its label, and with its value in words where that is a code. */
+export interface KpiInWords extends Kpi {
+  readonly label: string;
+  readonly text?: string;
+}
+
 /** A verdict in words: what people and programs read. */
 export interface Interpretation {
   readonly status: Status;
@@ -88,7 +97,7 @@ export interface Interpretation {
   readonly coverage?: number;
   readonly gradeVersion?: string;
   readonly summary: string;
-  readonly kpis: readonly (Kpi & { readonly label: string })[];
+  readonly kpis: readonly KpiInWords[];
   readonly issues: readonly Issue[];
 }
 
@@ -139,9 +148,16 @@ export function interpret(
     ...(caps && { caps: caps.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
     ...(check.grading && { gradeVersion: check.grading.version }),
     summary: summarise(verdict, issues, language),
-    kpis: kpis.map((kpi) => ({ ...kpi, label: say(words.kpis, kpi.id, language) })),
+    kpis: kpis.map((kpi) => toWords(kpi, words, language)),
     issues,
   };
+}
+
+function toWords(kpi: Kpi, words: Words, language: Language): KpiInWords {
+  const values = words.values?.[kpi.id] ?? {};
+  // A target may send "constructor" as a value.
+  const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : undefined;
+  return { ...kpi, label: say(words.kpis, kpi.id, language), ...(text !== undefined && { text }) };
 }
 
 function toIssue(check: string, catalogue: Catalogue, finding: Finding, language: Language): Issue {

@@ -194,7 +194,7 @@ test("isolation headers are key figures; a value that browsers do not know is an
 
   expect(verdict.kpis.filter(({ id }) => ["coop", "corp", "coep"].includes(id)).map(({ value }) => value)).toEqual([
     "same-origin",
-    null,
+    false,
     "on",
   ]);
   expect(verdict.findings.map(({ id, subject }) => [id, subject])).toEqual([

@@ -6,6 +6,7 @@ import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
 export type { HttpRaw } from "./schema.ts";
+export { plainHttp as plainHttpRaw } from "./schema.ts";
 
 /** Follows a URL to its page and grades the six security headers that the page sends. */
 export const http = defineCheck({

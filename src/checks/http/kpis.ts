@@ -34,7 +34,7 @@ const isolations: readonly Isolation[] = [
   },
 ];
 
-/** The first value without its parameters (`report-to`), lower case; null where the header is absent. */
+/** The first value without its parameters (`report-to`), lower case; null where the header is not sent. */
 function isolationOf(page: Observed, header: string): string | null {
   const [first] = page.values(header);
   return first === undefined ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
@@ -49,15 +49,29 @@ export function isolationFindings(page: Observed): readonly Finding<ProblemId>[]
   });
 }
 
-/** The key figures of a page. */
+/**
+ * The key figures of a page: null where they could not be told, because no page came or port 80 gave no answer; `false`
+ * for a header that is not sent.
+ */
 export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
+  const isPage = raw.end === "answered";
   return [
     { id: "status", value: raw.status },
     { id: "final-url", value: evidence(raw.finalUrl) },
     { id: "redirects", value: raw.hops.filter(({ location }) => location !== null).length },
     { id: "http-version", value: raw.version },
-    { id: "hsts-age", value: hstsOf(page)?.maxAge ?? null, unit: "s" },
-    { id: "plain-http", value: raw.plainHttp?.state ?? null },
-    ...isolations.map(({ kpi, header }) => ({ id: kpi, value: isolationOf(page, header) })),
+    { id: "hsts-age", value: isPage ? hstsAge(page) : null, unit: "seconds" },
+    { id: "plain-http", value: isPage ? port80(raw) : null },
+    ...isolations.map(({ kpi, header }) => ({ id: kpi, value: isPage ? (isolationOf(page, header) ?? false) : null })),
   ];
+}
+
+function hstsAge(page: Observed): Kpi["value"] {
+  if (page.values("strict-transport-security").length === 0) return false;
+  return hstsOf(page)?.maxAge ?? "invalid";
+}
+
+function port80({ plainHttp }: HttpRaw): Kpi["value"] {
+  if (!plainHttp) return "not-asked";
+  return plainHttp.state === "unknown" ? null : plainHttp.state;
 }

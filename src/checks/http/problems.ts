@@ -54,4 +54,19 @@ const kpis = {
 } as const satisfies Record<string, Text>;
 export type KpiId = keyof typeof kpis;
 
-export const words = { problems, caps, parts, kpis } satisfies Words;
+const notSent: Text = { en: "not sent", ko: "보내지 않음" };
+
+const values = {
+  "hsts-age": { false: notSent, invalid: { en: "invalid", ko: "잘못된 값" } },
+  "plain-http": {
+    closed: { en: "closed", ko: "닫혀 있음" },
+    redirects: { en: "redirects to https", ko: "https로 리디렉션함" },
+    content: { en: "serves content", ko: "내용을 제공함" },
+    "not-asked": { en: "not asked", ko: "확인 대상 아님" },
+  },
+  coop: { false: notSent },
+  corp: { false: notSent },
+  coep: { false: notSent },
+} as const satisfies Partial<Record<KpiId, Readonly<Record<string, Text>>>>;
+
+export const words = { problems, caps, parts, kpis, values } satisfies Words;

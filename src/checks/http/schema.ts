@@ -27,7 +27,8 @@ const leak = z.object({
   version: z.string().nullable(),
 });
 
-const plainHttp = z.object({
+/** What port 80 answered, as it is recorded. */
+export const plainHttp = z.object({
   state: z.enum(plainHttpStates),
   url: z.string(),
   status: z.int().nullable(),

@@ -2,7 +2,7 @@ import { finder } from "../../core/interpretation.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type CeilingId, type Judged, type SslFinding } from "./weights.ts";
-import { countOfDays, dateOf, day } from "./words.ts";
+import { countOfDays, dateOf, day, wholeDays } from "./words.ts";
 
 const find = finder<typeof problems>();
 
@@ -50,9 +50,7 @@ function judgeExpiry(raw: SslRaw): Judged {
 export function daysLeft(raw: SslRaw): number {
   const leaf = leafOf(raw);
   if (!leaf) return 0;
-  const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
-  // Adding zero keeps a certificate that expired an hour ago from being −0 days old.
-  return (left < 0 ? Math.ceil(left) : Math.floor(left)) + 0;
+  return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
 }
 
 /** The key of the leaf, such as `RSA 2048`. */

@@ -41,10 +41,15 @@ function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
     { id: "days-left", value: leaf ? daysLeft(raw) : null, unit: "days" },
     { id: "issuer", value: leaf?.issuer ?? null },
     { id: "protocol", value: raw.protocol },
-    { id: "group", value: raw.group },
+    { id: "group", value: raw.group ?? false },
     { id: "key", value: leaf ? keyOf(raw) : null },
     { id: "cipher", value: raw.cipher },
-    { id: "revocation", value: raw.revocation.status },
-    { id: "hsts", value: raw.hsts?.maxAge ?? null, unit: "seconds" },
+    { id: "revocation", value: raw.revocation.status === "unknown" ? null : raw.revocation.status },
+    { id: "hsts", value: hstsAge(raw), unit: "seconds" },
   ];
+}
+
+function hstsAge({ hsts, http }: SslRaw): Kpi["value"] {
+  if (hsts) return hsts.maxAge ?? "invalid";
+  return http.status === null ? null : false;
 }

@@ -44,4 +44,13 @@ export const words = {
     revocation: { en: "Revocation", ko: "폐기 여부" },
     hsts: { en: "HSTS max-age", ko: "HSTS max-age" },
   },
+  values: {
+    group: { false: { en: "none", ko: "없음" } },
+    revocation: {
+      good: { en: "good", ko: "정상" },
+      revoked: { en: "revoked", ko: "폐기됨" },
+      "not-applicable": { en: "not applicable", ko: "해당 없음" },
+    },
+    hsts: { false: { en: "not sent", ko: "보내지 않음" }, invalid: { en: "invalid", ko: "잘못된 값" } },
+  },
 } as const satisfies Words;

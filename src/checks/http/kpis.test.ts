@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { interpret, type Kpi } from "../../core/interpretation.ts";
+import { http } from "./index.ts";
+import { judge } from "./judge.ts";
+import type { KpiId } from "./problems.ts";
+import type { HttpRaw } from "./schema.ts";
+
+/** A page that sends no headers at all, different only as told. */
+function rawOf(change: Partial<HttpRaw> = {}): HttpRaw {
+  return {
+    url: "https://example.com/",
+    finalUrl: "https://example.com/",
+    status: 200,
+    observedAt: "2026-11-20T12:00:00.000Z",
+    address: "192.0.2.10",
+    hops: [],
+    end: "answered",
+    headers: [],
+    headersTotal: 0,
+    leaks: [],
+    parser: "strict",
+    version: "1.1",
+    meta: { csp: [], referrer: [] },
+    plainHttp: null,
+    identity: null,
+    staticNonce: null,
+    truncated: false,
+    ...change,
+  };
+}
+
+function port80(state: NonNullable<HttpRaw["plainHttp"]>["state"]): Partial<HttpRaw> {
+  return { plainHttp: { state, url: "http://example.com/", status: null, reason: null } };
+}
+
+function sends(name: string, value: string): Partial<HttpRaw> {
+  return { headers: [[name, value]] };
+}
+
+interface Row {
+  readonly id: KpiId;
+  readonly seen: Partial<HttpRaw>;
+  readonly value: Kpi["value"];
+  /** In words; absent where the value says it all. */
+  readonly en?: string;
+  readonly ko?: string;
+}
+
+const hsts = "Strict-Transport-Security";
+const coop = "Cross-Origin-Opener-Policy";
+const notSent = { en: "not sent", ko: "보내지 않음" };
+
+const rows: readonly Row[] = [
+  { id: "hsts-age", seen: {}, value: false, ...notSent },
+  { id: "hsts-age", seen: sends(hsts, "max-age=0"), value: 0 },
+  { id: "hsts-age", seen: sends(hsts, "max-age=3600"), value: 3600 },
+  { id: "hsts-age", seen: sends(hsts, "max-age=abc"), value: "invalid", en: "invalid", ko: "잘못된 값" },
+  { id: "hsts-age", seen: { end: "loop" }, value: null },
+  { id: "plain-http", seen: {}, value: "not-asked", en: "not asked", ko: "확인 대상 아님" },
+  { id: "plain-http", seen: port80("closed"), value: "closed", en: "closed", ko: "닫혀 있음" },
+  {
+    id: "plain-http",
+    seen: port80("redirects"),
+    value: "redirects",
+    en: "redirects to https",
+    ko: "https로 리디렉션함",
+  },
+  { id: "plain-http", seen: port80("content"), value: "content", en: "serves content", ko: "내용을 제공함" },
+  { id: "plain-http", seen: port80("unknown"), value: null },
+  { id: "plain-http", seen: { end: "private" }, value: null },
+  { id: "coop", seen: {}, value: false, ...notSent },
+  { id: "corp", seen: {}, value: false, ...notSent },
+  { id: "coep", seen: {}, value: false, ...notSent },
+  { id: "coop", seen: { end: "limit" }, value: null },
+  { id: "coop", seen: sends(coop, "same-origin"), value: "same-origin" },
+  // What a site sends is no code of ours.
+  { id: "coop", seen: sends(coop, "closed"), value: "closed" },
+  { id: "coop", seen: sends(coop, "constructor"), value: "constructor" },
+];
+
+test.for(rows)("$id of $seen is $value", ({ id, seen, value, en, ko }) => {
+  const verdict = judge(rawOf(seen));
+  const inWords = (["en", "ko"] as const).map(
+    (language) => interpret(http, verdict, language).kpis.find((kpi) => kpi.id === id)?.text,
+  );
+
+  expect(verdict.kpis.find((kpi) => kpi.id === id)?.value).toBe(value);
+  expect(inWords).toEqual([en, ko]);
+});

@@ -4,6 +4,7 @@ import { startDemo } from "../src/demo/site.ts";
 import { gateMany } from "../src/gate/many.ts";
 import { exitOf } from "../src/cli/exit.ts";
 import { portcullis } from "./terminal.ts";
+import { closedPort } from "./twins/tcp.ts";
 
 interface Row {
   readonly args: readonly string[];
@@ -12,13 +13,13 @@ interface Row {
 }
 
 const bad: readonly Row[] = [
-  { args: [], says: "Name a command: gate, http, ssl or demo." },
+  { args: [], says: "A command is missing: name one of gate, http, ssl, demo." },
   { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
-  { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com." },
-  { args: ["gate"], says: "url is missing: name a URL" },
-  { args: ["ssl"], says: "host is missing" },
+  { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com" },
+  { args: ["gate"], says: "url is missing: for example portcullis gate https://example.com/" },
+  { args: ["ssl"], says: "host is missing: for example portcullis ssl example.com" },
   { args: ["gate", "example.com", "--min-sls", "B"], says: "There is no option --min-sls. Did you mean --min-ssl?" },
-  { args: ["gate", "example.com", "--min-ssl"], says: "Not enough arguments following: min-ssl" },
+  { args: ["gate", "example.com", "--min-ssl"], says: "The value of --min-ssl is missing: A+|A|B|C|D|F|off." },
   {
     args: ["gate", "example.com", "--min-ssl", "A-"],
     says: '--min-ssl must be one of A+, A, B, C, D, F, off, not "A-".',
@@ -39,9 +40,9 @@ const bad: readonly Row[] = [
   { args: ["gate", "https://example.com/", "https://[::1"], says: "url must be an http or https URL" },
   { args: ["gate", "https://example.com:0/"], says: "url must be an http or https URL" },
   { args: ["gate", `https://example.com/${"a".repeat(3000)}`], says: "url must be no longer than 2048 characters" },
-  { args: ["ssl", "example.com", "--port", "0"], says: "--port must be at least 1" },
-  { args: ["ssl", "example.com", "--port", "65536"], says: "--port must be at most 65535" },
-  { args: ["ssl", "example.com", "--port", "https"], says: "--port must be a number" },
+  { args: ["ssl", "example.com", "--port", "0"], says: '--port must be a port from 1 to 65535, not "0".' },
+  { args: ["ssl", "example.com", "--port", "65536"], says: '--port must be a port from 1 to 65535, not "65536".' },
+  { args: ["ssl", "example.com", "--port", "https"], says: '--port must be a port from 1 to 65535, not "https".' },
   {
     args: ["ssl", "example.com:8443", "--port", "443"],
     says: "--port must be 8443, as in the host, or left out, not 443.",
@@ -85,15 +86,43 @@ test("a check tells bad input apart from what could not be measured, in JSON too
   });
 });
 
-test("what Kubernetes injects beside the process is no typing error", async () => {
+test.for([
+  ["a bad option value", ["--timeout", "abc"], "timeout"],
+  ["an option that does not exist", ["--frob"], "frob"],
+  ["a second target", ["b.example"], "target"],
+] as const)("a check that was to print JSON answers %s with the envelope", async ([, args, reason]) => {
+  const { code, out } = await portcullis(["ssl", "a.example", ...args, "--json"]);
+
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason } });
+});
+
+test("targets behind -- count like all others", async () => {
+  await using demo = await startDemo();
+
+  const { out, code } = await portcullis(["gate", "--json", demo.good, "--", demo.flawed]);
+
+  expect((JSON.parse(out) as GateResult).targets.map(({ url }) => url)).toEqual([demo.good, demo.flawed]);
+  expect(code).toBe(1);
+});
+
+test("PORTCULLIS_URL names the target of any command", async () => {
+  const { err, code } = await portcullis(["http"], { env: { PORTCULLIS_URL: "https://user:secret@a.example/" } });
+
+  expect(err).toMatch(/^portcullis: PORTCULLIS_URL must be an address without user name and password/);
+  expect(code).toBe(2);
+});
+
+test.for(["gate", "ssl", "http"])("what Kubernetes injects beside the process is nothing to %s", async (command) => {
   const env = {
     PORTCULLIS_SERVICE_HOST: "10.0.0.1",
     PORTCULLIS_PORT: "tcp://10.0.0.1:80",
     PORTCULLIS_PORT_80_TCP: "tcp://10.0.0.1:80",
-    PORTCULLIS_MIN_SSL: "Z",
   };
+  const port = await closedPort();
 
-  expect((await portcullis(["gate", "example.com"], { env })).err).toContain("PORTCULLIS_MIN_SSL");
+  // A port that refuses is measured, and cannot be: everything before that was understood.
+  expect(await portcullis([command, `https://localhost:${port}`], { env })).toMatchObject({ code: 3 });
 });
 
 test("the demo measures both of its sites and exits 0", async () => {

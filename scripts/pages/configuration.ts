@@ -1,14 +1,17 @@
 import { environmentOnly, measuring, toFlag, toVariable, type Option } from "../../src/cli/options.ts";
-import { thresholds } from "../../src/cli/thresholds.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";
 
 /** Every option of the command line with its environment variable. */
-export function configurationPage(): string {
+export function configurationPage(checks: readonly AnyCheck[]): string {
   return page(
     "# Options",
     "A flag beats the environment, the environment beats the default. An empty variable counts as absent. A variable that begins with `PORTCULLIS_` and that nobody reads is refused, so that a typing error never goes unnoticed; `PORTCULLIS_SERVICE_*` and `PORTCULLIS_PORT*`, which Kubernetes injects, are passed over.",
-    "## Thresholds of the gate",
-    options(thresholds),
+    ...checks.flatMap((check) => {
+      const own = parametersOf(check.input).filter(({ name }) => name !== check.subject);
+      return own.length === 0 ? [] : [`## ${check.id}: ${check.title.en}`, options(own)];
+    }),
     "## Measuring",
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces or commas.",

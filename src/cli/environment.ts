@@ -1,23 +1,36 @@
+import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
-import { nearest } from "../core/near.ts";
+import { suggest } from "../core/near.ts";
 import { environmentOnly, measuring, toVariable } from "./options.ts";
-import { thresholds } from "./thresholds.ts";
 
-/** Every variable that any command reads, so that a typing error is found whichever command runs. */
-const variables: readonly string[] = [
-  "PORTCULLIS_URL",
-  ...[...thresholds, ...measuring, ...environmentOnly].map(({ name }) => toVariable(name)),
-];
+type Environment = Readonly<Record<string, string | undefined>>;
 
-// Kubernetes injects these beside a service that is named portcullis.
+const prefix = "PORTCULLIS_";
+
+// Kubernetes injects these beside a service that is named portcullis, so that they can never be words of ours.
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 
+/** Every variable that any command reads, so that a typing error is found whichever command runs. */
+const variables = new Set([
+  "PORTCULLIS_URL",
+  ...[...registry.flatMap(({ options }) => options), ...measuring, ...environmentOnly]
+    .map(({ name }) => toVariable(name))
+    .filter((variable) => !injected.test(variable)),
+]);
+
+/** What the environment says of an option; an empty variable counts as absent, since pipelines cannot unset what they inherit. */
+export function readVariable(env: Environment, name: string): string | undefined {
+  const variable = toVariable(name);
+  return variables.has(variable) ? env[variable] || undefined : undefined;
+}
+
 /** Refuses a variable that nobody reads: what its author wanted would silently not happen. */
-export function checkEnvironment(env: Readonly<Record<string, string | undefined>>): void {
-  for (const field of Object.keys(env).filter((name) => name.startsWith("PORTCULLIS_"))) {
-    if (variables.includes(field) || injected.test(field)) continue;
-    const near = nearest(field, variables);
-    const suggestion = near ? { en: ` Did you mean ${near}?`, ko: ` 혹시 ${near} 말씀이신가요?` } : { en: "", ko: "" };
+export function checkEnvironment(env: Environment): void {
+  for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
+    if (variables.has(field) || injected.test(field)) continue;
+    // The prefix that all of them share says nothing about which one was meant.
+    const known = [...variables].map((variable) => variable.slice(prefix.length));
+    const suggestion = suggest(field.slice(prefix.length), known, (name) => prefix + name);
     throw failure("input.unknown", { field, suggestion }, { reason: field });
   }
 }

@@ -1,14 +1,9 @@
+import { registry, type Parameter } from "../checks/index.ts";
+
 /** One option of the command line, which is also an environment variable and a word of every other interface. */
-export interface Option {
-  /** As the HTTP API and the configuration spell it: `min_ssl`. */
-  readonly name: string;
-  readonly about: string;
-  /** What a value looks like, in the help. */
-  readonly value?: string;
+export interface Option extends Parameter {
   readonly isList?: boolean;
   readonly isFlag?: boolean;
-  /** Commands that take it; absent = every command that measures. */
-  readonly only?: readonly string[];
 }
 
 /** Options that say how to measure. */
@@ -23,7 +18,7 @@ export const measuring: readonly Option[] = [
     name: "resolve",
     value: "host:port:address[:port]",
     isList: true,
-    about: "reach this host and port at this address, as curl does; repeatable, IPv6 in brackets",
+    about: "reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
   },
   { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
   { name: "timeout", value: "SECONDS", about: "give up on a target after this many seconds (default 10)" },
@@ -35,6 +30,15 @@ export const measuring: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "networks that count as public" },
 ];
+
+/** Options of this process, which no environment sets. */
+export const keep: Option = { name: "keep", isFlag: true, about: "keep serving until interrupted" };
+export const noColor: Option = { name: "no_color", isFlag: true, about: "do not colour the report" };
+
+/** The options of a check by its id: every parameter but its subject, with those that say how to measure. */
+export function optionsOf(id: string): readonly Option[] {
+  return [...(registry.find((entry) => entry.id === id)?.options ?? []), ...measuring];
+}
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */
 export function toFlag(name: string): string {

@@ -16,7 +16,7 @@ const slowAfter = 1000;
  * Progress on stderr: in a terminal one line that is rewritten and leaves nothing behind; elsewhere a line for each finished target
  * where there are several, so that a log shows that something happens.
  */
-export function openProgress(count: number, { err, isErrTerminal, columns }: Io): Progress {
+export function openProgress(count: number, { err, isErrTerminal, columns, signal }: Io): Progress {
   let finished = 0;
   if (!isErrTerminal) {
     const line = (target: GateTarget): void =>
@@ -42,14 +42,18 @@ export function openProgress(count: number, { err, isErrTerminal, columns }: Io)
     },
     count > 1 ? 0 : slowAfter,
   );
+  const end = (): void => {
+    clearTimeout(first);
+    clearInterval(timer);
+    if (timer) err("\r\u001b[K");
+    timer = undefined;
+  };
+  // Whoever interrupts gets a clean line back.
+  signal?.addEventListener("abort", end, { once: true });
   return {
     done() {
       finished++;
     },
-    end() {
-      clearTimeout(first);
-      clearInterval(timer);
-      if (timer) err("\r\u001b[K");
-    },
+    end,
   };
 }

@@ -1,13 +1,15 @@
-import { exitCodes } from "./exit.ts";
+import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
 
 /** Wires the process to the program: streams, environment, interrupts, exit code. */
 export async function start(): Promise<void> {
-  const interrupted = new AbortController();
   const { stdout, stderr } = process;
-  // A reader that goes away (`| head`) is no error of ours.
-  for (const stream of [stdout, stderr]) stream.on("error", () => process.exit());
+  const unwritten: NodeJS.ErrnoException[] = [];
+  stdout.on("error", (error) => unwritten.push(error));
+  // Progress that nobody can read changes no verdict.
+  stderr.on("error", () => {});
+  const interrupted = new AbortController();
   const codes = { SIGINT: 130, SIGTERM: 143 } as const;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
@@ -28,9 +30,16 @@ export async function start(): Promise<void> {
     stderr.write(`portcullis: something broke on our side: ${error instanceof Error ? error.stack : String(error)}\n`);
     return exitCodes.bug;
   });
-  // A name look-up in the operating system cannot be called off; waiting for it would be a hang.
   await drained(stdout);
-  process.exit(code);
+  // A name look-up in the operating system cannot be called off; waiting for it would be a hang.
+  process.exit(withReport(code, unwritten[0], io));
+}
+
+/** A reader that went away (`| head`) wanted no more; a report that could not be written is a verdict that nobody got. */
+function withReport(code: ExitCode, error: NodeJS.ErrnoException | undefined, io: Io): ExitCode {
+  if (!error || error.code === "EPIPE") return code;
+  io.err(`portcullis: the report could not be written: ${error.code ?? error.message}\n`);
+  return code === exitCodes.usage ? code : exitCodes.bug;
 }
 
 function drained(stream: NodeJS.WriteStream): Promise<void> {

@@ -1,31 +1,108 @@
-import { nearest } from "../core/near.ts";
+import { registry } from "../checks/index.ts";
+import { failure, type Failure } from "../core/failure.ts";
+import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
-import { toFlag, type Option } from "./options.ts";
+import type { Text } from "../core/text.ts";
+import { keep, noColor, optionsOf, toFlag, type Option } from "./options.ts";
 
-/** A command line that could not be read. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
+/** Every command that can be typed. */
+export const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "completion"];
+
+/** The options that a command takes; none for what is no command. */
+export function optionsFor(command: string): readonly Option[] {
+  if (command === "completion") return [];
+  const taken = [...optionsOf(command), noColor];
+  return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }
 
-/** What yargs says, with the near match it leaves out. */
-export function explainUsage(message: string | undefined, args: readonly string[], options: readonly Option[]): string {
-  const [firstLine = ""] = (message ?? "").split("\n");
-  const unknown = /^Unknown (?<kind>argument|command)s?: (?<names>.+)$/.exec(firstLine)?.groups;
-  if (!unknown) return `${printable(firstLine, 300)} See portcullis --help.`;
-  const name = unknown["names"]?.split(", ")[0] ?? "";
-  const typed = args.find((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)) ?? name;
-  const flag = typed.startsWith("-");
-  const shown = printable(flag ? `--${name}` : name, 60);
-  return `There is no ${flag ? "option" : "command"} ${shown}.${hint(name, flag, options)} See portcullis --help.`;
+const demoTakes = new Set(["lang", "json", "no_color"]);
+
+/** A command line without a command. */
+export function missingCommand(): Failure {
+  const list = commands.filter((name) => name !== "completion").join(", ");
+  const expected: Text = { en: `name one of ${list}`, ko: list };
+  return failure("input.missing", { field: { en: "A command", ko: "명령" }, expected }, { reason: "command" });
 }
 
-const commands = ["gate", "http", "ssl", "demo", "completion"];
+/** A command line without what is to be measured. */
+export function missingSubject(command: string): Failure {
+  const { subject } = registry.find(({ id }) => id === command) ?? {};
+  const field = subject?.name ?? "target";
+  const example = `portcullis ${command} ${subject?.example ?? ""}`.trim();
+  return failure(
+    "input.missing",
+    { field, expected: { en: `for example ${example}`, ko: example } },
+    { reason: field },
+  );
+}
 
-function hint(name: string, isFlag: boolean, options: readonly Option[]): string {
-  if (!isFlag && /[.:/]/.test(name)) return ` To measure a URL: portcullis gate ${printable(name, 200)}.`;
-  const known = isFlag
-    ? [...options.map((option) => toFlag(option.name)), "keep", "port", "help", "version"]
-    : commands;
-  const near = nearest(name, known);
-  return near ? ` Did you mean ${isFlag ? "--" : ""}${near}?` : "";
+/** More subjects than a check takes. */
+export function tooManySubjects(command: string, second: string): Failure {
+  const field: Text = { en: `room for ${printable(second, 100)}`, ko: `${printable(second, 100)}의 자리` };
+  const suggestion: Text = { en: ` ${command} measures one at a time.`, ko: ` ${command} 명령은 하나만 측정합니다.` };
+  return failure("input.unknown", { field, suggestion }, { reason: "target" });
+}
+
+/** Refuses a word that is no command, with what was probably meant. */
+export function checkCommand(word: string): void {
+  if (commands.includes(word)) return;
+  const shown = printable(word, 200);
+  const gate: Text = {
+    en: ` To measure a URL: portcullis gate ${shown}`,
+    ko: ` URL을 측정하려면: portcullis gate ${shown}`,
+  };
+  const field: Text = { en: `command ${shown}`, ko: `명령 ${shown}` };
+  const suggestion = /[.:/]/.test(word) ? gate : suggest(word, commands);
+  throw failure("input.unknown", { field, suggestion }, { reason: "command" });
+}
+
+/**
+ * Refuses what is no option of a command, an option without its value, and a value that is no value. The parser behind it
+ * would take the first for a positional, the second for the next option, and the third for false.
+ */
+export function checkFlags(command: string, args: readonly string[]): void {
+  const options = optionsFor(command);
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? "";
+    if (arg === "--") return;
+    if (!arg.startsWith("-") || arg === "-") continue;
+    const { name, value } = split(arg);
+    const option = options.find((each) => toFlag(each.name) === name && arg.startsWith("--"));
+    if (option?.isFlag) checkSwitch(option, value);
+    else if (option && value === undefined) {
+      index++;
+      if (args[index] === undefined || args[index] === "--") throw missingValue(option);
+    } else if (!option && !isHelp(arg)) throw unknownFlag(arg, options);
+  }
+}
+
+function split(arg: string): { readonly name: string; readonly value: string | undefined } {
+  const at = arg.indexOf("=");
+  const name = (at < 0 ? arg : arg.slice(0, at)).replace(/^--?/, "");
+  return { name, value: at < 0 ? undefined : arg.slice(at + 1) };
+}
+
+function isHelp(arg: string): boolean {
+  return arg === "--help" || arg === "-h" || arg === "--version";
+}
+
+function unknownFlag(arg: string, options: readonly Option[]): Failure {
+  const { name } = split(arg);
+  const known = [...options.map((option) => toFlag(option.name)), "help", "version"];
+  const shown = printable(arg.split("=")[0] ?? "", 60);
+  const field: Text = { en: `option ${shown}`, ko: `옵션 ${shown}` };
+  const suggestion = suggest(name, known, (near) => `--${near}`);
+  return failure("input.unknown", { field, suggestion }, { reason: printable(name, 60) });
+}
+
+function checkSwitch({ name }: Option, value: string | undefined): void {
+  if (value === undefined || value === "true" || value === "false") return;
+  const given = `"${printable(value, 60)}"`;
+  const params = { field: `--${toFlag(name)}`, expected: "true, false", given, suggestion: "" };
+  throw failure("input.option", params, { reason: name });
+}
+
+function missingValue({ name, value = "" }: Option): Failure {
+  const field: Text = { en: `The value of --${toFlag(name)}`, ko: `--${toFlag(name)}의 값` };
+  return failure("input.missing", { field, expected: value }, { reason: name });
 }

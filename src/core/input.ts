@@ -29,7 +29,7 @@ function toFailure(issue: z.core.$ZodIssue, fields: readonly string[], naming: N
   const field = issue.path.length === 0 ? reason : naming(reason);
   if (issue.code === "unrecognized_keys") {
     const given = issue.keys[0] ?? "";
-    const suggestion = suggest(naming(given), fields.map(naming));
+    const suggestion = suggest(given, fields, naming);
     const shownName = printable(naming(given), 60);
     return failure("input.unknown", { field: shownName, suggestion }, { reason: printable(given, 60) });
   }

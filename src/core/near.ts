@@ -5,17 +5,24 @@ export function nearest(given: string, known: readonly string[]): string | null 
   const wanted = given.slice(0, 64).toLowerCase();
   const isBegun = (name: string): boolean => name.toLowerCase().startsWith(wanted);
   const ranked = known
+    // A name of one or two letters is never a typing error for another, but may be written in the wrong case.
+    .filter((name) => name.toLowerCase() === wanted || (name.length > 2 && wanted.length > 1))
     .map((name) => ({ name, distance: distance(wanted, name.toLowerCase()) }))
     // Of two names as near, the one that was begun is meant: "of" is "off", not "F".
     .toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
-  // A third of the letters may be wrong, but a name of one or two letters is never a typing error for another.
-  const tolerated = Math.max(1, Math.floor(Math.max(wanted.length, 3) / 3));
+  // A third of the letters may be wrong.
+  const tolerated = Math.max(1, Math.floor(wanted.length / 3));
   return ranked && ranked.distance <= tolerated ? ranked.name : null;
 }
 
-/** ` Did you mean …?`, or nothing. */
-export function suggest(given: string, known: readonly string[]): Text {
-  const name = nearest(given, known);
+/** ` Did you mean …?`, or nothing; `spell` writes the name as the caller would. */
+export function suggest(
+  given: string,
+  known: readonly string[],
+  spell: (name: string) => string = (name) => name,
+): Text {
+  const near = nearest(given, known);
+  const name = near === null ? null : spell(near);
   return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
 }
 

@@ -27,12 +27,21 @@ const aUrl: Text = {
   en: "an http or https URL such as https://example.com/",
   ko: "https://example.com/ 같은 http 또는 https URL",
 };
+const aPort: Text = { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" };
 const noSecret: Text = { en: "an address without user name and password", ko: "사용자 이름과 암호가 없는 주소" };
 const shorter: Text = { en: `no longer than ${longestInput} characters`, ko: `${longestInput}자 이하` };
 
 /** A host name or address; the host part of a pasted URL is accepted. */
 export function hostTarget(): z.ZodType<HostTarget, string> {
   return z.string().transform((text, context) => unwrap(parseHost(text), context));
+}
+
+/** A TCP port, as a number or in digits. */
+export function portNumber(): z.ZodType<number, string | number> {
+  return z.union([z.string(), z.number()]).transform((given, context) => {
+    const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+    return unwrap(port >= 1 && port <= 65_535 ? { value: port } : { problem: { expected: aPort } }, context);
+  });
 }
 
 /** An absolute http or https URL; `https://` is assumed, the fragment is dropped. */

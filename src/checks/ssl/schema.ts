@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hostTarget, type TargetProblem } from "../../core/target.ts";
+import { hostTarget, portNumber, type TargetProblem } from "../../core/target.ts";
 
 const defaultPort = 443;
 
@@ -9,11 +9,7 @@ export const input = z
       description: "Host name or IP address; the host part of a pasted URL is accepted",
       examples: ["example.com"],
     }),
-    port: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(65_535)
+    port: portNumber()
       .optional()
       .meta({ description: `TLS port, ${defaultPort} unless the host names one`, examples: [8443] }),
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { z } from "zod";
+import { registry } from "../../checks/index.ts";
 import type { AnyCheck, Answer } from "../../core/check.ts";
 import { toRefusal, toSuccess } from "../../core/envelope.ts";
 import { describeFailure, failure, Failure } from "../../core/failure.ts";
@@ -13,78 +13,73 @@ import { runLocal } from "../../run/local.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { readGiven, type Given } from "../given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import { environmentOnly, measuring, type Option } from "../options.ts";
+import { environmentOnly } from "../options.ts";
+import { namingOf, type Command, type Order } from "../order.ts";
 import { readSettings, type Settings } from "../settings.ts";
-
-type Argv = Readonly<Record<string, unknown>>;
-
-/** The parameters of a check but its subject, as options. */
-export function checkOptions(check: AnyCheck): readonly Option[] {
-  return Object.entries<z.ZodType>(check.input.shape)
-    .filter(([name]) => name !== check.subject)
-    .map(([name, type]) => ({
-      name,
-      about: z.globalRegistry.get(type)?.description ?? name,
-      value: name.toUpperCase(),
-    }));
-}
-
-/** What a person types first. */
-export function subjectOf(check: AnyCheck): string {
-  return z.globalRegistry.get(check.input.shape[check.subject])?.description ?? check.subject;
-}
+import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
 
 /** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
-export function checkCommand(check: AnyCheck): (argv: Argv, io: Io) => Promise<ExitCode> {
-  return async (argv, io) => {
-    const options = checkOptions(check);
-    const given = readGiven(argv, io.env, [...options, ...measuring, ...environmentOnly]);
+export function checkCommand(id: string): Command {
+  return async (order) => {
+    const { argv, io, subjects } = order;
+    const [first, second] = subjects;
+    if (first === undefined) throw missingSubject(id);
+    if (second !== undefined) throw tooManySubjects(id, second);
+    const given = readGiven(argv, io.env, [...optionsFor(id), ...environmentOnly]);
     const settings = readSettings(given);
+    const isJson = given.isSet("json");
+    const isPlain = given.isSet("no_color");
+    const check = await load(id);
+    const query = readQuery(check, first, given);
+    const input = parseInput(check.input, query, namingOf(order, check.subject, given));
     try {
-      const { answer, target, observedAt } = await measure(check, { argv, given, settings, io });
-      const { language } = settings;
-      const paint = painter(wantsColour(io) && argv["color"] !== false);
-      const report = given.isSet("json")
-        ? toJson(toSuccess(answer, randomUUID(), observedAt))
-        : prettyAnswer(answer, { id: check.id, target }, { language, paint, width: widthOfReport(io) });
-      io.out(report);
+      const { answer, observedAt } = await measure(check, input, settings, order);
+      const paint = painter(wantsColour(io) && !isPlain);
+      const title = { id, target: check.target(input) };
+      const look = { language: settings.language, paint, width: widthOfReport(io) };
+      io.out(isJson ? toJson(toSuccess(answer, randomUUID(), observedAt)) : prettyAnswer(answer, title, look));
       return exitCodes.pass;
     } catch (error) {
-      const how = { isJson: given.isSet("json"), language: settings.language, io };
-      if (error instanceof Failure) return refuse(error, how);
-      if (how.isJson) refuse(failure("internal", {}), how);
+      const how = { isJson, language: settings.language, io };
+      if (error instanceof Failure) return tell(error, how);
+      if (isJson) tell(failure("internal", {}), how);
       throw error;
     }
   };
 }
 
-interface Order {
-  readonly argv: Argv;
-  readonly given: Given;
-  readonly settings: Settings;
+async function load(id: string): Promise<AnyCheck> {
+  const entry = registry.find((each) => each.id === id);
+  if (!entry) throw new Error(`no check ${id}`);
+  return entry.load();
+}
+
+function readQuery(check: AnyCheck, subject: string, given: Given): Readonly<Record<string, string>> {
+  const names = Object.keys(check.input.shape).filter((name) => name !== check.subject);
+  const others = names.map((name) => [name, given.one(name)] as const);
+  return Object.fromEntries(
+    [[check.subject, subject] as const, ...others].flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}
+
+async function measure(check: AnyCheck, input: object, settings: Settings, { io }: Order) {
+  const options = { ...settings, ...(io.signal && { signal: io.signal }) };
+  const { raw, verdict, observedAt } = await runLocal(check, input, options);
+  const answer: Answer = { raw, interpretation: interpret(check, verdict, settings.language) };
+  return { answer, observedAt };
+}
+
+interface Telling {
+  readonly isJson: boolean;
+  readonly language: Language;
   readonly io: Io;
 }
 
-async function measure(check: AnyCheck, { argv, given, settings, io }: Order) {
-  const options = checkOptions(check).map(({ name }) => [name, given.one(name)] as const);
-  const query = Object.fromEntries(
-    [[check.subject, argv["subject"]] as const, ...options].filter(([, value]) => value !== undefined),
-  );
-  const input = parseInput(check.input, query, given.naming);
-  const { raw, verdict, observedAt } = await runLocal(check, input, {
-    ...settings,
-    ...(io.signal && { signal: io.signal }),
-  });
-  const answer: Answer = { raw, interpretation: interpret(check, verdict, settings.language) };
-  return { answer, target: check.target(input), observedAt };
-}
-
-/** What could not be measured is told apart from what could not be understood. */
-function refuse(
-  error: Failure,
-  { isJson, language, io }: { readonly isJson: boolean; readonly language: Language; readonly io: Io },
-): ExitCode {
+/** Says why nothing was measured; a check by itself can then not tell. */
+function tell(error: Failure, { isJson, language, io }: Telling): ExitCode {
   if (isJson) io.out(toJson(toRefusal(error, randomUUID(), language)));
   else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
-  return error.code === "INVALID_INPUT" ? exitCodes.usage : exitCodes.unknown;
+  return exitCodes.unknown;
 }

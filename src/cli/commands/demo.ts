@@ -10,8 +10,9 @@ import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { readGiven } from "../given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import { environmentOnly, measuring } from "../options.ts";
+import type { Order } from "../order.ts";
 import { openEngine, readLanguage } from "../settings.ts";
+import { optionsFor } from "../usage.ts";
 
 const words = {
   before: {
@@ -29,8 +30,8 @@ const words = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis demo`: what the gate does, without a network and without a site of one's own. Exits 0: it showed what it had to show. */
-export async function demoCommand(argv: Readonly<Record<string, unknown>>, io: Io): Promise<ExitCode> {
-  const given = readGiven(argv, io.env, [...measuring, ...environmentOnly]);
+export async function demoCommand({ argv, io }: Order): Promise<ExitCode> {
+  const given = readGiven(argv, io.env, optionsFor("demo"));
   const language = readLanguage(given);
   await using demo = await startDemo();
   const result = await gateMany({
@@ -41,11 +42,11 @@ export async function demoCommand(argv: Readonly<Record<string, unknown>>, io: I
   });
   if (given.isSet("json")) io.out(toJson(result));
   else {
-    const paint = painter(wantsColour(io) && argv["color"] !== false);
+    const paint = painter(wantsColour(io) && !given.isSet("no_color"));
     const report = prettyGate(result, { language, paint, width: widthOfReport(io) });
     io.out(`${words.before[language]}\n${report}\n${fill(words.after, { code: exitOf(result) }, language)}\n`);
   }
-  if (argv["keep"] === true) await keep(demo, language, io);
+  if (given.isSet("keep")) await keep(demo, language, io);
   return exitCodes.pass;
 }
 

@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { closedPort } from "./twins/tcp.ts";
+
+const entry = resolve("src/cli/index.ts");
+
+/** Runs the command line as a process of its own, in a shell that can break its streams. */
+function shell(script: string): { readonly code: number | null; readonly err: string } {
+  const { status, stderr } = spawnSync("bash", ["-c", `set -o pipefail; ${script}`], {
+    encoding: "utf8",
+    env: { ...process.env, PORTCULLIS: `${process.execPath} ${entry}` },
+  });
+  return { code: status, err: stderr };
+}
+
+// A port that refuses makes a report and exit code 3 without any server.
+test.for([
+  ["everything works", "$PORTCULLIS gate $TARGET > /dev/null", 3],
+  ["the reader went away", "$PORTCULLIS gate $TARGET | true", 3],
+  ["progress cannot be written", "$PORTCULLIS gate $TARGET $TARGET 2> /dev/full > /dev/null", 3],
+  ["bad input cannot be told", "$PORTCULLIS gate $TARGET --min-ssl Q 2> /dev/full", 2],
+  ["the report cannot be written", "$PORTCULLIS gate $TARGET > /dev/full", 4],
+] as const)("the exit code is the verdict's when %s", async ([, script, expected]) => {
+  const target = `https://localhost:${await closedPort()}`;
+
+  const { code, err } = shell(script.replaceAll("$TARGET", target));
+
+  expect(code).toBe(expected);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+});

@@ -28,7 +28,8 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
         ["1", "something was measured and is below a threshold"],
         ["2", "a flag, a variable, a file or a target is wrong; nothing was measured"],
         ["3", "something could not be measured, and nothing is known to be below"],
-        ["4", "a bug of this program"],
+        ["4", "a bug of this program, or a report that could not be written"],
+        ["130, 143", "interrupted"],
       ],
     ),
   );

@@ -1,0 +1,84 @@
+import yargs from "yargs/yargs";
+import { registry, type Parameter } from "../checks/index.ts";
+import { version } from "../core/version.ts";
+import type { Argv } from "./given.ts";
+import { toFlag, type Option } from "./options.ts";
+import type { Command } from "./order.ts";
+import { optionsFor } from "./usage.ts";
+
+type Yargs = ReturnType<typeof yargs>;
+/** Turns a command that is loaded when it is called into what yargs calls. */
+type Handle = (load: () => Promise<Command>) => (argv: Argv) => Promise<void>;
+
+/** The program as yargs knows it: commands and options with their sentences, from the registry. */
+export function programOf(handle: Handle): Yargs {
+  const program = yargs()
+    .scriptName("portcullis")
+    .usage("$0 <command>\n\nMeasures a deployed URL and passes or fails a build.")
+    .parserConfiguration(parsing)
+    .locale("en")
+    .wrap(80)
+    .exitProcess(false)
+    .version(version)
+    .alias({ help: "h" })
+    .completion("completion", "print a completion script for bash or zsh")
+    .epilogue(epilogue);
+  for (const { id, title, subject } of registry.toSorted((a, b) => order(a.id) - order(b.id))) {
+    const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
+    program.command(
+      words,
+      title,
+      (command) => describeCommand(command, id, subject),
+      handle(() => loadCommand(id)),
+    );
+  }
+  return program.command(
+    "demo",
+    "serve a good and a flawed site on this machine and measure both",
+    (command) => withOptions(command, optionsFor("demo")),
+    handle(async () => (await import("./commands/demo.ts")).demoCommand),
+  );
+}
+
+// Words stay as they were typed: 127.1 is an address, 2130706433 too.
+const parsing = {
+  "parse-numbers": false,
+  "parse-positional-numbers": false,
+  "camel-case-expansion": false,
+  "dot-notation": false,
+  "boolean-negation": false,
+  "populate--": true,
+} as const;
+
+const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
+PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail, 2 usage, 3 could not measure,
+4 bug.`;
+
+/** The gate is what most people came for. */
+function order(id: string): number {
+  return id === "gate" ? 0 : 1;
+}
+
+async function loadCommand(id: string): Promise<Command> {
+  if (id === "gate") return (await import("./commands/gate.ts")).gateCommand;
+  return (await import("./commands/check.ts")).checkCommand(id);
+}
+
+function describeCommand(command: Yargs, id: string, { name, about }: Parameter): Yargs {
+  const positional = command.positional(name, {
+    type: "string",
+    describe: about,
+    ...(id === "gate" && { defaultDescription: "PORTCULLIS_URL" }),
+  });
+  return withOptions(positional, optionsFor(id));
+}
+
+function withOptions(command: Yargs, options: readonly Option[]): Yargs {
+  for (const { name, about, value, isFlag } of options) {
+    command.option(toFlag(name), {
+      describe: value ? `${about} [${value}]` : about,
+      ...(isFlag ? { type: "boolean" as const } : { type: "string" as const, requiresArg: true }),
+    });
+  }
+  return command;
+}

@@ -12,28 +12,28 @@ export const measuring: readonly Option[] = [
     name: "resolver",
     value: "IP[:port]",
     isList: true,
-    about: "ask this DNS resolver instead of the system's; repeatable",
+    about: "Ask this DNS resolver instead of the system's; repeatable",
   },
   {
     name: "resolve",
     value: "host:port:address[:port]",
     isList: true,
-    about: "reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
+    about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
   },
   { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
-  { name: "timeout", value: "SECONDS", about: "give up on a target after this many seconds (default 10)" },
-  { name: "lang", value: "en|ko", about: "language of the report (default en)" },
-  { name: "json", isFlag: true, about: "print JSON instead of the report" },
+  { name: "timeout", value: "SECONDS", about: "Give up on a target after this many seconds (default 10)" },
+  { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
+  { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];
 
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
-  { name: "allow_addresses", value: "CIDR,…", isList: true, about: "networks that count as public" },
+  { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
 ];
 
 /** Options of this process, which no environment sets. */
-export const keep: Option = { name: "keep", isFlag: true, about: "keep serving until interrupted" };
-export const noColor: Option = { name: "no_color", isFlag: true, about: "do not colour the report" };
+export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
+export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
 
 /** The options of a check by its id: every parameter but its subject, with those that say how to measure. */
 export function optionsOf(id: string): readonly Option[] {

@@ -21,7 +21,7 @@ export function programOf(handle: Handle): Yargs {
     .exitProcess(false)
     .version(version)
     .alias({ help: "h" })
-    .completion("completion", "print a completion script for bash or zsh")
+    .completion("completion", "Print a completion script for bash or zsh")
     .epilogue(epilogue);
   for (const { id, title, subject } of registry.toSorted((a, b) => order(a.id) - order(b.id))) {
     const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
@@ -34,7 +34,7 @@ export function programOf(handle: Handle): Yargs {
   }
   return program.command(
     "demo",
-    "serve a good and a flawed site on this machine and measure both",
+    "Serve a good and a flawed site on this machine and measure both",
     (command) => withOptions(command, optionsFor("demo")),
     handle(async () => (await import("./commands/demo.ts")).demoCommand),
   );

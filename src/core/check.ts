@@ -32,6 +32,7 @@ export interface Context {
   once<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** What one run of a check found: the observation, and the judgement of it. */
 export interface Result<Raw = unknown, Id extends string = string> {
   readonly raw: Raw;
   readonly verdict: Verdict<Id>;

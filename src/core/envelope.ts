@@ -7,12 +7,14 @@ interface Common {
   readonly updatedAt: string | null;
 }
 
+/** The envelope of an answer. `updatedAt` is the ISO time of the measurement, `cached` whether it was made for an earlier request. */
 export interface Success<T = unknown> extends Common {
   readonly ok: true;
   readonly data: T;
   readonly error: null;
 }
 
+/** The envelope of a failure. The code is for programs of every kind, the reason (`dns.nxdomain`, a parameter's name) says which one it is. */
 export interface Refusal extends Common {
   readonly ok: false;
   readonly data: null;

@@ -19,6 +19,7 @@ export interface FailureFacts {
   readonly params: Params;
 }
 
+/** What a failure may carry beside its sentence: a reason other than its id, the error behind it, seconds to wait before asking again. */
 export interface FailureOptions {
   readonly reason?: string;
   readonly cause?: unknown;

@@ -209,4 +209,5 @@ export const failures = defineFailures({
   },
 });
 
+/** The id of a failure in the catalogue. */
 export type FailureId = keyof typeof failures;

@@ -1,5 +1,7 @@
 /** The letters of every graded check, best first. */
 export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
+
+/** A letter; the place in {@link grades} is its rank. */
 export type Grade = (typeof grades)[number];
 
 /** One weighted part of a score, 0–100; `null` where it could not be observed. */
@@ -18,6 +20,7 @@ export interface Ceiling<Id extends string = string> {
 /** The lowest score of each letter, best first; what is below all of them is F. */
 export type Ladder = readonly (readonly [from: number, grade: Grade])[];
 
+/** How parts and ceilings came to a letter. Scores and coverage are 0–100. */
 export interface Assessment {
   /** Absent when too little could be observed. */
   readonly grade?: Grade;

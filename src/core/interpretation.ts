@@ -4,6 +4,8 @@ import { fill, type Aligned, type Holes, type Language, type Param, type Text } 
 
 /** Worst first: the order in which issues are shown. */
 export const severities = ["critical", "high", "medium", "low", "info"] as const;
+
+/** How much a problem matters; the place in {@link severities} is its rank. */
 export type Severity = (typeof severities)[number];
 
 /** The worst of what was found, in one word. */
@@ -18,6 +20,7 @@ export interface Problem {
   readonly reference?: string;
 }
 
+/** The problems of a check by their ids, which lack the prefix of the check. */
 export type Catalogue = Readonly<Record<string, Problem>>;
 
 type ProblemParams<P extends Problem> = {
@@ -69,6 +72,7 @@ export interface Words {
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
+/** A finding in the words of one language. */
 export interface Issue {
   /** `<check>.<problem>`, for example `ssl.expired`. */
   readonly id: string;

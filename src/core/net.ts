@@ -10,6 +10,7 @@ export interface Named {
   readonly namedBy?: string;
 }
 
+/** What a handshake does that the one of a current client does not. */
 export interface TlsOffer {
   /** Offers every version and suite the library still has, and accepts weak keys: to look at a bad server, never to trust one. */
   readonly lenient?: boolean;
@@ -39,6 +40,7 @@ export interface Handshake {
 /** How many certificates of a served chain are kept. */
 export const chainLimit = 32;
 
+/** One HTTP exchange as a probe asks for it; an absolute http or https URL, GET unless said otherwise. */
 export interface HttpRequest extends Named {
   readonly url: string;
   readonly method?: "GET" | "POST";
@@ -50,6 +52,7 @@ export interface HttpRequest extends Named {
   readonly patience?: number;
 }
 
+/** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` counts from the request to the end of the body. */
 export interface HttpReply {
   readonly address: string;
   readonly status: number;

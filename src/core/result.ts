@@ -50,8 +50,10 @@ export interface GateCost {
   readonly ms: number;
 }
 
+/** What a gate decides on one target and on all of them; fail beats unknown, unknown beats warn. */
 export type GateVerdict = "pass" | "warn" | "fail" | "unknown";
 
+/** The outcome for one URL. Where nothing at all could be measured there are neither origins nor findings, and `reason` says why. */
 export interface GateTarget {
   readonly url: string;
   readonly finalUrl: string | null;

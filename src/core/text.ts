@@ -1,5 +1,7 @@
 /** Languages an interpretation can be written in. */
 export const languages = ["en", "ko"] as const;
+
+/** A language by its code of ISO 639-1. */
 export type Language = (typeof languages)[number];
 
 /** One sentence in every language. */
@@ -7,6 +9,8 @@ export type Text = Readonly<Record<Language, string>>;
 
 /** What a hole may be filled with; a text is filled in its own language. */
 export type Param = string | number | Text;
+
+/** What fills the holes of a text, by their names. */
 export type Params = Readonly<Record<string, Param>>;
 
 /** The names a template asks for: `"{host} has {n}"` → `"host" | "n"`; `"{host|이/가}"` → `"host"`. */

@@ -5,6 +5,7 @@
  */
 type LeakKind = "product" | "version" | "internal";
 
+/** A response header that gives something away, and what its value means. */
 export interface LeakHeader {
   /** Lower case. */
   readonly header: string;

@@ -14,6 +14,7 @@ function encodeLength(length: number): Buffer {
   return Buffer.concat([Buffer.from([0x80 | shortest.length]), shortest]);
 }
 
+/** A SEQUENCE of whole elements. */
 export function sequence(...parts: readonly Uint8Array[]): Buffer {
   return encode(tags.sequence, ...parts);
 }
@@ -60,18 +61,22 @@ function numberBytes(value: number): Buffer {
   return bytes;
 }
 
+/** A BOOLEAN: true is 0xff, the only form that DER allows (X.690 §11.1). */
 export function boolean(value: boolean): Buffer {
   return encode(tags.boolean, Buffer.from([value ? 0xff : 0]));
 }
 
+/** An ENUMERATED of a value from 0 to 127, in one byte. */
 export function enumerated(value: number): Buffer {
   return encode(tags.enumerated, Buffer.from([value]));
 }
 
+/** An OCTET STRING around bytes, or around the encoding of whole elements. */
 export function octetString(...content: readonly Uint8Array[]): Buffer {
   return encode(tags.octetString, ...content);
 }
 
+/** A BIT STRING; `unusedBits` are the last ones of its last byte (X.690 §8.6.2.2). */
 export function bitString(content: Uint8Array, unusedBits = 0): Buffer {
   return encode(tags.bitString, Buffer.from([unusedBits]), content);
 }
@@ -84,10 +89,12 @@ export function bitList(bits: readonly number[]): Buffer {
   return bitString(bytes, bytes.length * 8 - (last + 1));
 }
 
+/** A UTF8String, the form for names in new certificates (RFC 5280 §4.1.2.4). */
 export function utf8String(text: string): Buffer {
   return encode(0x0c, Buffer.from(text, "utf8"));
 }
 
+/** A NULL, which stands for the parameters of RSA signatures (RFC 4055 §5). */
 export function nothing(): Buffer {
   return encode(0x05);
 }

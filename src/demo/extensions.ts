@@ -22,6 +22,7 @@ const keyUses = { digitalSignature: 0, keyEncipherment: 2, keyAgreement: 4, keyC
 /** What a key may be used for. */
 export type KeyUsage = keyof typeof keyUses;
 
+/** What the key may be used for, critical, as RFC 5280 §4.2.1.3 advises. */
 export function keyUsage(uses: readonly KeyUsage[]): Buffer {
   return extension(oids.keyUsage, bitList(uses.map((use) => keyUses[use])), true);
 }
@@ -67,10 +68,12 @@ function groupBytes(groups: string): Buffer {
   );
 }
 
+/** The identifier of the certificate's own key (RFC 5280 §4.2.1.2). */
 export function subjectKeyIdentifier(identifier: Uint8Array): Buffer {
   return extension(oids.subjectKeyIdentifier, octetString(identifier));
 }
 
+/** The identifier of the issuer's key, without its name and serial number (RFC 5280 §4.2.1.1). */
 export function authorityKeyIdentifier(identifier: Uint8Array): Buffer {
   return extension(oids.authorityKeyIdentifier, sequence(primitive(0, identifier)));
 }

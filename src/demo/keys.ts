@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 
+/** A private key and the public key that belongs to it. */
 export interface KeyPair {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;

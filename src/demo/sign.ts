@@ -2,6 +2,7 @@ import { sign, type KeyObject } from "node:crypto";
 import { signatureAlgorithms } from "../formats/oids.ts";
 import { bitString, nothing, objectIdentifier, sequence } from "./der-writer.ts";
 
+/** Digests that certificates are signed with, as node:crypto calls them; the broken ones are for tests of who notices. */
 export type Hash = "md5" | "sha1" | "sha256" | "sha384" | "sha512";
 
 /** The AlgorithmIdentifier under which a key signs with a hash. */

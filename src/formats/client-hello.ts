@@ -10,6 +10,7 @@ export const wireVersions = {
   "TLSv1.3": 0x0304,
 } as const;
 
+/** A version that can be offered, by its name. */
 export type TlsVersion = keyof typeof wireVersions;
 
 /** Everything up to TLS 1.2 that a server might still choose, best first: a version is offered if it is offered with any suite. */

@@ -10,6 +10,7 @@ import {
 } from "./revocation-answer.ts";
 import { isSignedBy, readSigned, type Signed } from "./signature.ts";
 
+/** A question about one certificate to the list that it points to. */
 export interface CrlQuestion extends RevocationQuestion {
   /** The distribution point as the certificate writes it, which a partition must name. */
   readonly url: string;

@@ -10,6 +10,7 @@ export class DerError extends Error {
   override readonly name = "DerError";
 }
 
+/** Universal tags of X.690 §8.1.2 as they stand in the first byte, constructed types with bit 6 set. */
 export const tags = {
   boolean: 0x01,
   integer: 0x02,

@@ -29,6 +29,7 @@ export const oids = {
   organizationalUnitName: "2.5.4.11",
 } as const;
 
+/** What the identifier of a signature algorithm stands for. */
 export interface SignatureAlgorithm {
   readonly name: string;
   /** The digest as node:crypto calls it; null where the algorithm hashes by itself. */

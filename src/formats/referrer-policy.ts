@@ -11,6 +11,8 @@ const referrerPolicies = [
   "strict-origin-when-cross-origin",
   "unsafe-url",
 ] as const;
+
+/** A policy that browsers know, by its token. */
 export type ReferrerPolicy = (typeof referrerPolicies)[number];
 
 /**

@@ -10,6 +10,7 @@ type GateInput = ReturnType<typeof parseInput<typeof gate.input>>;
 /** Thresholds as the gate takes them: text, absent where the default holds. */
 export type Thresholds = Readonly<Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https", string>>>;
 
+/** Which targets are measured, against what, and who hears of it. */
 export interface ManyOptions extends LocalOptions {
   readonly urls: readonly string[];
   readonly thresholds: Thresholds;

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import type { Budget } from "./budget.ts";
 import { isTimeout, onAbort } from "./time.ts";
 
+/** How much of a body is read, for how long, and at whose expense. */
 export interface Reading {
   /** Bytes to keep. */
   readonly limit: number;
@@ -11,6 +12,7 @@ export interface Reading {
   readonly budget: Budget;
 }
 
+/** The beginning of a body; `truncated` where there was more, or where it broke off. */
 export interface Body {
   readonly body: Uint8Array;
   readonly truncated: boolean;

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { failure } from "../core/failure.ts";
 import type { Traffic } from "../core/net.ts";
 
+/** The most that one run may open and receive: connections, and bytes over all of them. */
 export interface Limits {
   readonly connections: number;
   readonly bytes: number;
@@ -22,6 +23,7 @@ export interface Budget {
   check(): void;
 }
 
+/** Opens the meter of one run; what has been spent never comes back, closed connections included. */
 export function openBudget(limits: Limits = defaultLimits): Budget {
   const live = new Set<Socket>();
   let connections = 0;

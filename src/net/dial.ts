@@ -5,6 +5,7 @@ import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
 
+/** A connected socket and the address at its other end, which was judged before. */
 export interface Dialled {
   readonly socket: Socket;
   readonly address: string;

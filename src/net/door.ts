@@ -13,6 +13,7 @@ import { openRoutes, type Pin } from "./route.ts";
 import { secure } from "./secure.ts";
 import { onAbort, withPatience } from "./time.ts";
 
+/** What a door is opened with. Names are resolved by the operating system unless `names` says otherwise. */
 export interface DoorOptions {
   /** Ends the run: the caller's own signal together with the deadline. */
   readonly signal: AbortSignal;
@@ -38,6 +39,7 @@ const probePatience = 4000;
 /** How many raw probes may be under way at a time: polite, and still one round trip for all of them. */
 const probesAtATime = 6;
 
+/** Opens the door of one run. Its methods throw `Failure` for whatever the network does; anything else they throw is a bug. */
 export function openDoor({
   signal: run,
   policy,

@@ -18,6 +18,7 @@ export interface Link {
   readonly roundTrips: number;
 }
 
+/** What it takes to open a connection to an origin. */
 export interface Dialling {
   readonly routes: Routes;
   /** PEM texts of the user's own authorities. */

@@ -30,6 +30,7 @@ interface Kept extends Link {
   received: number;
 }
 
+/** Opens an origin without connecting: the first handshake or request does. It throws `Failure` for whatever the network does. */
 export function openOrigin(to: Endpoint, opening: Opening): Origin {
   const { isSecure, signal, budget, routes } = opening;
   const turns = openQueue(1);

@@ -18,6 +18,7 @@ export interface Pin {
   readonly toPort: number;
 }
 
+/** What decides the way to a host: who may be contacted, who resolves names, and what the user has pinned. */
 export interface Routing {
   readonly policy: Policy;
   readonly names: Names;
@@ -35,6 +36,7 @@ interface Connected extends Dialled {
 /** Hears what is under way, so that a wait that ends can name it. */
 export type Begin = (phase: Phase) => void;
 
+/** The ways of one run. `connect` throws `Failure`: no such name, no allowed address, nobody who accepts. */
 export interface Routes {
   connect(to: Endpoint & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
   /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */

@@ -1,10 +1,11 @@
 import type { X509Certificate } from "node:crypto";
 import { isIP, type Socket } from "node:net";
-import { connect, type SecureContext, type TLSSocket } from "node:tls";
+import { connect, type DetailedPeerCertificate, type SecureContext, type TLSSocket } from "node:tls";
 import { chainLimit, type Endpoint, type Handshake } from "../core/net.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
 
+/** A socket after its handshake, and the handshake as a value. */
 export interface Secured {
   readonly socket: TLSSocket;
   readonly handshake: Handshake;
@@ -35,6 +36,9 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
     // Names are compared by the judge, so that a wrong name cannot hide what else is wrong.
     checkServerIdentity: () => undefined,
   });
+  // Where a chain is trusted, Node asks for the peer's certificate itself, to hand it to `checkServerIdentity`, and to describe
+  // a key on a curve that NIST does not name (brainpool) it follows a null pointer: the process dies. Nobody here reads that form.
+  socket.getPeerCertificate = () => ({}) as DetailedPeerCertificate;
   const fail = (error: unknown): void => {
     reject(toFailure(error, shake.to, "tls"));
     socket.destroy();

@@ -3,6 +3,7 @@ import type { FailureFacts } from "../core/failure.ts";
 import { failures, type FailureId } from "../core/failures.ts";
 import { chainLimit, type Handshake, type HelloReply, type HttpReply, type Net } from "../core/net.ts";
 
+/** The methods of the door, whose answers a tape holds. */
 export type Method = keyof Net;
 
 /** What each method answers. */

@@ -10,6 +10,7 @@ export type Fetched =
   | { readonly ok: true; readonly body: Uint8Array }
   | { readonly ok: false; readonly reason: string };
 
+/** How something that a certificate names is fetched: `limit` in bytes, `patience` in milliseconds, and by which schemes. */
 export interface Fetching extends Omit<HttpRequest, "url" | "namedBy"> {
   readonly limit: number;
   readonly patience: number;

@@ -10,6 +10,7 @@ import { findPath, readOrNull, type PathQuery, type PathSearch } from "./path.ts
 const bodyLimit = 256 * 1024;
 const patience = 2500;
 
+/** What a search for a path came to once missing issuers had been asked for. */
 export interface Completed {
   readonly search: PathSearch;
   /** The certificates that were fetched; empty where the served ones were enough, or nothing could be had. */

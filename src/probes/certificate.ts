@@ -19,6 +19,7 @@ export interface Served {
   readonly issuer: Certificate | null;
 }
 
+/** Whom a served chain leads to, and everything that is wrong with it. */
 export interface Trust {
   /** Whether a valid path leads to an anchor, after missing issuers were fetched. Time, name and key of the leaf are not part of this. */
   readonly trusted: boolean;

@@ -16,6 +16,7 @@ interface Kept extends SetCookie {
 /** A site that sets more than this on the way to its page is not worth following any better. */
 const mostCookies = 50;
 
+/** Opens an empty jar for one journey; it keeps at most 50 cookies, and a host sets them for itself and its parents alone. */
 export function openJar(): Jar {
   const kept = new Map<string, Kept>();
   return {

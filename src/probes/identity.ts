@@ -7,6 +7,7 @@ import { revocation } from "./revocation.ts";
 export const identityProblems = ["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"] as const;
 type IdentityProblem = (typeof identityProblems)[number];
 
+/** What browsers hold against a certificate; no problems where they accept it. */
 export interface Identity {
   readonly problems: readonly IdentityProblem[];
 }

@@ -21,6 +21,7 @@ interface Path {
   readonly problems: readonly PathProblem[];
 }
 
+/** What a path is searched for among. */
 export interface PathQuery {
   readonly leaf: Certificate;
   /** Everything else that was served or fetched, in any order. */
@@ -30,6 +31,7 @@ export interface PathQuery {
   readonly now: number;
 }
 
+/** What a search found, and where it came to an end. */
 export interface PathSearch {
   /** The path with the fewest problems; null where no path leads to an anchor. */
   readonly best: Path | null;

@@ -9,6 +9,7 @@ import { travel, type Journey } from "./redirects.ts";
 export const plainHttpStates = ["closed", "redirects", "content", "unknown"] as const;
 type PlainHttpState = (typeof plainHttpStates)[number];
 
+/** What was seen on port 80. */
 export interface PlainHttp {
   readonly state: PlainHttpState;
   /** The URL at which it ended: the page that came over plain HTTP, the https URL it leads to, or the one that did not answer. */

@@ -59,6 +59,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
   );
 }
 
+/** How a journey is made: the time, the way to ask, and when to stop early. */
 export interface Travelling {
   /** Decides which cookies have expired. */
   readonly now: Date;

@@ -12,6 +12,7 @@ export interface Outside {
   close(): void;
 }
 
+/** How a run reaches the outside world and when it ends. */
 export interface LocalOptions {
   /** Opens the outside world for one run, which the signal ends. */
   readonly open: (signal: AbortSignal) => Outside;
@@ -20,6 +21,7 @@ export interface LocalOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A result and the time that everything in it was judged against. */
 export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
   readonly observedAt: Date;
 }

@@ -17,6 +17,8 @@ const extras = {
   "csp-http-source": 5,
   "csp-default-src": 5,
 } as const;
+
+/** What a policy may earn beside the script part: the id of the finding that names it where it is missing. */
 export type Extra = keyof typeof extras;
 
 /** Without control over scripts the rest protects little: more than this is not given. */

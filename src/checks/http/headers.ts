@@ -93,6 +93,7 @@ function seenIn(values: readonly string[]): { readonly evidence?: string } {
   return values.length > 0 ? { evidence: evidence(values.join(", ")) } : {};
 }
 
+/** X-Content-Type-Options: 100 where browsers obey it, else 0 (Fetch, “determine nosniff”). */
 export function judgeContentTypeOptions(page: Observed): Judged {
   const values = page.values("x-content-type-options");
   const isObeyed = parseNosniff(values);
@@ -115,6 +116,7 @@ const referrerScores: Readonly<Record<ReferrerPolicy | "unknown" | "absent", num
   unknown: 0,
 };
 
+/** Referrer-Policy of header and `<meta>` by what other sites learn; where there is none, by what browsers do then. */
 export function judgeReferrer(page: Observed): Judged {
   const values = page.values("referrer-policy");
   const sent = parseReferrerPolicy(values);

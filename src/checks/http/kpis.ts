@@ -40,6 +40,7 @@ function isolationOf(page: Observed, header: string): string | null {
   return first === undefined ? null : evidence((first.split(";")[0] ?? "").trim().toLowerCase());
 }
 
+/** A finding for each header of cross-origin isolation that is absent or that no browser understands; none of them lowers the grade. */
 export function isolationFindings(page: Observed): readonly Finding<ProblemId>[] {
   return isolations.flatMap(({ header, known, advised }): readonly Finding<ProblemId>[] => {
     const value = isolationOf(page, header);

@@ -23,6 +23,7 @@ export interface Judged {
   readonly findings: readonly Finding<ProblemId>[];
 }
 
+/** The view of a page that its judges share. A certificate that could not be judged counts as trusted, since unknown never lowers a grade. */
 export function observe(raw: HttpRaw): Observed {
   return {
     values: (name) => valuesOf(raw.headers, name),

@@ -14,6 +14,7 @@ const strengths: readonly (readonly [from: number, score: number])[] = [
 
 const scores = { broad: 30, legacy: 20, nothing: 0 } as const;
 
+/** Permissions-Policy by how many powerful features it locks. One with broken syntax counts as none, since browsers drop all of it (RFC 9651 §4.2). */
 export function judgePermissions(page: Observed): Judged {
   const values = page.values("permissions-policy");
   const policy = parsePermissionsPolicy(values);

@@ -6,8 +6,11 @@ import { siteProblems } from "./problems-site.ts";
 
 /** Everything this check may find wrong, worst kinds first. */
 export const problems = { ...siteProblems, ...cspProblems, ...headerProblems };
+
+/** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
 
+/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
 export const find = finder<typeof problems>();
 
 const caps = {
@@ -29,6 +32,8 @@ const caps = {
     ko: "Content-Security-Policy가 스크립트를 충분히 막지 못합니다.",
   },
 } as const satisfies Record<string, Text>;
+
+/** What may hold the grade of a page down whatever its score. */
 export type CapId = keyof typeof caps;
 
 const parts = {
@@ -39,6 +44,8 @@ const parts = {
   referrer: { en: "Referrer-Policy", ko: "리퍼러 정책" },
   permissions: { en: "Permissions-Policy", ko: "권한 정책" },
 } as const satisfies Record<string, Text>;
+
+/** The graded parts of a page, one for each header or pair of headers. */
 export type PartId = keyof typeof parts;
 
 const kpis = {
@@ -52,6 +59,8 @@ const kpis = {
   corp: { en: "Cross-Origin-Resource-Policy", ko: "교차 출처 리소스 정책(CORP)" },
   coep: { en: "Cross-Origin-Embedder-Policy", ko: "교차 출처 임베더 정책(COEP)" },
 } as const satisfies Record<string, Text>;
+
+/** The key figures of a page. */
 export type KpiId = keyof typeof kpis;
 
 const notSent: Text = { en: "not sent", ko: "보내지 않음" };
@@ -69,4 +78,5 @@ const values = {
   coep: { false: notSent },
 } as const satisfies Partial<Record<KpiId, Readonly<Record<string, Text>>>>;
 
+/** Everything that the check says, in both languages. */
 export const words = { problems, caps, parts, kpis, values } satisfies Words;

@@ -3,12 +3,15 @@ import { urlTarget } from "../../core/target.ts";
 import { identityProblems } from "../../probes/identity.ts";
 import { plainHttpStates } from "../../probes/plain-http.ts";
 
+/** What a caller gives: one URL. Unknown parameters are refused. */
 export const input = z.strictObject({
   url: urlTarget().meta({
     description: "Full URL; https:// is assumed where the scheme is missing",
     examples: ["https://example.com/"],
   }),
 });
+
+/** The input once it is read: the URL in canonical form, without fragment. */
 export type Input = z.output<typeof input>;
 
 const hop = z.object({
@@ -35,6 +38,7 @@ export const plainHttp = z.object({
   reason: z.string().nullable(),
 });
 
+/** What is observed of a page on its way and at its end. Times are ISO strings, `ms` milliseconds; strings from the target are cut, lists capped. */
 export const raw = z.object({
   url: z.string(),
   finalUrl: z.string(),
@@ -67,4 +71,6 @@ export const raw = z.object({
     .meta({ description: "Whether two requests got the same nonce; null where none was sent or compared" }),
   truncated: z.boolean().meta({ description: "Whether only the beginning of the body was read" }),
 });
+
+/** The observation that the check judges, stores and answers. */
 export type HttpRaw = z.output<typeof raw>;

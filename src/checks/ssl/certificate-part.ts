@@ -59,6 +59,7 @@ export function keyOf(raw: SslRaw): string {
   return key ? [key.type, key.bits ?? []].flat().join(" ") : "";
 }
 
+/** The certificate of the server itself; undefined where it cannot be read. */
 export function leafOf({ chain }: SslRaw): SslRaw["chain"][number] | undefined {
   return chain[0];
 }

@@ -3,6 +3,7 @@ import { hostTarget, portNumber, type TargetProblem } from "../../core/target.ts
 
 const defaultPort = 443;
 
+/** What a caller gives: a host and perhaps a port. A port in the host and another one beside it are refused, as are unknown parameters. */
 export const input = z
   .strictObject({
     host: hostTarget().meta({
@@ -18,6 +19,7 @@ export const input = z
     context.addIssue({ code: "custom", path: ["port"], params: { ...samePort(host.port, port) } });
   });
 
+/** The input once it is read; {@link endpointOf} tells which port is meant. */
 export type Input = z.output<typeof input>;
 
 function samePort(inHost: number, given: number): TargetProblem {
@@ -76,6 +78,7 @@ const revocation = z.object({
   revocationReason: z.string().nullable(),
 });
 
+/** What is observed of a TLS server. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside them. */
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
@@ -101,4 +104,5 @@ export const raw = z.object({
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }),
 });
 
+/** The observation that the check judges, stores and answers. */
 export type SslRaw = z.output<typeof raw>;

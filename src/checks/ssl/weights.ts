@@ -37,12 +37,15 @@ export const ceilings = {
   "expires-soon": "A",
 } as const satisfies Readonly<Record<string, Grade>>;
 
+/** The id of a ceiling; its reason stands in the words of the check. */
 export type CeilingId = keyof typeof ceilings;
 
+/** A ceiling with the letter that it allows at most. */
 export function ceiling(id: CeilingId): Ceiling<CeilingId> {
   return { id, max: ceilings[id] };
 }
 
+/** A finding of this check, by the ids of its own problems. */
 export type SslFinding = Finding<keyof typeof problems>;
 
 /** What one part of the grade comes to; a score of null where it could not be observed. */

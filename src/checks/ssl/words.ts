@@ -1,6 +1,6 @@
 import type { Text } from "../../core/text.ts";
 
-/** Milliseconds. */
+/** A day in milliseconds. */
 export const day = 86_400_000;
 
 /** Milliseconds in whole days, rounded towards now: what expired an hour ago has 0 days left. */

@@ -70,8 +70,10 @@ function createContext(given: readonly string[], { lenient, issuers = [] }: TlsO
     // Servers that choke on a ClientHello of two segments get a classic one on the second attempt.
     ...(lenient && {
       minVersion: "TLSv1",
-      ciphers: "ALL:COMPLEMENTOFALL:@SECLEVEL=0",
-      ecdhCurve: "X25519:P-256:P-384:P-521",
+      // Without suites that have no certificate (aNULL) or hide nothing (eNULL): a server that prefers them would show us nothing to judge.
+      ciphers: "ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0",
+      // Up to TLS 1.2 these are also the curves that a server's own key may be on, RFC 8422 §5.3.
+      ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
       secureOptions: legacyServerConnect,
     }),
   });

@@ -29,6 +29,7 @@ const obsoleteHeadElements = new Set(["basefont", "bgsound", "noframes"]);
 /**
  * Reads the `<meta>` elements of a head. Browsers obey a policy there and nowhere else (HTML §4.2.5.3), so the reading stops
  * where the body begins, be it by text alone. Scripting is on: what stands inside `<noscript>` is text, inside `<template>` inert.
+ * The end tag of the head does not end it: what belongs there and comes late is put there (HTML §13.2.6.4.6 "after head").
  */
 export function readMeta(html: string): Meta {
   const found: { csp: string[]; referrer: string[]; generator: string | null } = {
@@ -37,21 +38,25 @@ export function readMeta(html: string): Meta {
     generator: null,
   };
   let templates = 0;
+  let isAfterHead = false;
   for (const tag of readTags(html)) {
-    if (tag.kind === "text" || (tag.kind === "end" && tag.name === "head")) {
-      if (templates === 0) break;
-    } else if (tag.name === "template") {
-      templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-    } else if (templates === 0 && tag.kind === "start") {
-      if (!headElements.has(tag.name) && !obsoleteHeadElements.has(tag.name)) break;
-      if (tag.name === "meta") note(tag, found);
-    } else if (templates === 0 && bodyEnds.has(tag.name)) break;
+    if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+    if (templates > 0 || tag.name === "template") continue;
+    if (opensBody(tag, isAfterHead)) break;
+    if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+    isAfterHead ||= tag.kind === "end" && tag.name === "head";
   }
   return found;
 }
 
 /** End tags that, without their start tags, open the body. */
 const bodyEnds = new Set(["body", "html", "br"]);
+
+function opensBody({ kind, name }: Tag, isAfterHead: boolean): boolean {
+  if (kind === "end") return bodyEnds.has(name);
+  if (isAfterHead && name === "noscript") return true;
+  return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
 
 function note({ attributes }: Tag, found: { csp: string[]; referrer: string[]; generator: string | null }): void {
   const content = attributes.get("content")?.slice(0, longestContent) ?? "";

@@ -1,3 +1,5 @@
+import { endOfScript } from "./html-script.ts";
+
 /** One step through a document: a tag, or text that is not white space. */
 export interface Tag {
   readonly kind: "start" | "end" | "text";
@@ -21,7 +23,11 @@ const textElements = new Set([
 ]);
 
 const none: ReadonlyMap<string, string> = new Map();
+const text: Tag = { kind: "text", name: "", attributes: none };
 const mostAttributes = 64;
+
+// HTML §13.2.6.4: white space is these five. To \s a no-break space is blank, too, and to browsers it opens the body.
+const inked = /[^\t\n\f\r ]/;
 
 /** Walks through a document, tag by tag, in linear time; comments, declarations and the content of text elements are skipped. */
 export function* readTags(html: string): Generator<Tag> {
@@ -31,9 +37,9 @@ export function* readTags(html: string): Generator<Tag> {
   while (at < html.length) {
     const open = html.indexOf("<", at);
     const end = open < 0 ? html.length : open;
-    if (/\S/.test(html.slice(at, end))) yield { kind: "text", name: "", attributes: none };
+    if (inked.test(html.slice(at, end))) yield text;
     if (open < 0) return;
-    const skipped = skipComment(html, open);
+    const skipped = skipMarkup(html, open);
     if (skipped !== null) {
       at = skipped;
       continue;
@@ -42,65 +48,81 @@ export function* readTags(html: string): Generator<Tag> {
     const nameAt = open + (isEnd ? 2 : 1);
     const name = nameFrom(folded, nameAt);
     if (name === "") {
-      yield { kind: "text", name: "", attributes: none };
+      yield text;
       return;
     }
-    const { attributes, end: after } = readAttributes(html, nameAt + name.length);
+    const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+    // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.
+    if (close < 0) return;
     yield { kind: isEnd ? "end" : "start", name, attributes };
-    at = !isEnd && textElements.has(name) ? endOfText(folded, name, after) : after;
+    at = isEnd ? close : endOfContent(folded, name, close);
   }
 }
 
-/** The end of a comment or declaration that begins here; null where none does. */
-function skipComment(html: string, open: number): number | null {
+/** Where a start tag's content that is text ends; right after the tag where its content is markup. */
+function endOfContent(folded: string, name: string, from: number): number {
+  if (name === "script") return endOfScript(folded, from);
+  // HTML §13.2.5.5: nothing ends plaintext.
+  if (name === "plaintext") return folded.length;
+  return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+
+const commentEnd = /--!?>/g;
+
+/** The end of a comment, a declaration or an end tag without a name that begins here; null where none does. */
+function skipMarkup(html: string, open: number): number | null {
   // HTML §13.2.5.43: these two close a comment at once.
   if (html.startsWith("<!-->", open)) return open + 5;
   if (html.startsWith("<!--->", open)) return open + 6;
-  if (html.startsWith("<!--", open)) return after(html, "-->", open + 4);
-  const isDeclaration = html[open + 1] === "!" || html[open + 1] === "?";
-  return isDeclaration ? after(html, ">", open + 2) : null;
-}
-
-function after(html: string, mark: string, from: number): number {
-  const found = html.indexOf(mark, from);
-  return found < 0 ? html.length : found + mark.length;
+  if (html.startsWith("<!--", open)) {
+    commentEnd.lastIndex = open + 4;
+    // HTML §13.2.5.52 "comment end bang state": --!> ends a comment, too.
+    return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+  }
+  // HTML §13.2.5.6, §13.2.5.7: what follows these up to the next > is dropped.
+  if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+  const close = html.indexOf(">", open + 2);
+  return close < 0 ? html.length : close + 1;
 }
 
 function endOfText(folded: string, name: string, from: number): number {
   const mark = `</${name}`;
   let found = folded.indexOf(mark, from);
-  while (found >= 0 && !/^[\s/>]?$/.test(folded.charAt(found + mark.length))) {
+  while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) {
     found = folded.indexOf(mark, found + mark.length);
   }
   return found < 0 ? folded.length : found;
 }
 
-const tagName = /[a-z][^\s/>]*/y;
+const tagName = /[a-z][^\t\n\f\r />]*/y;
 
 function nameFrom(folded: string, at: number): string {
   tagName.lastIndex = at;
   return tagName.exec(folded)?.[0] ?? "";
 }
 
+// HTML §13.2.5.32 to §13.2.5.40. A quote that nobody closes takes the rest of the document into its value.
 const attribute =
-  /[\s/]*(?:(?<name>[^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"'][^\s>]*)))?)?/y;
+  /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
 
+/** The attributes of a tag, and where the tag ends; -1 where the document ends before it. */
 function readAttributes(
   html: string,
   from: number,
 ): { readonly attributes: ReadonlyMap<string, string>; readonly end: number } {
   const attributes = new Map<string, string>();
   let at = from;
-  for (let count = 0; count < mostAttributes; count++) {
+  for (;;) {
     attribute.lastIndex = at;
     const groups = attribute.exec(html)?.groups;
     const name = groups?.["name"]?.toLowerCase();
     if (name === undefined) break;
     at = attribute.lastIndex;
-    if (!attributes.has(name))
+    if (attributes.size < mostAttributes && !attributes.has(name))
       attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
   }
-  return { attributes, end: after(html, ">", at) };
+  const close = html.indexOf(">", at);
+  return { attributes, end: close < 0 ? close : close + 1 };
 }
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: "&", lt: "<", gt: ">", nbsp: "\u00a0" };

@@ -48,11 +48,14 @@ export interface HttpRequest extends Named {
   readonly body?: Uint8Array;
   /** Bytes of the body to keep; the rest is dropped, not buffered. */
   readonly limit?: number;
-  /** Milliseconds after which this exchange is given up, within the deadline of the run. */
+  /**
+   * Milliseconds after which this exchange is given up, within the deadline of the run. Where it was they that ended and not a
+   * single byte had come, the failure bears a parameter `silence`: the milliseconds since the connection was tried.
+   */
   readonly patience?: number;
 }
 
-/** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` counts from the request to the end of the body. */
+/** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` ends with the body and includes whatever had to be opened or waited for first. */
 export interface HttpReply {
   readonly address: string;
   readonly status: number;

@@ -7,9 +7,9 @@ import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { http } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
-import { failuresOf, type GateRaw, type OriginFacts } from "./collect.ts";
+import { failuresOf } from "./collect.ts";
 import { problems } from "./problems.ts";
-import type { Input } from "./schema.ts";
+import type { GateRaw, Input, OriginFacts } from "./schema.ts";
 import { compare, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import { defineCheck } from "../../core/check.ts";
 import { answer } from "./answer.ts";
-import { collect, type GateRaw } from "./collect.ts";
+import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { problems } from "./problems.ts";
-import { input } from "./schema.ts";
+import { input, raw } from "./schema.ts";
 
 export { answerFailure } from "./answer.ts";
 export { defaults } from "./thresholds.ts";
@@ -18,7 +17,7 @@ export const gate = defineCheck({
   },
   input,
   subject: "url",
-  raw: z.custom<GateRaw>(),
+  raw,
   cost: "standard",
   // A gate answers for this deployment, so it never tells what an earlier one was like.
   ttl: 0,

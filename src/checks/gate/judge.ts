@@ -1,7 +1,6 @@
 import type { Finding, Verdict } from "../../core/interpretation.ts";
-import type { GateRaw } from "./collect.ts";
 import type { problems } from "./problems.ts";
-import type { Input } from "./schema.ts";
+import type { GateRaw, Input } from "./schema.ts";
 import { compare } from "./thresholds.ts";
 
 /** Fail beats unknown: what is known to be below stays below, whatever else could not be measured. */

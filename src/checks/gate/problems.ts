@@ -20,8 +20,16 @@ export const problems = defineProblems({
   "days-below": {
     severity: "high",
     cause: {
-      en: "{subject} expires in {actual} days, below {expected}.",
-      ko: "{subject}의 남은 기간 {actual}일, 기준 {expected}일에 미달.",
+      en: "{subject} expires in {days}, below {expected}.",
+      ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다.",
+    },
+    action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
+  },
+  "days-over": {
+    severity: "high",
+    cause: {
+      en: "{subject} expired {days} ago.",
+      ko: "{subject}의 유효 기간이 끝났습니다(경과 {days}).",
     },
     action: { en: "Renew it, and automate the renewal.", ko: "인증서를 갱신하고 갱신을 자동화하십시오." },
   },

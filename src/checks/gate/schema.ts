@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { failures, type FailureId } from "../../core/failures.ts";
 import { grades } from "../../core/grade.ts";
 import { urlTarget, type TargetProblem } from "../../core/target.ts";
+import { languages } from "../../core/text.ts";
+import { http, plainHttpRaw } from "../http/index.ts";
+import { ssl } from "../ssl/index.ts";
 
 const letters = [...grades, "off"] as const;
 
@@ -71,3 +75,91 @@ function parseDays(text: string): DaysThreshold | null {
   if (match.groups["percent"] === "%") return value <= 100 ? { kind: "percent", value } : null;
   return value <= longestLifetime ? { kind: "days", value } : null;
 }
+
+const text = z.record(z.enum(languages), z.string()).readonly();
+const params = z.record(z.string(), z.union([z.string(), z.number(), text])).readonly();
+const grade = z.enum(grades);
+
+const failureFacts = z
+  .object({ id: z.enum(Object.keys(failures) as [FailureId, ...FailureId[]]), reason: z.string(), params })
+  .readonly();
+
+const finding = z
+  .object({
+    id: z.string(),
+    params,
+    subject: z.string().exactOptional(),
+    evidence: z.string().exactOptional(),
+  })
+  .readonly();
+
+const kpi = z
+  .object({
+    id: z.string(),
+    value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+    unit: z.string().exactOptional(),
+  })
+  .readonly();
+
+const verdict = z
+  .object({
+    status: z.enum(["pass", "warn", "fail", "unknown"]),
+    grade: grade.exactOptional(),
+    score: z.number().exactOptional(),
+    uncapped: grade.exactOptional(),
+    parts: z
+      .array(z.object({ id: z.string(), weight: z.number(), score: z.number().nullable() }).readonly())
+      .readonly()
+      .exactOptional(),
+    caps: z
+      .array(z.object({ id: z.string(), max: grade }).readonly())
+      .readonly()
+      .exactOptional(),
+    coverage: z.number().exactOptional(),
+    kpis: z.array(kpi).readonly(),
+    findings: z.array(finding).readonly(),
+  })
+  .readonly();
+
+/** What another check saw and how it judged that, or why it could not. */
+function attemptOf<Raw>(raw: z.ZodType<Raw>) {
+  return z.discriminatedUnion("ok", [
+    z.object({ ok: z.literal(true), value: z.object({ raw, verdict }).readonly() }).readonly(),
+    z.object({ ok: z.literal(false), failure: failureFacts }).readonly(),
+  ]);
+}
+
+const origin = z
+  .object({
+    target: z.string().meta({ description: "Host, or host:port, as the ssl check names it" }),
+    ssl: attemptOf(ssl.raw),
+  })
+  .readonly();
+/** What was seen of one https origin of a target. */
+export type OriginFacts = z.output<typeof origin>;
+
+export const raw = z
+  .object({
+    url: z.string(),
+    observedAt: z.iso.datetime(),
+    finalUrl: z
+      .string()
+      .nullable()
+      .meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
+    address: z.string().nullable().meta({ description: "The address that answered the first request" }),
+    origins: z
+      .array(origin)
+      .readonly()
+      .meta({ description: "The first https origin of the way, and the final one where it is another" }),
+    http: attemptOf(http.raw),
+    plain: z
+      .array(plainHttpRaw.readonly())
+      .readonly()
+      .meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
+    cost: z
+      .object({ connections: z.int(), requests: z.int(), roundTrips: z.int(), ms: z.int() })
+      .readonly()
+      .meta({ description: "What the measurement took; round trips are those of the way to the page" }),
+  })
+  .readonly();
+export type GateRaw = z.output<typeof raw>;

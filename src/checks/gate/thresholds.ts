@@ -3,10 +3,9 @@ import type { Result } from "../../core/check.ts";
 import { meets, worst, type Grade } from "../../core/grade.ts";
 import type { GateCheck } from "../../core/result.ts";
 import type { Params } from "../../core/text.ts";
-import type { SslRaw } from "../ssl/index.ts";
-import type { GateRaw } from "./collect.ts";
+import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
-import type { DaysThreshold, Input } from "./schema.ts";
+import type { GateRaw, Input } from "./schema.ts";
 
 /** One threshold, compared: everything of a `GateCheck` but its words. */
 export interface Comparison extends Pick<GateCheck, "id" | "status" | "expected" | "source" | "actual"> {
@@ -22,33 +21,33 @@ export const defaults = {
   require_https: true,
 } as const satisfies Omit<Input, "url">;
 
-const day = 86_400_000;
-
 /** Compares what was measured with what is required, in the order in which it is shown. */
 export function compare(raw: GateRaw, input: Input): readonly Comparison[] {
-  return [compareSsl(raw, input), compareHeaders(raw, input), compareDays(raw, input), compareHttps(raw, input)];
+  return [
+    compareSsl(raw, input),
+    compareHeaders(raw, input),
+    compareDays(raw, input.min_days ?? defaults.min_days, sourceOf(input.min_days, "default auto")),
+    compareHttps(raw, input),
+  ];
 }
 
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map((origin) => ({ ...origin, grade: gradeOf(origin.ssl) }));
-  const known = found.flatMap(({ grade }) => (grade ? [grade] : []));
-  const [first, ...others] = known;
-  const actual = first ? worst([first, ...others]) : null;
-  const low = found.find(({ grade }) => grade !== null && grade === actual);
-  if (expected === "off") return { ...common, status: "off", actual };
-  if (actual !== null && !meets(actual, expected)) {
-    return {
-      ...common,
-      status: "fail",
-      actual,
-      says: { id: "ssl-below", params: { host: low?.target ?? "", actual, expected } },
-    };
-  }
+  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl) }));
+  const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
+  const lowest = first ? worst([first, ...others]) : null;
   // One origin that could not be measured leaves the worse of the two open.
-  const isOpen = actual === null || known.length < found.length;
-  return isOpen ? { ...common, status: "unknown", actual, says: unmeasured } : { ...common, status: "pass", actual };
+  const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
+  if (expected === "off") return { ...common, status: "off", actual };
+  if (lowest !== null && !meets(lowest, expected)) {
+    const host = found.find(({ grade }) => grade === lowest)?.target ?? "";
+    const says = { id: "ssl-below", params: { host, actual: lowest, expected } } as const;
+    return { ...common, status: "fail", actual: lowest, says };
+  }
+  return actual === null
+    ? { ...common, status: "unknown", actual, says: unmeasured }
+    : { ...common, status: "pass", actual };
 }
 
 function compareHeaders({ http }: GateRaw, input: Input): Comparison {
@@ -61,57 +60,8 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   return { ...common, status: "fail", says: { id: "headers-below", params: { actual, expected } } };
 }
 
-interface Lifetime {
-  readonly subject: string;
-  /** Milliseconds. */
-  readonly left: number;
-  readonly required: number;
-}
-
-function compareDays(raw: GateRaw, input: Input): Comparison {
-  const threshold = input.min_days ?? defaults.min_days;
-  const source = input.min_days ? "given" : "default auto";
-  const now = Date.parse(raw.observedAt);
-  const lifetimes = raw.origins.flatMap(({ ssl }) => (ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []));
-  // The certificate with the least to spare decides, and its figures are shown.
-  const [tightest] = lifetimes.toSorted((a, b) => a.left - a.required - (b.left - b.required));
-  const actual = tightest ? Math.floor(tightest.left / day) : null;
-  if (threshold.kind === "off") return { id: "days", status: "off", expected: "off", source, actual };
-  const expected = tightest ? Math.round((tightest.required / day) * 10) / 10 : nominal(threshold);
-  const common = { id: "days", expected, source, actual } as const;
-  if (!tightest || actual === null) return { ...common, status: "unknown", says: unmeasured };
-  if (tightest.left < tightest.required) {
-    const params = { subject: tightest.subject, actual, expected };
-    return { ...common, status: "fail", says: { id: "days-below", params } };
-  }
-  const isOpen = raw.origins.some(({ ssl }) => !ssl.ok);
-  return isOpen ? { ...common, status: "unknown", says: unmeasured } : { ...common, status: "pass" };
-}
-
-/** The leaf and every certificate of the validated path; the leaf alone where no path was found. */
-function lifetimesOf({ trust, chain }: SslRaw, threshold: DaysThreshold, now: number): readonly Lifetime[] {
-  const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
-  return certificates.map(({ subject, validFrom, validTo }) => {
-    const end = Date.parse(validTo);
-    return { subject, left: end - now, required: requiredOf(threshold, end - Date.parse(validFrom)) };
-  });
-}
-
-/** Milliseconds that must be left of a lifetime. */
-function requiredOf(threshold: DaysThreshold, lifetime: number): number {
-  if (threshold.kind === "days") return threshold.value * day;
-  if (threshold.kind === "percent") return (lifetime * threshold.value) / 100;
-  // Automatic renewal leaves a third of the lifetime; two weeks are enough for people.
-  return threshold.kind === "auto" ? Math.min(14 * day, lifetime / 3) : Number.NEGATIVE_INFINITY;
-}
-
-function nominal(threshold: DaysThreshold): number {
-  return threshold.kind === "days" ? threshold.value : 14;
-}
-
-function compareHttps(raw: GateRaw, input: Input): Comparison {
+function compareHttps({ finalUrl, plain }: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
-  const { finalUrl, plain } = raw;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
   const open = plain.find(({ state }) => state === "content");
   const isHttp = finalUrl?.startsWith("http:") ?? false;
@@ -130,6 +80,7 @@ function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
 }
 
-function sourceOf(given: unknown): string {
-  return given === undefined ? "default" : "given";
+/** Who set a threshold: the gate knows that somebody did, its caller knows where. */
+function sourceOf(given: unknown, fallback = "default"): string {
+  return given === undefined ? fallback : "given";
 }

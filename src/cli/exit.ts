@@ -9,6 +9,7 @@ export const exitCodes = {
   bug: 4,
 } as const;
 
+/** An exit code of the command line; the documentation lists what each one means. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** The exit code of a gate: a bug of ours beats a failure, a failure beats what could not be measured. */

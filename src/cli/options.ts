@@ -33,6 +33,8 @@ export const environmentOnly: readonly Option[] = [
 
 /** Options of this process, which no environment sets. */
 export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
+
+/** Takes the colours from the report; the environment variable NO_COLOR does the same. */
 export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
 
 /** The options of a check by its id: every parameter but its subject, with those that say how to measure. */

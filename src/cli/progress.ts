@@ -4,6 +4,7 @@ import { markOf } from "../report/paint.ts";
 import { cut } from "../report/width.ts";
 import type { Io } from "./io.ts";
 
+/** Tells on stderr how far a gate has come. `end` clears what is drawn; calling it twice does no harm. */
 export interface Progress {
   readonly done: (target: GateTarget) => void;
   readonly end: () => void;

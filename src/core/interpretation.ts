@@ -115,6 +115,7 @@ export function finder<C extends Catalogue>() {
   ): Finding<Id> => ({ id, params: params ?? {}, ...seen });
 }
 
+/** What a finding may carry beside its parameters: what it is about, and what was seen. */
 export type Seen = Pick<Finding, "subject" | "evidence">;
 
 /** F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown. */

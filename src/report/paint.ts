@@ -1,6 +1,7 @@
 import type { Severity } from "../core/interpretation.ts";
 import type { GateCheck, GateVerdict } from "../core/result.ts";
 
+/** What a piece of text means, by which it is coloured. */
 export type Tone = "good" | "bad" | "warning" | "unsure" | "quiet" | "strong";
 
 /** Puts a tone on a text. Colour only adds: without it nothing is missing. */
@@ -22,6 +23,7 @@ export function painter(hasColour: boolean): Paint {
   return (tone, text) => `\u001b[${codes[tone][0]}m${text}\u001b[${codes[tone][1]}m`;
 }
 
+/** The tone of a target by its verdict. */
 export const toneOfVerdict = {
   pass: "good",
   warn: "warning",
@@ -29,6 +31,7 @@ export const toneOfVerdict = {
   unknown: "unsure",
 } as const satisfies Record<GateVerdict, Tone>;
 
+/** The tone of a finding by its severity. */
 export const toneOfSeverity = {
   critical: "bad",
   high: "bad",

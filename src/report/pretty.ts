@@ -7,6 +7,7 @@ import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 
+/** For whom a report is written: the language, whether with colours, and how wide. */
 export interface PrettyOptions {
   readonly language: Language;
   readonly paint: Paint;

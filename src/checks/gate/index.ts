@@ -8,6 +8,7 @@ import { input, raw } from "./schema.ts";
 export { answerFailure } from "./answer.ts";
 export { defaults } from "./thresholds.ts";
 
+/** Holds a deployed URL against thresholds, with what the `ssl` and `http` checks see in one run. It answers the result object. */
 export const gate = defineCheck({
   id: "gate",
   title: { en: "Pre-deploy gate", ko: "배포 전 게이트" },

@@ -1,5 +1,6 @@
 import { defineProblems } from "../../core/interpretation.ts";
 
+/** What may keep a gate from passing, one problem for each threshold and for what could not be measured. */
 export const problems = defineProblems({
   "ssl-below": {
     severity: "high",

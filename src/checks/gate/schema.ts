@@ -36,6 +36,7 @@ function toLetter(text: string): string {
   return letters.find((letter) => letter.toLowerCase() === text.toLowerCase()) ?? text;
 }
 
+/** What a caller gives: a URL and the thresholds. A threshold that is left out stays absent, so that its source can be told. */
 export const input = z.strictObject({
   url: urlTarget().meta({ description: "Deployed URL; https:// is assumed", examples: ["https://example.com/"] }),
   min_ssl: letterThreshold("Lowest accepted grade of certificate and TLS", "B"),
@@ -64,6 +65,7 @@ export const input = z.strictObject({
     .optional(),
 });
 
+/** The input once it is read: grades in their own spelling, days as {@link DaysThreshold}. */
 export type Input = z.output<typeof input>;
 
 function parseDays(text: string): DaysThreshold | null {
@@ -138,6 +140,7 @@ const origin = z
 /** What was seen of one https origin of a target. */
 export type OriginFacts = z.output<typeof origin>;
 
+/** What is observed of a target: the observations and verdicts of both checks, or the failures in their place. Times are ISO strings, `ms` milliseconds. */
 export const raw = z
   .object({
     url: z.string(),
@@ -162,4 +165,6 @@ export const raw = z
       .meta({ description: "What the measurement took; round trips are those of the way to the page" }),
   })
   .readonly();
+
+/** The observation that the gate judges and puts into words. */
 export type GateRaw = z.output<typeof raw>;

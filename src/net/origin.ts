@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
@@ -38,6 +39,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   let coming: Promise<Kept> | undefined;
   /** What is under way: whoever waits for it in vain names this, not what they meant to do afterwards. */
   let phase: Phase = "tcp";
+  let question: Question | undefined;
 
   /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
   async function present(by: Named, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
@@ -50,9 +52,14 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     return coming;
   }
 
+  function begin(next: Phase): void {
+    phase = next;
+    if (next === "tcp") question = { since: performance.now(), heard: 0 };
+  }
+
   async function open({ namedBy }: Named, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
-    const link = await openLink(named, isSecure, within, { ...opening, begin: (next) => (phase = next) });
+    const link = await openLink(named, isSecure, within, { ...opening, begin });
     if (signal.aborted) {
       link.socket.destroy();
       throw whyOf(signal);
@@ -70,6 +77,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   async function carry(request: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
     budget.request();
     phase = "http";
+    question = { since: performance.now(), ...question, over: link.socket, heard: link.socket.bytesRead };
     const how = { to, agent: link.agent, tolerant, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
@@ -79,6 +87,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   async function ask(request: HttpRequest, within: AbortSignal): Promise<Carried & Pick<HttpReply, "roundTrips">> {
     const before = kept;
+    question = undefined;
     const link = await present(request, within, isIdle);
     const roundTrips = charge(link);
     try {
@@ -90,6 +99,14 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
       const both = roundTrips + charge(second);
       return { ...(await carry(request, second, { ...again, within })), roundTrips: both };
     }
+  }
+
+  /** Adds to a wait that was given up how long the other end had been silent by then, unless it was the run that ended. */
+  function tellSilence(error: unknown): never {
+    if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
+    if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+    const silence = Math.round(performance.now() - question.since);
+    throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
   }
 
   return {
@@ -104,7 +121,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
       const started = performance.now();
       return withPatience(signal, request.patience, async (within) => {
         try {
-          const { bare, link, ...rest } = await turns(within, () => ask(request, within));
+          const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
           const { address, handshake } = link;
           return { ...bare, ...rest, address, handshake, ms: performance.now() - started };
         } catch (error) {
@@ -114,6 +131,18 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     },
     close: hangUp,
   };
+}
+
+/** What the other end owes an answer to: from the attempt to connect on, or over a connection that was there already. */
+interface Question {
+  readonly since: number;
+  readonly over?: Socket;
+  /** Bytes that had come over the connection before. */
+  readonly heard: number;
+}
+
+function isWait({ facts: { id } }: Failure): boolean {
+  return id === "timeout.tcp" || id === "timeout.http";
 }
 
 interface Try {

@@ -1,16 +1,29 @@
 import { expect, test } from "vitest";
 import { repliesFrom, to, type Answering } from "../../test/replies.ts";
-import { failure } from "../core/failure.ts";
+import { Failure, failure } from "../core/failure.ts";
 import { plainHttp } from "./plain-http.ts";
 
 const host = "a.test";
 const asked = "http://a.test/p?q";
 
+/** A failure as the door reports it where its patience ended and nothing had come for so many milliseconds. */
+function silent({ facts }: Failure, silence: number): Failure {
+  return new Failure({ ...facts, params: { ...facts.params, silence } });
+}
+
 const answers: readonly (readonly [string, Answering, string, string | null])[] = [
   ["refused", failure("tcp.refused", { host, port: 80 }), "closed", "tcp.refused"],
   ["reset", failure("tcp.reset", { host, port: 80 }), "closed", "tcp.reset"],
-  ["silent before the connection", failure("timeout.tcp", { host, port: 80 }), "closed", "timeout.tcp"],
-  ["silent after it", failure("timeout.http", { host }), "closed", "timeout.http"],
+  ["silent before the connection", silent(failure("timeout.tcp", { host, port: 80 }), 1990), "closed", "timeout.tcp"],
+  ["silent after it", silent(failure("timeout.http", { host }), 1990), "closed", "timeout.http"],
+  [
+    "silent for what a slow resolver left over",
+    silent(failure("timeout.tcp", { host, port: 80 }), 300),
+    "unknown",
+    "timeout.tcp",
+  ],
+  ["not heard before the run ended", failure("timeout.tcp", { host, port: 80 }), "unknown", "timeout.tcp"],
+  ["heard, but too slowly to be understood", failure("timeout.http", { host }), "unknown", "timeout.http"],
   ["hung up without an answer", failure("http.closed", { host }), "closed", "http.closed"],
   ["rejected by a firewall", failure("tcp.unreachable", { host, detail: "EHOSTUNREACH" }), "closed", "tcp.unreachable"],
   [
@@ -33,6 +46,7 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["not found", { status: 404 }, "content", null],
   ["a redirect without Location", { status: 302 }, "content", null],
   ["broken", { status: 500 }, "unknown", null],
+  ["a bot challenge", { status: 403, headers: [["cf-mitigated", "challenge"]] }, "unknown", "http.challenge"],
 ];
 
 test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {

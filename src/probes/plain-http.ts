@@ -3,6 +3,7 @@ import type { Context } from "../core/check.ts";
 import type { FailureFacts } from "../core/failure.ts";
 import type { Named } from "../core/net.ts";
 import { portOf } from "../core/target.ts";
+import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
 
 /** What port 80 does with a visitor: nothing, sends him to https, shows a page; or it cannot be told. */
@@ -16,12 +17,15 @@ export interface PlainHttp {
   readonly url: string;
   /** The status of the last reply; null where none came. */
   readonly status: number | null;
-  /** Why none came: the reason of a failure; null where one came. */
+  /** Why nothing can be told from it: the reason of a failure, or how the way ended; null where the reply tells. */
   readonly reason: string | null;
 }
 
 /** A port that is silent for so many milliseconds serves nobody. */
 const patience = 2000;
+
+/** What must be left of that for the port itself, once its name has been looked up. */
+const enoughSilence = 1500;
 
 /**
  * Asks port 80 for the same host and path as an https URL on port 443, once in this run; null for any other URL.
@@ -46,21 +50,27 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   });
 }
 
-function arrival({ end, hops, reply: { status } }: Journey): PlainHttp {
+function arrival({ end, hops, reply }: Journey): PlainHttp {
+  const { status } = reply;
   const last = hops.at(-1);
   const location = last?.location ?? null;
   const url = last?.url ?? "";
   if (end.kind !== "answered")
     return { state: "unknown", url, status, reason: "failure" in end ? end.failure.reason : end.kind };
   if (location !== null) return { state: "redirects", url: location, status, reason: null };
+  // A protection service that wants to see a browser first says nothing about what comes behind it.
+  if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };
   return { state: status >= 500 ? "unknown" : "content", url, status, reason: null };
 }
 
 /** What says that nobody is served on this port. Whatever else went wrong says nothing about it. */
-const closed = new Set(["tcp.refused", "tcp.reset", "timeout.tcp", "timeout.http", "http.closed"]);
+const closed = new Set(["tcp.refused", "tcp.reset", "http.closed"]);
 
 function absence({ id, reason, params }: FailureFacts, url: string): PlainHttp {
   // A firewall that rejects answers "host unreachable" for the port; no route at all is our own trouble.
   const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-  return { state: closed.has(id) || isRejected ? "closed" : "unknown", url, status: null, reason };
+  const { silence } = params;
+  // A run that ended first, or a reply that only drips, proves no silence.
+  const isSilent = typeof silence === "number" && silence >= enoughSilence;
+  return { state: closed.has(id) || isRejected || isSilent ? "closed" : "unknown", url, status: null, reason };
 }

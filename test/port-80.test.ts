@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { http } from "../src/checks/http/index.ts";
+import { keep, measure } from "./engine.ts";
+import { drip, silence } from "./twins/answers.ts";
+import { serveHttp } from "./twins/http.ts";
+import { reply, type Answer } from "./twins/raw-http.ts";
+import { serveTls } from "./twins/tls.ts";
+
+/** What is told of port 80 beside a good page, by the deadline of the run in milliseconds. */
+async function look(answer: Answer, deadline: number) {
+  const secure = await keep(serveTls({ answer: reply({ body: "<!doctype html>" }) }));
+  const plain = await keep(serveHttp({ answer }));
+  const pins = [
+    { host: "localhost", port: 443, address: "127.0.0.1", toPort: secure.port },
+    { host: "localhost", port: 80, address: "127.0.0.1", toPort: plain.port },
+  ];
+  const { raw } = await measure(http, { url: "https://localhost/" }, { pins, deadline });
+  return raw.plainHttp;
+}
+
+function late(milliseconds: number): Answer {
+  return (...all) => setTimeout(() => reply({ body: "content" })(...all), milliseconds);
+}
+
+test.for<[name: string, answer: Answer, deadline: number, state: string, reason: string | null]>([
+  ["says nothing for as long as we wait", silence(), 10_000, "closed", "timeout.http"],
+  ["says nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
+  ["would have answered after the run", late(1200), 900, "unknown", "timeout.http"],
+  ["answers while we wait", late(700), 10_000, "content", null],
+  [
+    "drips its headers",
+    drip({ headers: ["X-Long: abcdefghijklmnopqrstuvwxyz"] }, 100),
+    10_000,
+    "unknown",
+    "timeout.http",
+  ],
+  [
+    "wants to see a browser",
+    reply({ status: 403, headers: ["CF-Mitigated: challenge"] }),
+    10_000,
+    "unknown",
+    "http.challenge",
+  ],
+  ["is out of order", reply({ status: 503 }), 10_000, "unknown", null],
+])("port 80 that %s", async ([, answer, deadline, state, reason]) => {
+  expect(await look(answer, deadline)).toMatchObject({ state, reason });
+});

@@ -91,6 +91,24 @@ const rows: readonly Row[] = [
     ...pass,
   },
 
+  {
+    // Its own port 443 is closed, which is no part of the way.
+    name: "begun on http, redirected to another origin",
+    scene: async () => {
+      const secure = await site();
+      const plain = await keep(serveHttp({ answer: reply({ status: 301, headers: [`Location: ${secure.url}`] }) }));
+      const pins = [
+        `localhost:443:127.0.0.1:${await closedPort()}`,
+        `start.example:443:127.0.0.1:${await closedPort()}`,
+      ];
+      const start = `start.example:80:127.0.0.1:${plain.port}`;
+      return { url: "http://start.example/", args: [...pins, start].flatMap((pin) => ["--resolve", pin]) };
+    },
+    gate: 0,
+    ssl: 3,
+    http: 0,
+  },
+
   { name: "expired", scene: () => site({ served: chainFor("expired") }), ...fail, below: ["ssl", "days"] },
   { name: "self-signed", scene: () => site({ served: chainFor("self-signed") }), ...fail, below: ["ssl"] },
   { name: "wrong name", scene: () => site({ served: chainFor("wrong name") }), ...fail, below: ["ssl"] },
@@ -178,6 +196,16 @@ const rows: readonly Row[] = [
     http: 3,
     reason: /^tcp\.refused$/,
     unknown: ["headers", "https"],
+  },
+
+  {
+    name: "begun on http, redirected to what no host is called",
+    scene: async () => ({
+      url: `http://localhost:${(await keep(serveHttp({ answer: reply({ status: 302, headers: ["Location: https://a..b/"] }) }))).port}/`,
+      args: ["--resolve", `localhost:443:127.0.0.1:${await closedPort()}`],
+    }),
+    ...nothing,
+    reason: /^dns\./,
   },
 
   // Fail beats unknown: the certificate is known to be bad, whatever the page would have been.

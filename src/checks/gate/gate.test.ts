@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { GateCheck } from "../../core/result.ts";
+import { parseInput } from "../../core/input.ts";
+import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
+import { answer, answerFailure } from "./answer.ts";
+import { gate } from "./index.ts";
+import { judge } from "./judge.ts";
+import { input, type GateRaw, type Input } from "./schema.ts";
+import { compare } from "./thresholds.ts";
+
+type Given = Readonly<Record<string, string>>;
+
+function inputOf(given: Given = {}): Input {
+  return parseInput(input, { url: "https://shop.example/", ...given });
+}
+
+function compareOne(id: GateCheck["id"], raw: GateRaw, given: Given = {}) {
+  const { says, ...found } = compare(raw, inputOf(given)).find((each) => each.id === id) ?? {};
+  return { ...found, says: says?.id };
+}
+
+const shop = originOf("shop.example", "A");
+const gone = { target: "www.shop.example", ssl: unmeasured };
+
+/** What is given, what is seen, and how that compares. */
+type Row = readonly [
+  given: string | undefined,
+  seen: Partial<GateRaw>,
+  status: GateCheck["status"],
+  expected: GateCheck["expected"],
+  actual: GateCheck["actual"],
+  says?: string,
+];
+
+function graded(...grades: readonly Parameters<typeof originOf>[1][]): Partial<GateRaw> {
+  return { origins: grades.map((grade, index) => originOf(`host${index}.example`, grade)) };
+}
+
+test.for<Row>([
+  [undefined, graded("A"), "pass", "B", "A"],
+  [undefined, graded("B"), "pass", "B", "B"],
+  [undefined, graded("C"), "fail", "B", "C", "ssl-below"],
+  ["a+", graded("A"), "fail", "A+", "A", "ssl-below"],
+  ["A+", graded("A+"), "pass", "A+", "A+"],
+  ["f", graded("F"), "pass", "F", "F"],
+  ["F", graded("D"), "pass", "F", "D"],
+  [undefined, graded(null), "unknown", "B", null, "unmeasured"],
+  [undefined, graded("A+", "B"), "pass", "B", "B"],
+  [undefined, graded("A+", "D"), "fail", "B", "D", "ssl-below"],
+  [undefined, graded("D", "A+"), "fail", "B", "D", "ssl-below"],
+  [undefined, graded("A", null), "unknown", "B", null, "unmeasured"],
+  [undefined, { origins: [shop, gone] }, "unknown", "B", null, "unmeasured"],
+  [undefined, { origins: [gone] }, "unknown", "B", null, "unmeasured"],
+  // What is known to be below stays below, whatever the other one is.
+  [undefined, { origins: [originOf("shop.example", "C"), gone] }, "fail", "B", "C", "ssl-below"],
+  ["off", graded("F"), "off", "off", "F"],
+  ["OFF", graded("F", "A"), "off", "off", "F"],
+  ["off", { origins: [shop, gone] }, "off", "off", null],
+])("min_ssl %s", ([given, seen, status, expected, actual, says]) => {
+  const found = compareOne("ssl", factsOf(seen), given === undefined ? {} : { min_ssl: given });
+  const source = given === undefined ? "default" : "given";
+
+  expect(found).toEqual({ id: "ssl", status, expected, actual, says, source });
+});
+
+test.for<Row>([
+  [undefined, { http: pageOf("C") }, "pass", "C", "C"],
+  [undefined, { http: pageOf("D") }, "fail", "C", "D", "headers-below"],
+  ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
+  [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
+  [undefined, { http: pageOf(null) }, "unknown", "C", null, "unmeasured"],
+  ["off", { http: pageOf("F") }, "off", "off", "F"],
+  ["off", { http: unmeasured }, "off", "off", null],
+])("min_headers %s", ([given, seen, status, expected, actual, says]) => {
+  const found = compareOne("headers", factsOf(seen), given === undefined ? {} : { min_headers: given });
+  const source = given === undefined ? "default" : "given";
+
+  expect(found).toEqual({ id: "headers", status, expected, actual, says, source });
+});
+
+/** A leaf and what is above it, as [days left, days of lifetime]. */
+function living(...lives: readonly (readonly [left: number, lifetime: number])[]): Partial<GateRaw> {
+  const certificates = lives.map(([left, lifetime], index) => ({ subject: `certificate ${index}`, left, lifetime }));
+  return { origins: [originOf("shop.example", "A", certificates)] };
+}
+
+test.for<Row>([
+  [undefined, living([60, 90]), "pass", 14, 60],
+  [undefined, living([14, 90]), "pass", 14, 14],
+  [undefined, living([13.99, 90]), "fail", 14, 13, "days-below"],
+  // A third of a short lifetime: 160 hours ask for 2.22 days, six days for two.
+  [undefined, living([2.5, 160 / 24]), "pass", 2, 2],
+  [undefined, living([2.1, 160 / 24]), "fail", 2.23, 2.1, "days-below"],
+  [undefined, living([1.9, 160 / 24]), "fail", 2, 1, "days-below"],
+  ["auto", living([2, 6]), "pass", 2, 2],
+  [" AUTO ", living([1.99, 6]), "fail", 2, 1, "days-below"],
+  ["0", living([0.5, 90]), "pass", 0, 0],
+  ["0", living([-0.5, 90]), "fail", 0, -0.5, "days-over"],
+  ["0", living([-1.5, 90]), "fail", 0, -1, "days-over"],
+  ["14", living([-2.5, 90]), "fail", 14, -2, "days-over"],
+  ["825", living([824.5, 900]), "fail", 825, 824, "days-below"],
+  ["33%", living([29.8, 90]), "pass", 29, 29],
+  ["33%", living([29.6, 90]), "fail", 29.7, 29.6, "days-below"],
+  ["100%", living([89, 90]), "fail", 90, 89, "days-below"],
+  ["0%", living([0.1, 90]), "pass", 0, 0],
+  // Of leaf and intermediate the one with the least to spare is shown.
+  [undefined, living([60, 90], [5, 1825]), "fail", 14, 5, "days-below"],
+  ["33%", living([60, 90], [100, 1825]), "fail", 602, 100, "days-below"],
+  [undefined, living([20, 90], [15, 1825], [4000, 8000]), "pass", 14, 15],
+  [undefined, { origins: [gone] }, "unknown", 14, null, "unmeasured"],
+  ["30", { origins: [gone] }, "unknown", 30, null, "unmeasured"],
+  ["33%", { origins: [gone] }, "unknown", null, null, "unmeasured"],
+  [undefined, { origins: [shop, gone] }, "unknown", 14, null, "unmeasured"],
+  // A certificate that cannot be read has no days to show.
+  [undefined, { origins: [shop, originOf("www.shop.example", "F", [])] }, "unknown", 14, null, "unmeasured"],
+  ["90", { origins: [shop, gone] }, "fail", 90, 60, "days-below"],
+  ["off", living([-3, 90]), "off", "off", -3],
+  ["off", living([60, 90], [5, 1825]), "off", "off", 5],
+  ["off", { origins: [shop, gone] }, "off", "off", null],
+])("min_days %s", ([given, seen, status, expected, actual, says]) => {
+  const found = compareOne("days", factsOf(seen), given === undefined ? {} : { min_days: given });
+  const source = given === undefined ? "default auto" : "given";
+
+  expect(found).toEqual({ id: "days", status, expected, actual, says, source });
+});
+
+test("without a validated path the served leaf alone is compared", () => {
+  const { origins } = factsOf(living([20, 90], [5, 1825]));
+  const [origin] = origins;
+  if (!origin?.ssl.ok) throw new Error("measured by construction");
+  const { raw } = origin.ssl.value;
+  const pathless = { ...raw, trust: { ...raw.trust, path: [] } };
+  const ssl = { ok: true, value: { ...origin.ssl.value, raw: pathless } } as const;
+
+  expect(compareOne("days", factsOf({ origins: [{ target: origin.target, ssl }] }))).toMatchObject({
+    status: "pass",
+    actual: 20,
+  });
+});
+
+const plainPage = { finalUrl: "http://shop.example/", plain: [] };
+
+test.for<Row>([
+  [undefined, { plain: [port80("closed")] }, "pass", true, true],
+  [undefined, { plain: [port80("redirects")] }, "pass", true, true],
+  [undefined, { plain: [] }, "pass", true, true],
+  [undefined, { plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
+  [undefined, { plain: [port80("unknown")] }, "unknown", true, null, "unmeasured"],
+  [undefined, { plain: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
+  [undefined, { plain: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
+  [undefined, plainPage, "fail", true, false, "https-missing"],
+  [undefined, { finalUrl: null }, "unknown", true, null, "unmeasured"],
+  [undefined, { finalUrl: null, plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
+  ["true", plainPage, "fail", true, false, "https-missing"],
+  ["false", plainPage, "off", false, false],
+  ["false", { finalUrl: null }, "off", false, null],
+])("require_https %s", ([given, seen, status, expected, actual, says]) => {
+  const found = compareOne("https", factsOf(seen), given === undefined ? {} : { require_https: given });
+  const source = given === undefined ? "default" : "given";
+
+  expect(found).toEqual({ id: "https", status, expected, actual, says, source });
+});
+
+const off = { min_ssl: "off", min_headers: "off", min_days: "off", require_https: "false" };
+
+test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
+  ["all met", {}, {}, "pass"],
+  ["one below", { http: pageOf("F") }, {}, "fail"],
+  ["one unknown", { http: unmeasured }, {}, "unknown"],
+  ["fail beats unknown", { ...graded("F"), http: unmeasured }, {}, "fail"],
+  ["nothing gated", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "pass"],
+  ["what is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
+  ["nothing measured", { origins: [gone], http: unmeasured, finalUrl: null }, {}, "unknown"],
+])("verdict: %s", ([, seen, given, status]) => {
+  expect(judge(factsOf(seen), inputOf(given)).status).toBe(status);
+});
+
+test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, message: string]>([
+  ["en", "ssl", graded("A", "D"), "host1.example is graded D, below B."],
+  ["en", "headers", { http: pageOf("F") }, "The security headers are graded F, below C."],
+  ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below 14."],
+  ["en", "days", living([-2.5, 90]), "certificate 0 expired 2 days ago."],
+  ["en", "days", living([-0.5, 90]), "certificate 0 expired less than a day ago."],
+  ["en", "https", { plain: [port80("content")] }, "http://shop.example/ answers without redirect."],
+  ["en", "https", plainPage, "The site is served over plain HTTP."],
+  ["en", "https", { finalUrl: null }, "It could not be measured."],
+  ["ko", "days", living([5, 90]), "certificate 0의 남은 기간은 5일, 기준 14일에 못 미칩니다."],
+  ["ko", "days", living([-2.5, 90]), "certificate 0의 유효 기간이 끝났습니다(경과 2일)."],
+  ["ko", "days", living([-0.5, 90]), "certificate 0의 유효 기간이 끝났습니다(경과 하루 미만)."],
+])("in words, %s: %s", ([language, id, seen, message]) => {
+  const raw = factsOf(seen);
+  const result = { raw, verdict: judge(raw, inputOf()) };
+
+  const { checks = [] } = answer(result, inputOf(), language).targets[0] ?? {};
+
+  expect(checks.find((check) => check.id === id)?.message).toBe(message);
+});
+
+test("what is known of an origin stands beside a threshold that stays open", () => {
+  const raw = factsOf({ origins: [shop, gone] });
+
+  const [target] = answer({ raw, verdict: judge(raw, inputOf()) }, inputOf(), "en").targets;
+
+  expect(target?.origins).toEqual([
+    { origin: "shop.example", grade: "A", daysLeft: 60 },
+    { origin: "www.shop.example", grade: null, daysLeft: null },
+  ]);
+  expect(target?.reason).toBe("tcp.refused");
+});
+
+const everyCheck = ["ssl", "headers", "days", "https"];
+
+test("where nothing was measured every threshold is open, and says why", () => {
+  const [target] = answerFailure(inputOf(), unmeasured.failure, {
+    language: "en",
+    observedAt: new Date("2026-11-20T12:00:00.000Z"),
+    cost: { connections: 1, requests: 0, roundTrips: 0, ms: 3 },
+  }).targets;
+
+  expect(target).toMatchObject({ verdict: "unknown", reason: "tcp.refused", origins: [] });
+  expect(target?.checks.map(({ status, actual }) => [status, actual])).toEqual(everyCheck.map(() => ["unknown", null]));
+});
+
+test("the schema of what was seen takes what was seen, and nothing else", () => {
+  const raw = factsOf({ origins: [shop, gone], http: unmeasured });
+
+  expect(gate.raw.parse(raw)).toEqual(raw);
+  expect(gate.raw.safeParse({ ...raw, origins: [{ target: "x", ssl: { ok: true } }] }).success).toBe(false);
+  expect(gate.raw.safeParse({ ...raw, plain: [{ state: "odd" }] }).success).toBe(false);
+  expect(z.toJSONSchema(gate.raw)).toMatchObject({
+    type: "object",
+    properties: { origins: { type: "array" }, http: { oneOf: [{}, {}] } },
+  });
+});

@@ -94,11 +94,11 @@ export const knownDirectives: readonly string[] = [
   "webrtc",
   // Specifications that extend it
   "upgrade-insecure-requests",
-  "block-all-mixed-content",
   "require-trusted-types-for",
   "trusted-types",
   "fenced-frame-src",
   // Retired, still in use and harmless
+  "block-all-mixed-content",
   "prefetch-src",
   "plugin-types",
   "navigate-to",

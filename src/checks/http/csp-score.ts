@@ -112,9 +112,12 @@ function keepsStylesOut(policy: Csp): boolean {
 
 const sourceDirective = /^(?:[a-z-]+-src(?:-elem|-attr)?|base-uri|form-action)$/;
 
-/** Sources over plain HTTP or plain WebSockets that a policy names and does not upgrade. */
+/**
+ * Sources over plain HTTP or plain WebSockets that a policy names and does not upgrade. `block-all-mixed-content` changes nothing
+ * about them: it is obsolete (Mixed Content §6.1), for browsers upgrade or block mixed content whatever a policy says.
+ */
 export function plainSources({ directives }: Csp): readonly string[] {
-  if (directives.has("upgrade-insecure-requests") || directives.has("block-all-mixed-content")) return [];
+  if (directives.has("upgrade-insecure-requests")) return [];
   return [...directives]
     .filter(([name]) => sourceDirective.test(name))
     .flatMap(([, tokens]) => tokens.filter((token) => /^(?:http|ws):/i.test(token)));

@@ -26,6 +26,7 @@ export const grading: Grading = {
       ["form-action without broad sources", "5"],
       ["style-src, its own or default-src, without 'unsafe-inline'", "5"],
       ["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+      ["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
       ["default-src without broad sources", "5"],
       ["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
       ["absent, or report-only", "0"],
@@ -53,10 +54,10 @@ export const grading: Grading = {
     permissions: [
       ["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
       ["one or two of them", "70"],
-      ["other features alone", "50"],
+      ["other features that browsers know alone", "50"],
       ["one of them for everybody (*)", "30"],
       ["Feature-Policy alone", "20"],
-      ["absent, or broken syntax, which browsers drop as a whole", "0"],
+      ["absent, nothing but features that no browser knows, or broken syntax, which browsers drop as a whole", "0"],
     ],
   },
 };

@@ -21,13 +21,14 @@ export function rawOf(
     ? (headers as readonly (readonly [string, string])[]).map(([name, value]): [string, string] => [name, value])
     : Object.entries(headers as Readonly<Record<string, string>>);
   const finalUrl = rest.finalUrl ?? "https://shop.example/";
+  const identity: HttpRaw["identity"] = rest.identity === undefined ? { problems: [] } : rest.identity;
   return {
     url: finalUrl,
     finalUrl,
     status: 200,
     observedAt: "2026-11-20T12:00:00.000Z",
     address: "192.0.2.10",
-    hops: [{ url: finalUrl, status: 200, location: null, downgrade: false, ms: 12 }],
+    hops: [{ url: finalUrl, status: 200, location: null, downgrade: false, ms: 12, identity }],
     end: "answered",
     headers: pairs,
     headersTotal: pairs.length,
@@ -36,7 +37,7 @@ export function rawOf(
     version: "1.1",
     meta: { csp: [], referrer: [] },
     plainHttp: { state: "redirects", url: finalUrl, status: 301, reason: null },
-    identity: { problems: [] },
+    identity,
     staticNonce: null,
     truncated: false,
     ...rest,

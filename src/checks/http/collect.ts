@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, Failure } from "../../core/failure.ts";
-import type { HttpReply } from "../../core/net.ts";
+import type { HttpReply, Named } from "../../core/net.ts";
 import { hostOf, portOf } from "../../core/target.ts";
 import { valuesOf } from "../../formats/header-list.ts";
 import { challengeIn } from "../../probes/challenge.ts";
@@ -24,9 +24,9 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const end = endOf(journey);
   const meta = metaOf(reply);
   const isPage = end === "answered";
-  const [port80, held, staticNonce] = await Promise.all([
+  const [port80, identities, staticNonce] = await Promise.all([
     isPage ? (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named)) : null,
-    isPage ? identityOf(context, journey) : null,
+    isPage ? identitiesOf(context, journey) : [],
     isPage ? comparesNonces(context, journey, meta.csp) : null,
   ]);
   return {
@@ -35,7 +35,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     status: reply.status,
     observedAt: context.now().toISOString(),
     address: reply.address,
-    hops: keepHops(hops),
+    hops: keepHops(hops, identities),
     end,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
@@ -44,7 +44,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     version: reply.version,
     meta: { csp: meta.csp, referrer: meta.referrer },
     plainHttp: port80,
-    identity: held,
+    identity: identities.at(-1) ?? null,
     staticNonce,
     truncated: reply.truncated,
   };
@@ -61,12 +61,21 @@ function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   return end.kind;
 }
 
-/** Whether browsers would accept the certificate of the page; null over plain HTTP and where it could not be judged. */
-async function identityOf(context: Context, { url, named }: Journey): Promise<HttpRaw["identity"]> {
-  const page = new URL(url);
-  if (page.protocol !== "https:") return null;
-  const held = await attempt(() => identity(context, { host: hostOf(page), port: portOf(page), ...named }));
-  return held.ok ? { problems: held.value.problems } : null;
+/** Whether browsers would accept the certificates on the way, by hop; the last one is that of the page. */
+function identitiesOf(context: Context, { hops }: Journey): Promise<readonly HttpRaw["identity"][]> {
+  return Promise.all(
+    hops.map(({ url }, at) => {
+      const from = hops[at - 1];
+      return identityOf(context, url, from ? { namedBy: from.address } : {});
+    }),
+  );
+}
+
+async function identityOf(context: Context, url: string, named: Named): Promise<HttpRaw["identity"]> {
+  const asked = new URL(url);
+  if (asked.protocol !== "https:") return null;
+  const held = await attempt(() => identity(context, { host: hostOf(asked), port: portOf(asked), ...named }));
+  return held.ok ? held.value : null;
 }
 
 /** Milliseconds that the second look at a page may take. */

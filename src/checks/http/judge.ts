@@ -8,7 +8,7 @@ import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions.ts";
 import { problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
-import { leakFindings, siteFindings } from "./site.ts";
+import { leakFindings, refusedHop, siteFindings } from "./site.ts";
 
 /** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {
@@ -18,6 +18,7 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
   const scores = mapParts(judged, ({ score }) => score);
   const caps = toCeilings({
     "no-page": !isPage,
+    "redirect-certificate": refusedHop(raw) !== null,
     "final-http": isPage && !page.isHttps,
     "invalid-certificate": !page.isTrusted,
     downgrade: raw.hops.some(({ downgrade }) => downgrade),

@@ -1,3 +1,6 @@
+import { suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { permissionsFeatures } from "../../data/permissions-features.ts";
 import { parsePermissionsPolicy, type PermissionsPolicy } from "../../formats/permissions-policy.ts";
 import { evidence, type Judged, type Observed } from "./observed.ts";
 import { find } from "./problems.ts";
@@ -12,19 +15,31 @@ const strengths: readonly (readonly [from: number, score: number])[] = [
   [0, 50],
 ];
 
+const known = new Set(permissionsFeatures);
+
 const scores = { broad: 30, legacy: 20, nothing: 0 } as const;
 
 /** Permissions-Policy by how many powerful features it locks. One with broken syntax counts as none, since browsers drop all of it (RFC 9651 §4.2). */
 export function judgePermissions(page: Observed): Judged {
   const values = page.values("permissions-policy");
   const policy = parsePermissionsPolicy(values);
-  if (policy && policy.size > 0) return rate(policy, values);
+  if (policy && [...policy.keys()].some((feature) => known.has(feature))) return rate(policy, values);
   const legacy = page.values("feature-policy").join(", ").trim();
   const score = legacy === "" ? scores.nothing : scores.legacy;
   if (policy === null)
     return { score, findings: [find("permissions-invalid", {}, { evidence: evidence(values.join(", ")) })] };
+  if (policy.size > 0) return { score, findings: [unknown([...policy.keys()], values)] };
   if (legacy === "") return { score, findings: [find("permissions-missing")] };
   return { score, findings: [find("permissions-legacy", {}, { evidence: evidence(legacy) })] };
+}
+
+const mostNamed = 3;
+
+/** A policy of which browsers keep nothing; a near miss of the first name is told. */
+function unknown(features: readonly string[], values: readonly string[]): Judged["findings"][number] {
+  const named = printable(features.slice(0, mostNamed).join(", "), 120);
+  const suggestion = suggest(features[0] ?? "", permissionsFeatures);
+  return find("permissions-unknown", { features: named, suggestion }, { evidence: evidence(values.join(", ")) });
 }
 
 function rate(policy: PermissionsPolicy, values: readonly string[]): Judged {

@@ -44,6 +44,18 @@ export const siteProblems = defineProblems({
     },
     reference: fetchRedirect,
   },
+  "redirect-certificate": {
+    severity: "critical",
+    cause: {
+      en: "Browsers refuse the certificate of {url} ({reasons}), through which the redirects lead, and never reach the page.",
+      ko: "리디렉션이 거치는 {url}의 인증서를 브라우저가 거부하여({reasons}) 페이지에 도달하지 못합니다.",
+    },
+    action: {
+      en: "Install a certificate that browsers accept there, or redirect past it.",
+      ko: "그곳에 브라우저가 받아들이는 인증서를 설치하거나 그곳을 거치지 않게 리디렉션하십시오.",
+    },
+    reference: "https://www.rfc-editor.org/rfc/rfc9110#section-4.3.4",
+  },
   "redirect-downgrade": {
     severity: "high",
     cause: {
@@ -55,7 +67,10 @@ export const siteProblems = defineProblems({
   },
   "redirect-missing": {
     severity: "medium",
-    cause: { en: "Port 80 serves content over plain HTTP.", ko: "포트 80이 암호화되지 않은 HTTP로 내용을 제공합니다." },
+    cause: {
+      en: "{url} answers over plain HTTP and does not redirect to https.",
+      ko: "{url|이/가} https로 리디렉션하지 않고 암호화되지 않은 HTTP로 응답합니다.",
+    },
     action: {
       en: "Redirect every request on port 80 to https.",
       ko: "포트 80의 모든 요청을 https로 리디렉션하십시오.",
@@ -64,7 +79,10 @@ export const siteProblems = defineProblems({
   },
   "final-http": {
     severity: "high",
-    cause: { en: "The page is served over plain HTTP.", ko: "페이지가 암호화되지 않은 HTTP로 제공됩니다." },
+    cause: {
+      en: "The page {url} is served over plain HTTP.",
+      ko: "페이지 {url|이/가} 암호화되지 않은 HTTP로 제공됩니다.",
+    },
     action: { en: "Serve it over https and redirect there.", ko: "https로 제공하고 그곳으로 리디렉션하십시오." },
     reference: secureContexts,
   },
@@ -97,26 +115,5 @@ export const siteProblems = defineProblems({
       ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2",
-  },
-  "leak-version": {
-    severity: "low",
-    cause: {
-      en: "{source} tells which version of {product} runs here.",
-      ko: "{source|이/가} {product}의 버전을 알려 줍니다.",
-    },
-    action: { en: "Remove the version from {source}.", ko: "{source}에서 버전을 제거하십시오." },
-    reference: "https://owasp.org/www-project-secure-headers/",
-  },
-  "leak-product": {
-    severity: "info",
-    cause: { en: "{source} tells what software runs here.", ko: "{source|이/가} 사용 중인 소프트웨어를 알려 줍니다." },
-    action: { en: "Remove {source} where you can.", ko: "가능하면 {source|을/를} 제거하십시오." },
-    reference: "https://owasp.org/www-project-secure-headers/",
-  },
-  "leak-internal": {
-    severity: "low",
-    cause: { en: "{source} shows the inside of the site.", ko: "{source|이/가} 사이트 내부 정보를 드러냅니다." },
-    action: { en: "Remove {source} at the edge.", ko: "경계에서 {source|을/를} 제거하십시오." },
-    reference: "https://owasp.org/www-project-secure-headers/",
   },
 });

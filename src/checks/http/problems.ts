@@ -1,11 +1,31 @@
 import { finder, type Words } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { contentTypeProblems } from "./problems-content-type.ts";
+import { cspScriptProblems } from "./problems-csp-scripts.ts";
+import { cspWritingProblems } from "./problems-csp-writing.ts";
 import { cspProblems } from "./problems-csp.ts";
-import { headerProblems } from "./problems-headers.ts";
+import { framingProblems } from "./problems-framing.ts";
+import { hstsProblems } from "./problems-hsts.ts";
+import { isolationProblems } from "./problems-isolation.ts";
+import { leakProblems } from "./problems-leaks.ts";
+import { permissionsProblems } from "./problems-permissions.ts";
+import { referrerProblems } from "./problems-referrer.ts";
 import { siteProblems } from "./problems-site.ts";
 
 /** Everything this check may find wrong, worst kinds first. */
-export const problems = { ...siteProblems, ...cspProblems, ...headerProblems };
+export const problems = {
+  ...siteProblems,
+  ...cspProblems,
+  ...cspScriptProblems,
+  ...cspWritingProblems,
+  ...hstsProblems,
+  ...framingProblems,
+  ...contentTypeProblems,
+  ...referrerProblems,
+  ...permissionsProblems,
+  ...isolationProblems,
+  ...leakProblems,
+};
 
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
@@ -17,6 +37,10 @@ const caps = {
   "no-page": {
     en: "Browsers reach no page at this URL.",
     ko: "이 URL에서 브라우저가 페이지에 도달하지 못합니다.",
+  },
+  "redirect-certificate": {
+    en: "Browsers refuse a certificate on the way and never reach the page.",
+    ko: "브라우저가 경로에 있는 인증서를 거부하여 페이지에 도달하지 못합니다.",
   },
   "final-http": { en: "The page is served over plain HTTP.", ko: "페이지가 암호화되지 않은 HTTP로 제공됩니다." },
   "invalid-certificate": {

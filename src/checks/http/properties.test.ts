@@ -6,7 +6,21 @@ import { interpret } from "../../core/interpretation.ts";
 import { http, type HttpRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 
-const hop = { url: "https://shop.example/", status: 302, location: "http://shop.example/", downgrade: true, ms: 1 };
+const hop = {
+  url: "https://shop.example/",
+  status: 302,
+  location: "http://shop.example/",
+  downgrade: true,
+  ms: 1,
+  identity: null,
+};
+
+const refused: HttpRaw["hops"][number] = {
+  ...hop,
+  url: "https://old.example/",
+  downgrade: false,
+  identity: { problems: ["untrusted"] },
+};
 
 function rank(raw: HttpRaw): number {
   return grades.indexOf(judge(raw).grade ?? "F");
@@ -21,6 +35,7 @@ test("no header less, nothing bad more, ever grades better", () => {
   const worse = fc.constantFrom<Partial<HttpRaw>>(
     { identity: { problems: ["expired"] } },
     { hops: [hop] },
+    { hops: [refused] },
     { end: "loop" },
     { staticNonce: true },
     { finalUrl: "http://shop.example/" },

@@ -49,14 +49,15 @@ function withoutSecret(cookie: string): string {
 
 const longestUrl = 2048;
 
-/** The hops of a journey, as they are recorded. */
-export function keepHops(hops: readonly Hop[]): HttpRaw["hops"] {
-  return hops.map(({ url, status, location, downgrade, ms }) => ({
+/** The hops of a journey with what is known of their certificates, as they are recorded. */
+export function keepHops(hops: readonly Hop[], identities: readonly HttpRaw["identity"][]): HttpRaw["hops"] {
+  return hops.map(({ url, status, location, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,
     location: location?.slice(0, longestUrl) ?? null,
     downgrade,
     ms: Math.round(ms),
+    identity: identities[at] ?? null,
   }));
 }
 

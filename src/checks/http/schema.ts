@@ -14,12 +14,20 @@ export const input = z.strictObject({
 /** The input once it is read: the URL in canonical form, without fragment. */
 export type Input = z.output<typeof input>;
 
+const identity = z
+  .object({
+    problems: z.array(z.enum(identityProblems)).readonly(),
+  })
+  .nullable()
+  .meta({ description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged" });
+
 const hop = z.object({
   url: z.string(),
   status: z.int(),
   location: z.string().nullable().meta({ description: "Where it redirects to; null where it does not" }),
   downgrade: z.boolean().meta({ description: "Whether it redirects from https to http" }),
   ms: z.int(),
+  identity,
 });
 
 const leak = z.object({
@@ -59,12 +67,7 @@ export const raw = z.object({
   version: z.enum(["1.1", "2"]).meta({ description: "HTTP/2 joins repeated headers" }),
   meta: z.object({ csp: z.array(z.string()).readonly(), referrer: z.array(z.string()).readonly() }),
   plainHttp: plainHttp.nullable().meta({ description: "What port 80 does; null where the page is not on port 443" }),
-  identity: z
-    .object({
-      problems: z.array(z.enum(identityProblems)).readonly(),
-    })
-    .nullable()
-    .meta({ description: "Why browsers refuse the certificate; null where it could not be judged" }),
+  identity,
   staticNonce: z
     .boolean()
     .nullable()

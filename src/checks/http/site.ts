@@ -1,6 +1,7 @@
 import type { Finding } from "../../core/interpretation.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
+import { leakHeaders } from "../../data/leak-headers.ts";
 import { evidence } from "./observed.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -12,10 +13,11 @@ export function siteFindings(raw: HttpRaw): Findings {
   const isPage = raw.end === "answered";
   return [
     ...endFindings(raw),
+    ...refusedFindings(raw),
     ...downgradeFindings(raw),
     ...certificateFindings(raw),
     ...(isPage && raw.finalUrl.startsWith("http:")
-      ? [find("final-http", {}, { evidence: evidence(raw.finalUrl) })]
+      ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })]
       : []),
     ...(raw.plainHttp?.state === "content" ? [missingRedirect(raw.plainHttp)] : []),
     ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
@@ -38,6 +40,31 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 
+/**
+ * The first hop before the page whose certificate browsers refuse; null where there is none. Clients end the connection there or ask
+ * the visitor first (RFC 9110 §4.3.4), so nobody is redirected any further. Nobody else judges such a hop: the ssl check looks at
+ * where the way begins or ends. A hop on the origin of the page holds the page's own certificate, which is judged as that.
+ */
+export function refusedHop({ hops, finalUrl }: HttpRaw): HttpRaw["hops"][number] | null {
+  const page = originOf(finalUrl);
+  return hops.find(({ url, identity }) => isRefused(identity) && originOf(url) !== page) ?? null;
+}
+
+function isRefused(identity: HttpRaw["identity"]): boolean {
+  return identity !== null && identity.problems.length > 0;
+}
+
+function originOf(url: string): string {
+  return URL.parse(url)?.origin ?? url;
+}
+
+function refusedFindings(raw: HttpRaw): Findings {
+  const hop = refusedHop(raw);
+  if (!hop) return [];
+  const params = { url: shown(hop.url), reasons: reasonsOf(hop.identity) };
+  return [find("redirect-certificate", params, { subject: evidence(hop.url) })];
+}
+
 function downgradeFindings({ hops }: HttpRaw): Findings {
   const downgraded = hops.filter(({ downgrade }) => downgrade).slice(0, 1);
   return downgraded.map(({ url, location }) => {
@@ -57,20 +84,33 @@ const reasons: Readonly<Record<Problem, Text>> = {
 };
 
 function certificateFindings({ identity }: HttpRaw): Findings {
+  return isRefused(identity) ? [find("invalid-certificate", { reasons: reasonsOf(identity) })] : [];
+}
+
+function reasonsOf(identity: HttpRaw["identity"]): Text {
   const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
-  if (found.length === 0) return [];
-  const joined = { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
-  return [find("invalid-certificate", { reasons: joined })];
+  return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
 }
 
 function missingRedirect({ url, status }: NonNullable<HttpRaw["plainHttp"]>): Finding<ProblemId> {
-  return find("redirect-missing", {}, { evidence: evidence(status === null ? url : `${url} ${status}`) });
+  return find(
+    "redirect-missing",
+    { url: shown(url) },
+    { evidence: evidence(status === null ? url : `${url} ${status}`) },
+  );
 }
+
+/** Where something is given away, as people write it. */
+const written = new Map([
+  ...leakHeaders.map(({ header, name }) => [header, name] as const),
+  ["meta generator", "<meta name=generator>"],
+]);
 
 /** What the page gives away about the software behind it. */
 export function leakFindings({ leaks }: HttpRaw): Findings {
-  return leaks.map(({ source, value, kind, product }) => {
-    const seen = { subject: source, evidence: evidence(`${source}: ${value}`) };
+  return leaks.map(({ source: from, value, kind, product }) => {
+    const source = written.get(from) ?? from;
+    const seen = { subject: from, evidence: evidence(`${from}: ${value}`) };
     if (kind === "version") return find("leak-version", { source, product: printable(product ?? value, 60) }, seen);
     return find(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
   });

@@ -26,6 +26,7 @@ export const ladder: Ladder = [
 /** The best grade that is left where something is wrong that no header makes up for. */
 export const ceilings = {
   "no-page": "F",
+  "redirect-certificate": "F",
   "final-http": "D",
   "invalid-certificate": "C",
   downgrade: "C",

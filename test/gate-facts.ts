@@ -80,6 +80,16 @@ function certificateOf(span: ReturnType<typeof spanOf>): SslRaw["chain"][number]
   return { ...span, issuer: "CA", serial: "01", names: [], namesTotal: 0, key, signature: "ecdsaWithSha256" };
 }
 
+const trust = {
+  trusted: true,
+  doubt: null,
+  by: "mozilla",
+  reasons: [],
+  completedByAia: false,
+  path: [],
+  openssl: null,
+} as const;
+
 const served: SslRaw = {
   host: "shop.example",
   port: 443,
@@ -92,7 +102,7 @@ const served: SslRaw = {
   lenient: false,
   chain: [],
   chainTotal: 1,
-  trust: { trusted: true, by: "mozilla", reasons: [], completedByAia: false, path: [], openssl: null },
+  trust,
   revocation: { status: "good", source: "ocsp", reason: null, revokedAt: null, revocationReason: null },
   versions: [{ version: "TLSv1.3", offered: true, reason: "server-hello" }],
   hsts: null,

@@ -1,10 +1,11 @@
 import type { Answer } from "../core/check.ts";
-import type { Interpretation } from "../core/interpretation.ts";
+import type { Interpretation, KpiInWords } from "../core/interpretation.ts";
 import { printable } from "../core/printable.ts";
-import { fill } from "../core/text.ts";
+import { fill, type Language } from "../core/text.ts";
 import { issueLines } from "./issues.ts";
 import { toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
+import { measured } from "./units.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 
@@ -28,8 +29,11 @@ export function prettyAnswer(
 
 function headline({ status, grade, score }: Interpretation, title: string, options: PrettyOptions): string {
   const { language, paint, width } = options;
-  const letter = pad(grade ?? words.status[status][language], 4);
-  const points = score === undefined ? words.ungraded[language] : fill(words.score, { score }, language);
+  const letter = pad(`${grade ?? words.status[status][language]}  `, 4);
+  const points =
+    score === undefined
+      ? words.ungraded[language]
+      : fill(words.score, { score: Math.round(score * 100) / 100 }, language);
   const room = width - widthOf(letter) - widthOf(points) - 2;
   const shown = cut(title, room);
   const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
@@ -62,9 +66,14 @@ function capLines({ caps = [] }: Interpretation, { language, paint, width }: Pre
 
 function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions): readonly string[] {
   const label = Math.max(0, ...kpis.map((kpi) => widthOf(kpi.label))) + 2;
-  return kpis.map(({ label: name, value, unit }) => {
-    const shown = typeof value === "boolean" ? words[value ? "yes" : "no"][language] : String(value ?? "?");
-    const measure = unit && (words.units[unit]?.[language] ?? unit);
-    return `    ${pad(name, label)}${cut(printable([shown, measure].filter(Boolean).join(" "), 300), width - label - 4)}`;
-  });
+  return kpis.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
+}
+
+/** A value in words; a number with its unit. */
+function valueOf({ value, unit, text }: KpiInWords, language: Language): string {
+  if (text !== undefined) return printable(text, 300);
+  if (value === null) return words.unmeasured[language];
+  if (typeof value === "boolean") return words[value ? "yes" : "no"][language];
+  if (typeof value === "string") return printable(value, 300);
+  return printable(measured(value, unit, language), 300);
 }

@@ -87,10 +87,20 @@ test("the report says the verdict first, then each threshold, each finding, and 
 });
 
 test("no line is wider than the terminal, in either language, whatever the target sends", () => {
-  const long = "한국어 ".repeat(60) + "x".repeat(300);
+  const long = "한국어 ".repeat(60) + "x".repeat(300) + "✅⚡❌".repeat(20) + "❤\ufe0f".repeat(50);
   const nasty = target({
     url: `https://${"a".repeat(300)}.example/`,
     findings: [{ ...finding, cause: long, action: long, subject: long }],
+    checks: (["days", "https"] as const).map((id) => {
+      return { id, status: "fail", expected: 3, actual: 2.13, source: long, message: long };
+    }),
+    origins: [
+      { origin: long, grade: "A+", daysLeft: -100 },
+      { origin: "b.example", grade: null, daysLeft: null },
+    ],
+    unknowns: [long],
+    message: long,
+    finalUrl: long,
   });
   for (const language of ["en", "ko"] as const) {
     for (const width of [40, 60, 80]) {
@@ -98,6 +108,92 @@ test("no line is wider than the terminal, in either language, whatever the targe
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
     }
   }
+});
+
+test("a reason that does not fit behind its threshold stands below it, whole", () => {
+  const url = `http://${"long-label.".repeat(8)}example/`;
+  const late: GateCheck = {
+    id: "https",
+    status: "fail",
+    expected: true,
+    source: "default",
+    actual: false,
+    message: `${url} answers without redirect.`,
+  };
+  const lines = prettyGate(result(target({ checks: [late], findings: [] })), plain).split("\n");
+  const row = lines.findIndex((line) => line.startsWith("  https"));
+
+  expect(lines[row]).toBe("  https     no     required   ✗  default");
+  expect(
+    lines
+      .slice(row + 1, row + 3)
+      .join("")
+      .replaceAll(" ", ""),
+  ).toBe(late.message.replaceAll(" ", ""));
+  expect(lines.slice(row + 1, row + 3).every((line) => line.startsWith(" ".repeat(12)))).toBe(true);
+});
+
+test("a short reason stands behind its threshold", () => {
+  const message = "http://a.example/ answers without redirect.";
+  const check: GateCheck = { id: "https", status: "fail", expected: true, source: "flag", actual: false, message };
+
+  expect(prettyGate(result(target({ checks: [check] })), plain)).toContain(
+    `  https     no     required   ✗  ${message}\n`,
+  );
+});
+
+test("no column runs into the next, and what depends on an unknown lifetime is unknown", () => {
+  const days = { id: "days", source: "default auto", message: "" } as const;
+  const text = prettyGate(
+    result(
+      target({
+        checks: [
+          { ...days, status: "pass", expected: 14, actual: -1234.56 },
+          { ...days, status: "unknown", expected: null, actual: null },
+        ],
+      }),
+    ),
+    plain,
+  );
+
+  expect(text).toContain("  days      -1234.56 ≥ 14       ✓");
+  expect(text).toContain("  days      ?      ≥ ?        ?");
+});
+
+test("all that does not count is named, on as many lines as it takes", () => {
+  const unknowns = Array.from({ length: 8 }, (_, index) => `revocation (host${index}.shop.example)`);
+
+  const english = prettyGate(result(target({ unknowns })), plain);
+  const korean = prettyGate(result(target({ unknowns: ["revocation", "SSLv3"] })), { ...plain, language: "ko" });
+
+  expect(english.replace(/\s+/g, " ")).toContain(`not counted: ${unknowns.join(", ")} `);
+  expect(korean).toContain("판단에 넣지 않음: 폐기 여부, SSLv3");
+});
+
+test("of several origins each is told", () => {
+  const origins = [
+    { origin: "shop.example", grade: "A", daysLeft: 60 },
+    { origin: "www.shop.example:8443", grade: null, daysLeft: null },
+    { origin: "a.example", grade: "A+", daysLeft: 1 },
+  ] as const;
+
+  expect(prettyGate(result(target({ origins })), plain)).toContain(
+    [
+      "  shop.example           A   60 days",
+      "  www.shop.example:8443  ?   ?",
+      "  a.example              A+  1 day",
+      "",
+    ].join("\n"),
+  );
+  expect(prettyGate(result(target({ origins: origins.slice(0, 1) })), plain)).not.toContain("60 days");
+});
+
+test("severities speak the reader's language", () => {
+  const severities = ["critical", "high", "medium", "low"] as const;
+  const findings = severities.map((severity) => ({ ...finding, severity, id: `http.${severity}` }));
+  const korean = prettyGate(result(target({ findings })), { ...plain, language: "ko" });
+
+  expect(korean.match(/^ {2}(?:치명적|높음 {2}|중간 {2}|낮음 {2}) {2}http\.\w+ — /gm)).toHaveLength(4);
 });
 
 test("colour only adds", () => {
@@ -141,6 +237,11 @@ test.for([
   ["Hangul takes two columns", "한국어", 6],
   ["a combining mark takes none", "e\u0301", 1],
   ["an emoji takes two", "🔒", 2],
+  ["an emoji below the pictographs takes two", "✅⚡❌", 6],
+  ["a text made an emoji takes two", "❤\ufe0f", 2],
+  ["a text that may be an emoji takes one", "❤", 1],
+  ["a keycap takes two", "1\ufe0f\u20e3", 2],
+  ["a lone variation selector takes none", "\ufe0f", 0],
   ["marks of the report take one", "✗✓·→≥", 5],
 ] as const)("width: %s", ([, text, width]) => {
   expect(widthOf(text)).toBe(width);

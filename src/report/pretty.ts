@@ -1,10 +1,11 @@
 import type { Severity } from "../core/interpretation.ts";
 import { printable } from "../core/printable.ts";
-import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
+import type { GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { issueLines } from "./issues.ts";
 import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
-import { cut, pad, widthOf, wrap } from "./width.ts";
+import { originLines, thresholdLines } from "./thresholds.ts";
+import { cut, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 
 /** For whom a report is written: the language, whether with colours, and how wide. */
@@ -26,7 +27,8 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
     headline(target, options),
     ...whereLines(target, options),
     "",
-    ...target.checks.map((check) => checkLine(check, options)),
+    ...target.checks.flatMap((check) => thresholdLines(check, options)),
+    ...originLines(target, options),
     ...findingLines(target.findings, options),
     ...unknownLines(target, options),
     "",
@@ -71,37 +73,6 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
   ];
 }
 
-const columns = { id: 10, actual: 7, expected: 11 } as const;
-
-function checkLine(check: GateCheck, options: PrettyOptions): string {
-  const { language, paint, width } = options;
-  const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-  const cells =
-    pad(`  ${check.id}`, columns.id + 2) +
-    pad(shown(check.actual, language), columns.actual) +
-    pad(required(check, language), columns.expected);
-  const source = words.source[check.source]?.[language] ?? check.source;
-  const note = saysMore(check) ? printable(check.message) : source;
-  const room = width - widthOf(cells) - 3;
-  return `${cells}${paint(tone, markOf[check.status])}  ${paint("quiet", cut(note, room))}`.trimEnd();
-}
-
-/** Which certificate, which URL: what the columns do not tell. */
-function saysMore({ id, status }: GateCheck): boolean {
-  return status === "fail" && (id === "days" || id === "https");
-}
-
-function shown(actual: GateCheck["actual"], language: Language): string {
-  if (actual === null) return words.unmeasured[language];
-  if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
-  return String(actual);
-}
-
-function required({ expected }: GateCheck, language: Language): string {
-  if (expected === "off" || expected === false) return "–";
-  return expected === true ? words.required[language] : `≥ ${expected}`;
-}
-
 function findingLines(findings: readonly GateFinding[], options: PrettyOptions): readonly string[] {
   const loud = findings.filter(({ severity }) => severity !== ("info" satisfies Severity));
   const lines = together(loud).flatMap((finding) => issueLines(finding, options));
@@ -121,8 +92,15 @@ function together(findings: readonly GateFinding[]): readonly GateFinding[] {
 
 function unknownLines({ unknowns }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   if (unknowns.length === 0) return [];
-  const text = fill(words.notCounted, { list: unknowns.map((each) => printable(each)).join(", ") }, language);
-  return ["", paint("quiet", `  ${cut(text, width - 2)}`)];
+  const list = unknowns.map((each) => printable(inWords(each, language))).join(", ");
+  const lines = wrap(fill(words.notCounted, { list }, language), width - 4);
+  return ["", ...lines.map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+}
+
+/** `revocation (shop.example)`: what was looked for, and where, in case of several origins. */
+function inWords(unknown: string, language: Language): string {
+  const [what = ""] = unknown.split(" (", 1);
+  return (words.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 
 function costLine({ address, cost }: GateTarget, { language, paint, width }: PrettyOptions): string {

@@ -1,12 +1,19 @@
-// East Asian Wide and Fullwidth blocks and pictographs (Unicode UAX #11), which take two columns of a terminal.
+// East Asian Wide and Fullwidth blocks and pictographs (Unicode UAX #11), which take two columns of a terminal; so do emoji
+// outside of them, such as ✅ and ⚡.
 const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const combining = /\p{Mark}/u;
+  /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const combining = /^\p{Mark}/u;
+
+// Unicode UTS #51: variation selector 16 asks for the emoji form, two columns wide, of what is text by itself, such as ❤.
+const emojiForm = /^\p{Emoji}\p{Mark}*\ufe0f/u;
+
+// What is never parted: a character with the marks upon it.
+const clusters = /\P{Mark}\p{Mark}*|\p{Mark}/gsu;
 
 /** The columns a text takes in a terminal. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += columns(character);
+  for (const [character] of text.matchAll(clusters)) width += columns(character);
   return width;
 }
 
@@ -19,8 +26,10 @@ export function pad(text: string, width: number): string {
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
-  for (const character of text) {
-    if (widthOf(kept) + columns(character) > width - 1) break;
+  let room = width - 1;
+  for (const [character] of text.matchAll(clusters)) {
+    room -= columns(character);
+    if (room < 0) break;
     kept += character;
   }
   return `${kept}…`;
@@ -46,10 +55,13 @@ function pieces(word: string, width: number): readonly string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
   const parts: string[] = [];
   let part = "";
-  for (const character of word) {
-    if (widthOf(part) + columns(character) > width) {
+  let room = width;
+  for (const [character] of word.matchAll(clusters)) {
+    room -= columns(character);
+    if (room < 0) {
       parts.push(part);
       part = "";
+      room = width - columns(character);
     }
     part += character;
   }
@@ -58,5 +70,5 @@ function pieces(word: string, width: number): readonly string[] {
 
 function columns(character: string): number {
   if (combining.test(character)) return 0;
-  return wide.test(character) ? 2 : 1;
+  return wide.test(character) || emojiForm.test(character) ? 2 : 1;
 }

@@ -1,3 +1,4 @@
+import type { Severity } from "../core/interpretation.ts";
 import type { GateVerdict } from "../core/result.ts";
 import type { Text } from "../core/text.ts";
 
@@ -15,6 +16,13 @@ export const words = {
     fail: { en: "fail", ko: "실패" },
     unknown: { en: "unknown", ko: "판단 불가" },
   } satisfies Record<GateVerdict, Text>,
+  severity: {
+    critical: { en: "critical", ko: "치명적" },
+    high: { en: "high", ko: "높음" },
+    medium: { en: "medium", ko: "중간" },
+    low: { en: "low", ko: "낮음" },
+    info: { en: "info", ko: "참고" },
+  } satisfies Record<Severity, Text>,
   met: { en: "all {count} met", ko: "기준 {count}개 모두 충족" },
   below: { en: "{failed} of {count} below", ko: "기준 {count}개 중 {failed}개 미달" },
   undetermined: { en: "{unknown} of {count} unknown", ko: "기준 {count}개 중 {unknown}개 판단 불가" },
@@ -28,6 +36,7 @@ export const words = {
     "default auto": { en: "default auto", ko: "기본값 auto" },
     flag: { en: "flag", ko: "옵션" },
     environment: { en: "environment", ko: "환경 변수" },
+    given: { en: "given", ko: "지정값" },
   } as Readonly<Record<string, Text>>,
   required: { en: "required", ko: "필수" },
   yes: { en: "yes", ko: "예" },
@@ -46,10 +55,9 @@ export const words = {
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },
   weight: { en: "{weight} %", ko: "{weight} %" },
-  units: {
-    days: { en: "days", ko: "일" },
-    seconds: { en: "seconds", ko: "초" },
-    bits: { en: "bits", ko: "비트" },
+  /** What may not count, where it is no name that every language shares. */
+  unknowns: {
+    revocation: { en: "revocation", ko: "폐기 여부" },
   } as Readonly<Record<string, Text>>,
   ungraded: { en: "not graded", ko: "등급 없음" },
 } as const;

@@ -1,0 +1,69 @@
+import { printable } from "../core/printable.ts";
+import type { GateCheck, GateTarget } from "../core/result.ts";
+import type { Language } from "../core/text.ts";
+import { markOf, toneOfVerdict } from "./paint.ts";
+import type { PrettyOptions } from "./pretty.ts";
+import { measured } from "./units.ts";
+import { cut, pad, widthOf, wrap } from "./width.ts";
+import { words } from "./words.ts";
+
+const columns = { id: 12, actual: 7, expected: 11 } as const;
+
+/**
+ * One threshold: what was measured, what is required, and whether it is met; behind that where the threshold came from, or
+ * why it is not met. A reason that does not fit there stands below, whole.
+ */
+export function thresholdLines(check: GateCheck, options: PrettyOptions): readonly string[] {
+  const { language, paint, width } = options;
+  const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+  const cells =
+    cell(`  ${check.id}`, columns.id) +
+    cell(shown(check.actual, language), columns.actual) +
+    cell(required(check, language), columns.expected);
+  const row = (note: string): string =>
+    `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
+  const room = width - widthOf(cells) - 3;
+  const source = cut(printable(words.source[check.source]?.[language] ?? check.source), room);
+  const message = saysMore(check) ? printable(check.message, longestMessage) : "";
+  if (message === "") return [row(source)];
+  if (widthOf(message) <= room) return [row(message)];
+  const margin = " ".repeat(columns.id);
+  return [row(source), ...wrap(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+}
+
+/** A URL of the longest length that is read, and a sentence around it. */
+const longestMessage = 2500;
+
+/** A column that never runs into the next one. */
+function cell(text: string, width: number): string {
+  return pad(`${text} `, width);
+}
+
+/** Which certificate, which URL: what the columns do not tell. */
+function saysMore({ id, status }: GateCheck): boolean {
+  return status === "fail" && (id === "days" || id === "https");
+}
+
+function shown(actual: GateCheck["actual"], language: Language): string {
+  if (actual === null) return words.unmeasured[language];
+  if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
+  return String(actual);
+}
+
+function required({ expected }: GateCheck, language: Language): string {
+  if (expected === "off" || expected === false) return "–";
+  return expected === true ? words.required[language] : `≥ ${expected ?? words.unmeasured[language]}`;
+}
+
+/** Where there are several origins, what each of them came to: the thresholds show the worst alone, or nothing yet. */
+export function originLines({ origins }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
+  if (origins.length < 2) return [];
+  const unknown = words.unmeasured[language];
+  const rows = origins.map(({ origin, grade, daysLeft }) => ({
+    name: printable(origin, 300),
+    facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`,
+  }));
+  const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
+  const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
+  return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut(name, column), column)}${facts}`))];
+}

@@ -1,0 +1,34 @@
+import { fill, type Language, type Text } from "../core/text.ts";
+
+/** By unit: what is said of one, and of any other number. */
+const units: ReadonlyMap<string, readonly [one: Text, many: Text]> = new Map([
+  [
+    "days",
+    [
+      { en: "{count} day", ko: "{count}일" },
+      { en: "{count} days", ko: "{count}일" },
+    ],
+  ],
+  [
+    "seconds",
+    [
+      { en: "{count} second", ko: "{count}초" },
+      { en: "{count} seconds", ko: "{count}초" },
+    ],
+  ],
+  [
+    "bits",
+    [
+      { en: "{count} bit", ko: "{count}비트" },
+      { en: "{count} bits", ko: "{count}비트" },
+    ],
+  ],
+]);
+
+/** A number with its unit, if it has one; at most two decimals, since nobody reads the sixteen of a computed number. */
+export function measured(value: number, unit: string | undefined, language: Language): string {
+  const count = Math.round(value * 100) / 100;
+  const known = units.get(unit ?? "");
+  if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
+  return unit === undefined ? `${count}` : `${count} ${unit}`;
+}

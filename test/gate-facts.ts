@@ -7,7 +7,7 @@ import type { HttpRaw } from "../src/checks/http/index.ts";
 import { day, type SslRaw } from "../src/checks/ssl/index.ts";
 
 /** The moment at which everything here was seen. */
-export const observedAt = "2026-11-20T12:00:00.000Z";
+const observedAt = "2026-11-20T12:00:00.000Z";
 
 /** A certificate by what a threshold is about, in days; `at` is milliseconds more. */
 export interface Life {

@@ -113,6 +113,24 @@ test.for<[grade: Grade | undefined, names: readonly Name[], summary: string]>([
   expect(interpret(check, verdict, "en").summary).toBe(summary);
 });
 
+test.for<[value: string | boolean | null, en: string | undefined, ko: string | undefined]>([
+  ["closed", "shut", "닫힘"],
+  [false, "absent", "없음"],
+  // What has no words speaks for itself, also where it is named like something of the language we are written in.
+  ["open", undefined, undefined],
+  ["constructor", undefined, undefined],
+  [null, undefined, undefined],
+])("the key figure %j in words", ([value, en, ko]) => {
+  const values = { days: { closed: { en: "shut", ko: "닫힘" }, false: { en: "absent", ko: "없음" } } };
+  const verdict = { status: "pass", kpis: [{ id: "days", value }], findings: [] } as const;
+  const inWords = (["en", "ko"] as const).map((language) =>
+    interpret({ id: "toy", words: { ...words, values } }, verdict, language),
+  );
+
+  expect(inWords.map(({ kpis }) => kpis[0]?.text)).toEqual([en, ko]);
+  expect(inWords.map(({ kpis }) => kpis[0]?.value)).toEqual([value, value]);
+});
+
 test("a problem without words is a bug, not an empty sentence", () => {
   const verdict = { status: "warn", kpis: [], findings: [{ id: "missing", params: {} }] } as const;
 

@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { parseSetCookie, type SetCookie } from "./set-cookie.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const plain: SetCookie = { name: "a", value: "b", domain: null, isSecure: false, isExpired: false };
+const plain: SetCookie = { name: "a", value: "b", domain: null, path: null, isSecure: false, isExpired: false };
 
 test.for<[string, string, Partial<SetCookie> | null]>([
   ["a name and a value", "a=b", {}],
-  ["attributes", "a=b; Path=/; SECURE; Domain=.A.Test; HttpOnly", { domain: "a.test", isSecure: true }],
+  ["attributes", "a=b; Path=/; SECURE; Domain=.A.Test; HttpOnly", { domain: "a.test", path: "/", isSecure: true }],
+  ["a path", "a=b; path=/shop/", { path: "/shop/" }],
+  // RFC 6265 §5.2.4
+  ["a path that does not begin at the root", "a=b; path=shop", {}],
+  ["the last of two paths", "a=b; path=/one; path=/two", { path: "/two" }],
   ["an equals sign in the value", "a=b=c", { value: "b=c" }],
   ["a value without a name", "b", { name: "" }],
   ["an empty domain", "a=b; domain=", {}],

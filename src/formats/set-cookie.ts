@@ -4,6 +4,8 @@ export interface SetCookie {
   readonly value: string;
   /** Lower case, without a leading dot; null where the cookie goes back to its own host alone. */
   readonly domain: string | null;
+  /** Null where the URL that sets the cookie decides (§5.1.4). */
+  readonly path: string | null;
   readonly isSecure: boolean;
   /** Whether it deletes the cookie instead of setting it. */
   readonly isExpired: boolean;
@@ -22,10 +24,13 @@ export function parseSetCookie(field: string, now: Date): SetCookie | null {
   if (name === "" && value === "") return null;
   const known = new Map(attributes.map(toAttribute));
   const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+  const path = known.get("path");
   return {
     name,
     value,
     domain: domain === "" ? null : domain,
+    // §5.2.4: what does not begin with a slash is as good as absent.
+    path: path?.startsWith("/") ? path : null,
     isSecure: known.has("secure"),
     isExpired: isPast(known.get("max-age"), known.get("expires"), now),
   };

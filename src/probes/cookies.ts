@@ -11,6 +11,7 @@ export interface Jar {
 
 interface Kept extends SetCookie {
   readonly host: string;
+  readonly path: string;
 }
 
 /** A site that sets more than this on the way to its page is not worth following any better. */
@@ -23,10 +24,11 @@ export function openJar(): Jar {
     keep(url, headers, now) {
       for (const field of valuesOf(headers, "set-cookie").slice(0, mostCookies)) {
         const cookie = parseSetCookie(field, now);
-        if (!cookie || !mayBeSetBy(url.hostname, cookie)) continue;
-        const key = `${cookie.domain ?? `=${url.hostname}`} ${cookie.name}`;
+        if (!cookie || !mayBeSetBy(url, cookie)) continue;
+        const path = cookie.path ?? defaultPath(url);
+        const key = `${cookie.domain ?? `=${url.hostname}`} ${path} ${cookie.name}`;
         kept.delete(key);
-        if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, host: url.hostname });
+        if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, path, host: url.hostname });
       }
     },
     header(url) {
@@ -39,13 +41,27 @@ export function openJar(): Jar {
 }
 
 // RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Whether the parent is a public suffix does not
-// matter here: the jar is thrown away with the journey.
-function mayBeSetBy(host: string, { domain }: SetCookie): boolean {
-  return domain === null || isWithin(host, domain);
+// matter here: the jar is thrown away with the journey. A secure cookie is not taken from plain HTTP, as every browser has it by now.
+function mayBeSetBy({ protocol, hostname }: URL, { domain, isSecure }: SetCookie): boolean {
+  if (isSecure && protocol !== "https:") return false;
+  return domain === null || isWithin(hostname, domain);
 }
 
-function goesTo(url: URL, { host, domain, isSecure }: Kept): boolean {
+/** RFC 6265 §5.1.4: the directory of the URL that sets a cookie. */
+function defaultPath({ pathname }: URL): string {
+  const end = pathname.lastIndexOf("/");
+  return end <= 0 ? "/" : pathname.slice(0, end);
+}
+
+/** RFC 6265 §5.1.4: the path itself, or something below it. */
+function isBelow(pathname: string, path: string): boolean {
+  if (pathname === path) return true;
+  return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+
+function goesTo(url: URL, { host, domain, path, isSecure }: Kept): boolean {
   if (isSecure && url.protocol !== "https:") return false;
+  if (!isBelow(url.pathname, path)) return false;
   return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
 }
 

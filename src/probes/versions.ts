@@ -21,8 +21,9 @@ export function versions(context: Context, to: Endpoint & Named): Promise<readon
     // Asked beside the handshake, which saves a round trip and costs at most one question whose answer that would have told.
     const probes = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
     const main = negotiated(await context.net.tls(to));
+    const offerOf = (version: TlsVersion): Promise<VersionOffer> => probes.get(version) ?? probe(context, to, version);
     return Promise.all(
-      versionNames.map(async (version) => known(version, main) ?? probes.get(version) ?? probe(context, to, version)),
+      versionNames.map(async (version) => known(version, main) ?? weigh(await offerOf(version), main)),
     );
   });
 }
@@ -36,11 +37,19 @@ function negotiated({ protocol }: Handshake): TlsVersion | null {
   return versionNames.find((version) => version === name) ?? null;
 }
 
-/** RFC 8446 §4.1.3: a server chooses the best it has, so of what was offered it has nothing better than what it chose. */
 function known(version: TlsVersion, main: TlsVersion | null): VersionOffer | null {
   if (version === main) return { version, offered: true, reason: "negotiated" };
-  if (version === "TLSv1.3" && main !== null) return { version, offered: false, reason: "lower-version" };
-  return null;
+  return version === "TLSv1.3" && main !== null ? { version, offered: false, reason: "lower-version" } : null;
+}
+
+/**
+ * RFC 8446 §4.2.1: a server chooses the best that it has, and every handshake offers all up to TLS 1.3, so that a server has nothing
+ * better than what it chose, whatever keeps it from answering the probe. Only a ServerHello proves the contrary.
+ */
+function weigh(found: VersionOffer, main: TlsVersion | null): VersionOffer {
+  const { version, offered } = found;
+  const isAbove = main !== null && versionNames.indexOf(version) > versionNames.indexOf(main);
+  return isAbove && offered !== true ? { version, offered: false, reason: "lower-version" } : found;
 }
 
 async function probe(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionOffer> {

@@ -17,10 +17,14 @@ const old: readonly (readonly [Version, SslFinding])[] = [
 /** What is taken off for the oldest version that is offered. */
 const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
 
+/** What may be negotiated at worst, as Node writes it. */
+const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
+
 /** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
 export function judgeVersion({ versions, protocol }: SslRaw): Judged {
+  const negotiated = obsolete[protocol];
   const offers = (wanted: Version): boolean | null =>
-    versions.find(({ version }) => version === wanted)?.offered ?? null;
+    wanted === negotiated || (versions.find(({ version }) => version === wanted)?.offered ?? null);
   const findings: SslFinding[] = [
     ...old.filter(([version]) => offers(version)).map(([, finding]) => finding),
     ...versions
@@ -28,10 +32,12 @@ export function judgeVersion({ versions, protocol }: SslRaw): Judged {
       .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
   ];
   // No current browser connects to such a server; SSL Labs stops at C.
-  if (offers("TLSv1.3") === false && offers("TLSv1.2") === false) {
+  // Who chose an obsolete version out of all has no better one, unless that was seen.
+  const lacks = (version: Version): boolean => (negotiated ? !offers(version) : offers(version) === false);
+  if (lacks("TLSv1.3") && lacks("TLSv1.2")) {
     return { score: 0, caps: [ceiling("obsolete-only")], findings: [find("obsolete-only", { protocol }), ...findings] };
   }
-  const lacks13 = offers("TLSv1.3") === false;
+  const lacks13 = lacks("TLSv1.3");
   const modern = lacks13 ? 80 : 100;
   const caps = lacks13 ? [ceiling("no-tls13")] : [];
   const all = lacks13 ? [...findings, find("no-tls13")] : findings;

@@ -12,7 +12,7 @@ import { chainFor, inDays, intermediate, intermediateOf, keysOf, leafOf, served,
 import { alerting, presenting, serveSslV3 } from "./twins/raw-tls.ts";
 import { reply } from "./twins/raw-http.ts";
 import { serveIssuer, serveList, serveOcsp } from "./twins/responders.ts";
-import { serveTcp, stayingSilent } from "./twins/tcp.ts";
+import { passOn, resettingAtOnce, serveTcp, stayingSilent } from "./twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
 
 const hsts = reply({ headers: ["Strict-Transport-Security: max-age=31536000; includeSubDomains"] });
@@ -144,19 +144,45 @@ test.for(["DER", "PEM", "PKCS#7", "PKCS#7 in PEM", "redirect"] as const)(
   },
 );
 
-test.for([
-  "wrong certificate",
-  "redirect to a private address",
-  "garbage",
-  "empty",
-  "not found",
-  "server error",
-] as const)("a missing intermediate stays missing where %s comes in its place", async (form) => {
-  await using issuer = await serveIssuer(form);
-  const { verdict, reasons } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
+test.for(["wrong certificate", "redirect to a private address", "garbage", "empty", "not found"] as const)(
+  "a missing intermediate stays missing where %s comes in its place",
+  async (form) => {
+    await using issuer = await serveIssuer(form);
+    const { verdict, reasons } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
 
-  expect(reasons).toEqual(["unknown-authority"]);
-  expect(verdict.grade).toBe("F");
+    expect(reasons).toEqual(["unknown-authority"]);
+    expect(verdict.grade).toBe("F");
+  },
+);
+
+test.for([
+  ["silence", "timeout.http"],
+  ["server error", "http.500"],
+  ["drip", "truncated"],
+] as const)("a missing intermediate that cannot be had for %s leaves trust open", async ([form, reason]) => {
+  await using issuer = await serveIssuer(form);
+  const { raw, verdict } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
+
+  expect(ssl.raw.parse(raw)).toEqual(raw);
+  expect(raw.trust).toMatchObject({ trusted: null, doubt: { url: issuer.url, reason } });
+  expect(verdict).not.toHaveProperty("grade");
+  expect(verdict.findings).toContainEqual({ id: "issuer-unfetched", params: { url: issuer.url, reason } });
+});
+
+test("a server that has no time for the handshake that would confirm a path leaves trust open", async () => {
+  await using issuer = await serveIssuer("DER");
+  await using server = await serveTls({ answer: hsts, served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
+  await using moody = await serveTcp((socket) => {
+    if (issuer.connections() > 0) resettingAtOnce()(socket);
+    else passOn(socket, server.port);
+  });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${moody.port}` });
+
+  expect(raw.trust).toMatchObject({ trusted: null, doubt: { url: null, reason: "tcp.reset" }, path: [] });
+  expect(verdict).not.toHaveProperty("grade");
+  expect(verdict.findings.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["trust-unconfirmed", "incomplete-chain"]),
+  );
 });
 
 test("a certificate cannot send us where only the user may: its URLs are the words of a public party", async () => {

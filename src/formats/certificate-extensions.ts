@@ -16,7 +16,7 @@ export interface CertificateExtensions {
   readonly crlUrls: readonly string[];
 }
 
-type KeyUse = "digitalSignature" | "keyEncipherment" | "keyCertSign" | "crlSign" | "other";
+type KeyUse = "digitalSignature" | "keyEncipherment" | "keyAgreement" | "keyCertSign" | "crlSign" | "other";
 
 interface SubjectName {
   readonly kind: "dns" | "ip";
@@ -77,7 +77,7 @@ const keyUses: readonly KeyUse[] = [
   "other",
   "keyEncipherment",
   "other",
-  "other",
+  "keyAgreement",
   "keyCertSign",
   "crlSign",
 ];

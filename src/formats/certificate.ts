@@ -14,6 +14,7 @@ import {
 import { readExtensions, type CertificateExtensions } from "./certificate-extensions.ts";
 import { isSameName } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
+import { pssHash } from "./signature.ts";
 
 /** What this program reads from an X.509 certificate (RFC 5280). Names and serials are DER, times milliseconds. */
 export interface Certificate extends CertificateExtensions {
@@ -27,6 +28,7 @@ export interface Certificate extends CertificateExtensions {
   readonly notAfter: number;
   /** By name, or by dotted identifier where the algorithm is unknown. */
   readonly signature: string;
+  /** As node:crypto calls it; null where the algorithm hashes by itself, or is unknown. */
   readonly signatureHash: string | null;
   /** The content of subjectPublicKey, which OCSP hashes. */
   readonly publicKeyBits: Buffer;
@@ -44,7 +46,9 @@ export function readCertificate(bytes: Uint8Array): Certificate {
   const [serial, , issuer, validity, subject, key] = fields.slice(first);
   const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
   if (!notBefore || !notAfter) throw new DerError("validity");
-  const oid = readOid(expectTag(children(expectTag(algorithm, tags.sequence))[0], tags.oid));
+  const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
+  const oid = readOid(expectTag(identifier, tags.oid));
+  const known = signatureAlgorithms[oid];
   return {
     der,
     sha256: createHash("sha256").update(der).digest("hex"),
@@ -53,8 +57,8 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     subject: expectTag(subject, tags.sequence).whole,
     notBefore: readTime(notBefore),
     notAfter: readTime(notAfter),
-    signature: signatureAlgorithms[oid]?.name ?? oid,
-    signatureHash: signatureAlgorithms[oid]?.hash ?? null,
+    signature: known?.name ?? oid,
+    signatureHash: known?.pss ? pssHash(parameters) : (known?.hash ?? null),
     publicKeyBits: readBits(children(expectTag(key, tags.sequence))[1]),
     publicKey: readPublicKey(der),
     ...readExtensions(fields.find(({ tag }) => tag === 0xa3)),

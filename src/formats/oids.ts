@@ -9,6 +9,7 @@ export const oids = {
   crlReason: "2.5.29.21",
   deltaCrlIndicator: "2.5.29.27",
   issuingDistributionPoint: "2.5.29.28",
+  nameConstraints: "2.5.29.30",
   crlDistributionPoints: "2.5.29.31",
   authorityKeyIdentifier: "2.5.29.35",
   extendedKeyUsage: "2.5.29.37",

@@ -59,15 +59,24 @@ interface PssSignature {
   readonly parameters: Element | undefined;
 }
 
-// RFC 4055 §3.1: hash [0] defaults to SHA-1, salt length [2] to 20; the mask generation [1] uses the same hash in practice.
+// RFC 4055 §3.1: salt length [2] defaults to 20; the mask generation [1] uses the hash of the signature in practice.
 function verifyPss(data: Buffer, key: KeyObject, { signature, parameters }: PssSignature): boolean {
-  const parts = parameters ? children(expectTag(parameters, tags.sequence)) : [];
-  const hash = parts.find(({ tag }) => tag === 0xa0);
-  const salt = parts.find(({ tag }) => tag === 0xa2);
-  const digest = hash ? hashAlgorithms[hashOid(hash)] : "sha1";
-  if (!digest) return false;
+  const salt = pssParts(parameters).find(({ tag }) => tag === 0xa2);
+  const digest = pssHash(parameters);
+  if (digest === null) return false;
   const saltLength = salt ? readSmall(salt) : 20;
   return verify(digest, data, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
+}
+
+/** The digest of an RSASSA-PSS signature, from its parameters; null where it is unknown, `DerError` where they are malformed. */
+export function pssHash(parameters: Element | undefined): string | null {
+  const hash = pssParts(parameters).find(({ tag }) => tag === 0xa0);
+  // RFC 4055 §3.1: hash [0] defaults to SHA-1.
+  return hash ? (hashAlgorithms[hashOid(hash)] ?? null) : "sha1";
+}
+
+function pssParts(parameters: Element | undefined): readonly Element[] {
+  return parameters ? children(expectTag(parameters, tags.sequence)) : [];
 }
 
 function hashOid(wrapper: Element): string {

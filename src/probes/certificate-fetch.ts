@@ -13,6 +13,7 @@ export type Fetched =
 /** How something that a certificate names is fetched: `limit` in bytes, `patience` in milliseconds, and by which schemes. */
 export interface Fetching extends Omit<HttpRequest, "url" | "namedBy"> {
   readonly limit: number;
+  /** Milliseconds for all of it, a redirect included. */
   readonly patience: number;
   readonly schemes: readonly ("http:" | "https:")[];
 }
@@ -23,15 +24,17 @@ export interface Fetching extends Omit<HttpRequest, "url" | "namedBy"> {
  */
 export async function fetchNamed(context: Context, url: string, by: Named, how: Fetching): Promise<Fetched> {
   const { schemes, ...request } = how;
+  const started = context.elapsed();
   const first = await exchange(context, url, { by, schemes, request });
   if (!first.ok) return first;
-  const location = redirectOf(first.reply, url);
-  if (location === null) return toBody(first.reply, how.limit);
-  const second = await exchange(context, location, { by: { namedBy: first.reply.address }, schemes, request });
+  const { address, location, fetched } = first.answer;
+  if (location === null) return fetched;
+  const patience = Math.floor(how.patience - (context.elapsed() - started));
+  if (patience <= 0) return { ok: false, reason: "timeout.http" };
+  const rest = { ...request, patience };
+  const second = await exchange(context, location, { by: { namedBy: address }, schemes, request: rest });
   if (!second.ok) return second;
-  return redirectOf(second.reply, location) === null
-    ? toBody(second.reply, how.limit)
-    : { ok: false, reason: "redirected" };
+  return second.answer.location === null ? second.answer.fetched : { ok: false, reason: "redirected" };
 }
 
 interface Exchange extends Pick<Fetching, "schemes"> {
@@ -39,7 +42,14 @@ interface Exchange extends Pick<Fetching, "schemes"> {
   readonly request: Omit<Fetching, "schemes">;
 }
 
-type Exchanged = { readonly ok: true; readonly reply: HttpReply } | { readonly ok: false; readonly reason: string };
+/** What is kept of a reply for the rest of the run: a body that is too large is not. */
+interface Answer {
+  readonly address: string;
+  readonly location: string | null;
+  readonly fetched: Fetched;
+}
+
+type Exchanged = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly reason: string };
 
 async function exchange(context: Context, url: string, { by, schemes, request }: Exchange): Promise<Exchanged> {
   const parsed = URL.parse(url);
@@ -47,8 +57,17 @@ async function exchange(context: Context, url: string, { by, schemes, request }:
   const { method = "GET" } = request;
   const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
   const key = `fetch ${method} ${parsed.href}${bytes}`;
-  const reply = await attempt(() => context.once(key, () => context.net.http({ ...request, ...by, url: parsed.href })));
-  return reply.ok ? { ok: true, reply: reply.value } : { ok: false, reason: reply.failure.reason };
+  const came = await attempt(() =>
+    context.once(key, async () => {
+      const reply = await context.net.http({ ...request, ...by, url: parsed.href });
+      return toAnswer(reply, parsed.href, request.limit);
+    }),
+  );
+  return came.ok ? { ok: true, answer: came.value } : { ok: false, reason: came.failure.reason };
+}
+
+function toAnswer(reply: HttpReply, url: string, limit: number): Answer {
+  return { address: reply.address, location: redirectOf(reply, url), fetched: toBody(reply, limit) };
 }
 
 function redirectOf({ status, headers }: HttpReply, base: string): string | null {

@@ -3,18 +3,28 @@ import type { Named } from "../core/net.ts";
 import type { Certificate } from "../formats/certificate.ts";
 import { DerError } from "../formats/der.ts";
 import { readCertificateBundle } from "../formats/pkcs7.ts";
-import { fetchNamed, mostUrls } from "./certificate-fetch.ts";
+import { fetchNamed, mostUrls, type Fetched } from "./certificate-fetch.ts";
 import { findPath, readOrNull, type PathQuery, type PathSearch } from "./path.ts";
 
 /** Bytes of a body: a message with all authorities of a large one is some tens of kilobytes. */
 const bodyLimit = 256 * 1024;
-const patience = 2500;
+
+/** Milliseconds for all of them together; half of what is left for each while there is another to ask. */
+const patience = 3000;
 
 /** What a search for a path came to once missing issuers had been asked for. */
 export interface Completed {
   readonly search: PathSearch;
   /** The certificates that were fetched; empty where the served ones were enough, or nothing could be had. */
   readonly fetched: readonly Certificate[];
+  /** The first URL that could not be asked: what it holds might have completed the path. Null where all that were asked answered. */
+  readonly missed: Missed | null;
+}
+
+/** A URL that gave no answer, and the reason of the failure. */
+export interface Missed {
+  readonly url: string;
+  readonly reason: string;
 }
 
 /**
@@ -22,27 +32,45 @@ export interface Completed {
  * as browsers do: at most three URLs, one after the other, since each answer may name the next.
  */
 export async function completePath(context: Context, query: PathQuery, by: Named): Promise<Completed> {
+  const started = context.elapsed();
   const tried = new Set<string>();
   let fetched: readonly Certificate[] = [];
+  let missed: Missed | null = null;
   let search = findPath(query);
   while (!search.best && tried.size < mostUrls) {
-    const url = search.ends.flatMap(({ issuerUrls }) => issuerUrls).find((each) => !tried.has(each));
+    const urls = search.ends.flatMap(({ issuerUrls }) => issuerUrls).filter((each) => !tried.has(each));
+    const [url, next] = urls;
     if (url === undefined) break;
     tried.add(url);
-    const found = await fetchIssuers(context, url, by);
+    const left = Math.floor((patience - (context.elapsed() - started)) / (next === undefined ? 1 : 2));
+    const reply = await fetchIssuers(context, url, { by, patience: left });
+    if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= { url, reason: reply.reason };
+    const found = reply.ok ? readIssuers(reply.body) : [];
     if (found.length === 0) continue;
     fetched = [...fetched, ...found];
     search = findPath({ ...query, others: [...query.others, ...fetched] });
   }
-  return { search, fetched };
+  return { search, fetched, missed };
 }
 
-async function fetchIssuers(context: Context, url: string, by: Named): Promise<readonly Certificate[]> {
+/** Failures by which we know that a URL completes no chain, for us or for anybody: there is no such place, or not that in it. */
+const nothingThere =
+  /^(?:http\.(?!429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
+
+interface Asking {
+  readonly by: Named;
+  readonly patience: number;
+}
+
+async function fetchIssuers(context: Context, url: string, { by, patience: left }: Asking): Promise<Fetched> {
+  if (left <= 0) return { ok: false, reason: "timeout.http" };
   const schemes = ["http:", "https:"] as const;
-  const reply = await fetchNamed(context, url, by, { limit: bodyLimit, patience, schemes });
-  if (!reply.ok) return [];
+  return fetchNamed(context, url, by, { limit: bodyLimit, patience: left, schemes });
+}
+
+function readIssuers(body: Uint8Array): readonly Certificate[] {
   try {
-    return readCertificateBundle(reply.body).flatMap((der) => readOrNull(der) ?? []);
+    return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
   } catch (error) {
     if (error instanceof DerError) return [];
     throw error;

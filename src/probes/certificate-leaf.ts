@@ -12,7 +12,8 @@ export type LeafProblem =
   | "no-san"
   | "weak-key"
   | "weak-signature"
-  | "wrong-purpose";
+  | "wrong-purpose"
+  | "wrong-key-usage";
 
 /** Everything that makes clients refuse a certificate for a host at a time (milliseconds), all of it together. */
 export function leafProblems(leaf: Certificate, host: string, now: number): readonly LeafProblem[] {
@@ -27,8 +28,15 @@ export function leafProblems(leaf: Certificate, host: string, now: number): read
     "weak-signature": isWeakSignature(leaf) && !isSelfIssued(leaf),
     // RFC 5280 §4.2.1.12: absent means every purpose.
     "wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+    "wrong-key-usage": !maySecure(leaf),
   };
   return (Object.keys(holds) as LeafProblem[]).filter((problem) => holds[problem]);
+}
+
+/** RFC 5280 §4.2.1.3: a handshake signs, or it agrees on a key or moves one; absent means every use. */
+function maySecure({ keyUsage }: Certificate): boolean {
+  if (keyUsage === null) return true;
+  return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
 }
 
 // RFC 9525 §6.3: a wildcard is a whole label; OpenSSL would still accept `w*.example.com`.

@@ -1,4 +1,5 @@
 import type { Certificate } from "../formats/certificate.ts";
+import { forbidsNames } from "../formats/certificate-constraints.ts";
 import { listExtensions } from "../formats/extension-list.ts";
 import { oids } from "../formats/oids.ts";
 import type { LeafProblem } from "./certificate-leaf.ts";
@@ -10,7 +11,6 @@ export type Refusal =
   | "path-length"
   | "name-constraints"
   | "not-an-authority"
-  | "issuer-purpose"
   | "critical-extension"
   | "bad-signature"
   | "refused";
@@ -22,6 +22,8 @@ export type TrustReason =
   | OrderProblem
   | Refusal
   | "unreadable"
+  | "no-certificate"
+  | "trust-unknown"
   | "self-signed"
   | "unknown-authority"
   | "incomplete-chain"
@@ -33,6 +35,7 @@ const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
   "duplicate-certificate",
   "root-included",
   "path-unclear",
+  "trust-unknown",
 ]);
 
 /** Whether shipping clients refuse a connection for a reason. */
@@ -44,7 +47,7 @@ export function isEnforced(reason: TrustReason): boolean {
 const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
   CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
-  INVALID_PURPOSE: ["wrong-purpose", "issuer-purpose"],
+  INVALID_PURPOSE: ["wrong-purpose", "wrong-key-usage", "issuer-purpose"],
   INVALID_CA: ["not-an-authority"],
   // Node has no word for a weak key or hash, nor for an authority whose key usage lacks keyCertSign.
   UNSPECIFIED: ["weak-key", "weak-signature", "weak-issuer-key", "not-an-authority"],
@@ -60,13 +63,12 @@ const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
 const refusals: Readonly<Record<string, Refusal>> = {
   PATH_LENGTH_EXCEEDED: "path-length",
   INVALID_CA: "not-an-authority",
-  INVALID_PURPOSE: "issuer-purpose",
   CERT_SIGNATURE_FAILURE: "bad-signature",
 };
 
 /**
  * What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same.
- * Of the rules that it alone enforces here Node names few, so the path is asked which of them could have been broken.
+ * Of the rules that it alone enforces here Node names few, so the path is asked which of them it breaks; none is blamed on suspicion.
  */
 export function refusalOf(
   verdict: string | null,
@@ -78,10 +80,13 @@ export function refusalOf(
   if (named) return named;
   const extensions = path.flatMap(({ der }) => listExtensions(der));
   if (extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
-  return extensions.some(({ oid }) => oid === nameConstraints) ? "name-constraints" : "refused";
+  return isOutsideConstraints(path) ? "name-constraints" : "refused";
 }
 
-const nameConstraints = "2.5.29.30";
+/** RFC 5280 §6.1.4 (g): the constraints of an authority hold for every certificate below it. */
+function isOutsideConstraints(path: readonly Certificate[]): boolean {
+  return path.some(({ der }, height) => path.slice(0, height).some((below) => forbidsNames(der, below.der)));
+}
 
 /** Extensions that OpenSSL knows how to follow, and may therefore be critical: RFC 5280 §4.2.1. */
 const understood: ReadonlySet<string> = new Set([
@@ -90,7 +95,7 @@ const understood: ReadonlySet<string> = new Set([
   oids.basicConstraints,
   oids.extendedKeyUsage,
   oids.crlDistributionPoints,
-  nameConstraints,
+  oids.nameConstraints,
   // certificatePolicies, policyMappings, policyConstraints, inhibitAnyPolicy
   "2.5.29.32",
   "2.5.29.33",

@@ -37,6 +37,10 @@ function unasked(): Promise<never> {
   return Promise.reject(new Error("nobody should ask this"));
 }
 
+function timingOut(): Promise<never> {
+  return Promise.reject(failure("timeout.http", to));
+}
+
 /** A context whose outside world is written by hand. */
 function contextOf({ handshake, tls, http, anchors = [root.der] }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
@@ -68,7 +72,7 @@ async function trustOf(world: World) {
 test.for([
   ["nothing", null, true, 3, []],
   ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length"]],
-  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["issuer-purpose"]],
+  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused"]],
   ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority"]],
   ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused"]],
   ["something else", "CERT_REJECTED", false, 0, ["refused"]],
@@ -125,7 +129,7 @@ const issuerReply = {
 test.for([
   ["confirms it", () => Promise.resolve(handshakeOf()), true],
   ["refuses it still", () => Promise.resolve(handshakeOf({ trustError: "PATH_LENGTH_EXCEEDED" })), false],
-  ["does not come about", () => Promise.reject(failure("tcp.reset", to)), true],
+  ["does not come about, nor a third", () => Promise.reject(failure("tcp.reset", to)), null],
 ] as const)("where a fetched issuer completes the path and the second handshake %s", async ([, second, trusted]) => {
   const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
   const tls: Net["tls"] = (_, offer) => (offer ? second() : Promise.resolve(handshake));
@@ -133,6 +137,75 @@ test.for([
 
   expect(seen).toMatchObject({ trusted });
   expect(seen.reasons).toContain("incomplete-chain");
+});
+
+test("a handshake to confirm a path is tried once more before trust is given up", async () => {
+  const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
+  const second = [() => Promise.reject(failure("tcp.reset", to)), () => Promise.resolve(handshakeOf())];
+  const tls: Net["tls"] = (_, offer) => (offer ? (second.shift() ?? unasked)() : Promise.resolve(handshake));
+
+  expect(await trustOf({ handshake, tls, http: () => Promise.resolve(issuerReply) })).toMatchObject({ trusted: true });
+});
+
+test("a path that nobody confirmed is no proof of who is there, nor of the contrary", async () => {
+  const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
+  const tls: Net["tls"] = (_, offer) => (offer ? Promise.reject(failure("tcp.reset", to)) : Promise.resolve(handshake));
+  const context = contextOf({ handshake, tls, http: () => Promise.resolve(issuerReply) });
+  const { trust } = await certificate(context, to);
+
+  expect(trust).toMatchObject({ trusted: null, doubt: { url: null, reason: "tcp.reset" }, path: [] });
+  expect(trust.reasons.map(({ id }) => id)).toEqual(["trust-unknown", "incomplete-chain"]);
+  expect(await identity(context, to)).toBeNull();
+});
+
+test.for([
+  ["timed out", failure("timeout.http", to), null],
+  ["was refused", failure("tcp.refused", to), null],
+  ["could not be resolved for now", failure("dns.failed", { host: "ca.example", detail: "SERVFAIL" }), null],
+  ["broke off", { ...issuerReply, truncated: true }, null],
+  ["was answered by a broken server", { ...issuerReply, status: 503 }, null],
+  ["was put off", { ...issuerReply, status: 429 }, null],
+  ["leads to a name that does not exist", failure("dns.nxdomain", { host: "ca.example" }), false],
+  ["leads into a private network", failure("address.private", { host: "ca.example", address: "10.0.0.1" }), false],
+  ["found nothing", { ...issuerReply, status: 404 }, false],
+  ["brought another certificate", { ...issuerReply, body: root.der }, false],
+  ["brought garbage", { ...issuerReply, body: Buffer.from("garbage") }, false],
+] as const)("whether a chain is trusted whose issuer's fetch %s", async ([, reply, trusted]) => {
+  const handshake = handshakeOf({ chain: [bare.der], trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE" });
+  const http = () => (reply instanceof Error ? Promise.reject(reply) : Promise.resolve(reply));
+  const context = contextOf({ handshake, http });
+  const { trust } = await certificate(context, to);
+
+  expect(trust.trusted).toBe(trusted);
+  expect(trust.doubt?.url ?? null).toBe(trusted === null ? "http://ca.example/ca.cer" : null);
+  expect(trust.reasons.map(({ id }) => id)).toEqual([trusted === null ? "trust-unknown" : "unknown-authority"]);
+});
+
+test("an issuer that nobody could fetch does not hide what is known", async () => {
+  const selfSigned = chainFor("self-signed", { issuerUrls: ["http://ca.example/ca.cer"] });
+  const handshake = handshakeOf({ chain: selfSigned.chain, trustError: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  expect(await trustOf({ handshake, http: timingOut })).toMatchObject({ trusted: false, reasons: ["self-signed"] });
+});
+
+test("the URLs of a certificate share three seconds, redirects included", async () => {
+  const handshake = handshakeOf({
+    chain: [leafOf({ issuerUrls: ["http://a.example/", "http://b.example/", "http://c.example/"] }).der],
+    trustError: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  });
+  let elapsed = 0;
+  const given: number[] = [];
+  const http: Net["http"] = async ({ url, patience = 0 }) => {
+    given.push(patience);
+    elapsed += patience / 2;
+    if (url.endsWith("/moved")) throw failure("timeout.http", to);
+    return { ...issuerReply, status: 302, headers: [["location", "/moved"]] };
+  };
+  const context = { ...contextOf({ handshake, http }), elapsed: () => elapsed };
+  const { trust } = await certificate(context, to);
+
+  expect(given.slice(0, 2)).toEqual([1500, 750]);
+  expect(elapsed).toBeLessThanOrEqual(3000);
+  expect(trust.trusted).toBeNull();
 });
 
 test.for([

@@ -21,8 +21,12 @@ export interface Served {
 
 /** Whom a served chain leads to, and everything that is wrong with it. */
 export interface Trust {
-  /** Whether a valid path leads to an anchor, after missing issuers were fetched. Time, name and key of the leaf are not part of this. */
-  readonly trusted: boolean;
+  /**
+   * Whether a valid path leads to an anchor, after missing issuers were fetched; null where that could not be told, for a `doubt`.
+   * Time, name and key of the leaf are not part of this.
+   */
+  readonly trusted: boolean | null;
+  readonly doubt: Doubt | null;
   readonly by: Anchor["by"] | null;
   readonly reasons: readonly { readonly id: TrustReason; readonly enforced: boolean }[];
   readonly completedByAia: boolean;
@@ -30,6 +34,14 @@ export interface Trust {
   readonly path: readonly Certificate[];
   /** OpenSSL's one reason against what was served; null where it has none. */
   readonly openssl: string | null;
+}
+
+/** Why trust is not known. */
+export interface Doubt {
+  /** The issuer that could not be fetched; null where it was the handshake that should have confirmed the fetched one. */
+  readonly url: string | null;
+  /** The reason of the failure. */
+  readonly reason: string;
 }
 
 /** The served certificate and its path, once in a run. Throws where there is no handshake. */
@@ -53,8 +65,10 @@ async function look(context: Context, to: Endpoint & Named): Promise<Served> {
 
 // The library read the leaf, or there would be no handshake; that it was trusted cannot be told from a certificate we cannot read.
 function unreadable(handshake: Handshake): Served {
-  const reasons = [{ id: "unreadable", enforced: true }] as const;
-  const trust = { trusted: false, by: null, reasons, completedByAia: false, path: [], openssl: handshake.trustError };
+  const id = handshake.chain.length === 0 ? "no-certificate" : "unreadable";
+  const reasons = [{ id, enforced: true }] as const;
+  const openssl = handshake.trustError;
+  const trust = { trusted: false, doubt: null, by: null, reasons, completedByAia: false, path: [], openssl };
   return { handshake, chain: [], trust, issuer: null };
 }
 
@@ -63,47 +77,61 @@ interface Looked {
   readonly completed: Completed;
 }
 
-/** OpenSSL's reason against the path as it was found: where issuers were fetched it is asked again, with them. */
+/** OpenSSL's reason against a path, null for none; or why it could not be asked. */
+type OpensslVerdict =
+  | { readonly isKnown: true; readonly against: string | null }
+  | { readonly isKnown: false; readonly reason: string };
+
+/**
+ * OpenSSL's reason against the path as it was found: where issuers were fetched it is asked again, with them, and once more where
+ * that connection does not come about. It enforces rules that our search leaves to it, so without its word trust is not known.
+ */
 async function opensslVerdict(
   context: Context,
   to: Endpoint & Named,
   { handshake, completed: { search, fetched } }: Looked,
-): Promise<string | null> {
-  if (fetched.length === 0 || !search.best) return handshake.trustError;
+): Promise<OpensslVerdict> {
+  if (fetched.length === 0 || !search.best) return { isKnown: true, against: handshake.trustError };
   const issuers = fetched.map(({ der }) => der);
   const { lenient } = handshake;
-  const again = await attempt(() => context.net.tls(to, { issuers, ...(lenient && { lenient }) }));
-  // A connection that does not come about a second time says nothing against the path.
-  return again.ok ? again.value.trustError : null;
+  const confirm = (): Promise<Handshake> => context.net.tls(to, { issuers, ...(lenient && { lenient }) });
+  const first = await attempt(confirm);
+  const again = first.ok ? first : await attempt(confirm);
+  return again.ok
+    ? { isKnown: true, against: again.value.trustError }
+    : { isKnown: false, reason: again.failure.reason };
 }
 
 interface Evidence extends Looked {
   readonly to: Endpoint;
   readonly now: number;
-  readonly verdict: string | null;
+  readonly verdict: OpensslVerdict;
 }
 
 function conclude(chain: readonly Certificate[], { to, now, handshake, completed, verdict }: Evidence): Trust {
   const [leaf] = chain;
   if (!leaf) throw new Error("a chain without a leaf");
-  const { search, fetched } = completed;
-  const { best } = search;
+  const { fetched } = completed;
+  const { best } = completed.search;
+  const doubt = doubtOf(leaf, { completed, verdict });
   const isCompleted = best !== null && fetched.length > 0;
   const seen: TrustReason[] = [
     ...new Set<TrustReason>([
       ...leafProblems(leaf, to.host, now),
-      ...(best?.problems ?? pathless(leaf, { search, verdict })),
+      ...(best?.problems ?? (doubt ? [] : pathless(leaf, { completed, verdict }))),
+      ...(doubt ? ["trust-unknown" as const] : []),
     ]),
     ...(isCompleted ? ["incomplete-chain" as const] : []),
     ...orderProblems(chain, best?.certificates ?? []),
   ];
-  const refusal = refusalOf(verdict, seen, best?.certificates ?? []);
+  const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen, best?.certificates ?? []) : null;
   const ids = refusal ? [...seen, refusal] : seen;
   const isRefused =
     refusal !== null || (best !== null && best.problems.some((problem) => problem !== "weak-signature"));
-  const trusted = !isRefused && (best !== null || ids.includes("path-unclear"));
+  const trusted = isRefused ? false : doubt ? null : best !== null || ids.includes("path-unclear");
   return {
     trusted,
+    doubt: trusted === null ? doubt : null,
     by: best?.by ?? null,
     reasons: ids.map((id) => ({ id, enforced: isEnforced(id) })),
     completedByAia: isCompleted,
@@ -112,11 +140,21 @@ function conclude(chain: readonly Certificate[], { to, now, handshake, completed
   };
 }
 
+/** What keeps us from knowing: OpenSSL could not be asked about the path, or an issuer without which there is none could not be had. */
+function doubtOf(leaf: Certificate, found: Pick<Evidence, "completed" | "verdict">): Doubt | null {
+  const { verdict, completed } = found;
+  if (!verdict.isKnown) return { url: null, reason: verdict.reason };
+  const { search, missed } = completed;
+  if (search.best || !missed) return null;
+  return pathless(leaf, found).includes("unknown-authority") ? missed : null;
+}
+
 /** Why there is no path. Where OpenSSL found a way there is one, though our search did not. */
 function pathless(
   leaf: Certificate,
-  { search, verdict }: { readonly search: Completed["search"]; readonly verdict: string | null },
+  { completed: { search }, verdict: said }: Pick<Evidence, "completed" | "verdict">,
 ): readonly TrustReason[] {
+  const verdict = said.isKnown ? said.against : null;
   if (verdict === null) return ["path-unclear"];
   if (verdict === "CERT_SIGNATURE_FAILURE") return ["bad-signature"];
   const isSelfSigned = isSelfIssued(leaf) && isIssuedBy(leaf, leaf);

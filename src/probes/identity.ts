@@ -12,8 +12,11 @@ export interface Identity {
   readonly problems: readonly IdentityProblem[];
 }
 
-/** Whether the party at the other end proved who it is. Throws where there is no handshake to judge. */
-export async function identity(context: Context, to: Endpoint & Named): Promise<Identity> {
+/**
+ * Whether the party at the other end proved who it is; null where nothing is wrong but whom its certificate leads to, which could
+ * not be told. Throws where there is no handshake to judge.
+ */
+export async function identity(context: Context, to: Endpoint & Named): Promise<Identity | null> {
   const [{ chain, trust }, { status }] = await Promise.all([certificate(context, to), revocation(context, to)]);
   const has = (id: string): boolean => trust.reasons.some((reason) => reason.id === id);
   // What cannot be read here was read by OpenSSL, whose word on trust then stands alone.
@@ -23,7 +26,8 @@ export async function identity(context: Context, to: Endpoint & Named): Promise<
     ["not-yet-valid", has("not-yet-valid")],
     ["wrong-name", has("wrong-name")],
     ["revoked", status === "revoked"],
-    ["untrusted", !isTrusted],
+    ["untrusted", isTrusted === false],
   ];
-  return { problems: problems.filter(([, holds]) => holds).map(([problem]) => problem) };
+  const found = problems.filter(([, holds]) => holds).map(([problem]) => problem);
+  return found.length === 0 && isTrusted === null ? null : { problems: found };
 }

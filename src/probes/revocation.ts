@@ -35,6 +35,7 @@ interface RevocationSubject {
 const patience = 3000;
 
 const ocspLimit = 64 * 1024;
+/** Bytes of all the lists of one certificate together. */
 const crlLimit = 16 * 1024 * 1024;
 
 /** The revocation of the certificate that a server serves, once in a run. Throws where there is no handshake. */
@@ -54,6 +55,7 @@ export function revocation(context: Context, to: Endpoint & Named): Promise<Revo
 async function checkRevocation(context: Context, subject: RevocationSubject): Promise<Revocation> {
   const { ocspUrls, crlUrls } = subject.certificate;
   const doubts: string[] = [];
+  const allowance = { left: crlLimit };
   const started = context.elapsed();
   const remaining = (share = 1): number => Math.max(1, Math.round(started + share * patience - context.elapsed()));
   const asked: readonly Asked[] = [
@@ -67,7 +69,10 @@ async function checkRevocation(context: Context, subject: RevocationSubject): Pr
     ),
     ...crlUrls
       .slice(0, mostUrls)
-      .map((url) => ({ source: "crl", ask: () => askList(context, subject, { url, patience: remaining() }) }) as const),
+      .map(
+        (url) =>
+          ({ source: "crl", ask: () => askList(context, subject, { url, patience: remaining(), allowance }) }) as const,
+      ),
   ];
   if (asked.length === 0) return without("not-applicable", "no-source");
   for (const { source, ask } of asked) {
@@ -112,11 +117,19 @@ async function askResponder(context: Context, subject: RevocationSubject, asking
   return readOcspResponse(reply.body, { certificate, issuer, now: context.now().getTime() });
 }
 
-async function askList(context: Context, subject: RevocationSubject, asking: Asking): Promise<Outcome> {
+interface AskingList extends Asking {
+  /** Bytes that may still be read; what is read is taken off. */
+  readonly allowance: { left: number };
+}
+
+async function askList(context: Context, subject: RevocationSubject, asking: AskingList): Promise<Outcome> {
   const { certificate, issuer, by } = subject;
-  const { url } = asking;
+  const { url, patience: time, allowance } = asking;
+  if (allowance.left <= 0) return { status: "unknown", reason: "too-large" };
   const schemes = ["http:", "https:"] as const;
-  const reply = await fetchNamed(context, url, by, { limit: crlLimit, patience: asking.patience, schemes });
+  const reply = await fetchNamed(context, url, by, { limit: allowance.left, patience: time, schemes });
+  if (reply.ok) allowance.left -= reply.body.length;
+  else if (reply.reason === "too-large") allowance.left = 0;
   if (!reply.ok) return { status: "unknown", reason: reply.reason };
   return readCrl(reply.body, { certificate, issuer, url, now: context.now().getTime() });
 }

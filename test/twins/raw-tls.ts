@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import type { Place, Twin } from "./listen.ts";
-import { serveTcp, type Behaviour } from "./tcp.ts";
+import { passOn, serveTcp, type Behaviour } from "./tcp.ts";
 
 const sslV3 = 0x0300;
 const tlsV12 = 0x0303;
@@ -25,7 +25,7 @@ export function serveSslV3({ beside, ...place }: Place & { readonly beside?: num
     onHello((socket, hello, bytes) => {
       if (hello.version === sslV3) socket.write(serverHello(sslV3, hello.suites[0] ?? 0, Buffer.alloc(0)));
       else if (beside === undefined) socket.end(alert(70));
-      else passOn(socket, bytes, beside);
+      else passOn(socket, beside, bytes);
     }),
     place,
   );
@@ -114,12 +114,4 @@ function number(width: number, value: number): Buffer {
   const bytes = Buffer.alloc(width);
   bytes.writeUIntBE(value, 0, width);
   return bytes;
-}
-
-function passOn(socket: Socket, begun: Buffer, port: number): void {
-  const upstream = connect(port, "127.0.0.1");
-  upstream.on("error", () => socket.destroy());
-  socket.on("close", () => upstream.destroy());
-  upstream.write(begun);
-  socket.pipe(upstream).pipe(socket);
 }

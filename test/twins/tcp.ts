@@ -1,4 +1,4 @@
-import { createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { listen, type Place, type Twin } from "./listen.ts";
 
@@ -52,6 +52,16 @@ export function dripInto(socket: Duplex, bytes: Uint8Array, pause: number): void
     else clearInterval(timer);
   }, pause);
   socket.once("close", () => clearInterval(timer));
+}
+
+/** Lets another server of this machine answer, after what has been said already. */
+export function passOn(socket: Socket, port: number, begun: Uint8Array = new Uint8Array()): void {
+  const upstream = connect(port, "127.0.0.1");
+  upstream.on("error", () => socket.destroy());
+  socket.on("error", () => upstream.destroy());
+  socket.on("close", () => upstream.destroy());
+  upstream.write(begun);
+  socket.pipe(upstream).pipe(socket);
 }
 
 /** A port on which nothing listens, free a moment ago: connections to it are refused. */

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { finder } from "../../core/interpretation.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
@@ -8,14 +9,16 @@ const find = finder<typeof problems>();
 
 /** What makes a certificate worthless whatever else is right, each with the words for it. */
 const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> = {
+  "no-certificate": () => find("no-certificate"),
   unreadable: () => find("unreadable"),
   expired: (raw) => find("expired", { days: countOfDays(-daysLeft(raw)), date: dateOf(leafOf(raw)?.validTo) }),
   "not-yet-valid": (raw) => find("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
   "no-san": () => find("no-san"),
-  "wrong-name": (raw) => find("wrong-name", { host: raw.host, names: someNames(raw) }),
+  "wrong-name": (raw) => wrongName(raw),
   "weak-key": (raw) => find("weak-key", { key: keyOf(raw) }),
   "weak-signature": () => find("weak-signature"),
   "wrong-purpose": () => find("wrong-purpose"),
+  "wrong-key-usage": () => find("wrong-key-usage"),
   revoked: ({ revocation }) => find("revoked", { date: dateOf(revocation.revokedAt), source: revocation.source ?? "" }),
 };
 
@@ -62,6 +65,13 @@ export function keyOf(raw: SslRaw): string {
 /** The certificate of the server itself; undefined where it cannot be read. */
 export function leafOf({ chain }: SslRaw): SslRaw["chain"][number] | undefined {
   return chain[0];
+}
+
+/** RFC 9525 §6.5: an address is matched by an iPAddress alone; one that is listed and does not match is listed as a host name. */
+function wrongName(raw: SslRaw): SslFinding {
+  const { host } = raw;
+  const isListed = isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false);
+  return isListed ? find("address-as-name", { host }) : find("wrong-name", { host, names: someNames(raw) });
 }
 
 function someNames(raw: SslRaw): string {

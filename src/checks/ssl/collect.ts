@@ -7,6 +7,7 @@ import { nameForPeople, type Certificate } from "../../formats/certificate.ts";
 import { DerError } from "../../formats/der.ts";
 import { parseHsts } from "../../formats/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate.ts";
+import { challengeIn } from "../../probes/challenge.ts";
 import { keyFacts } from "../../probes/certificate-strength.ts";
 import { revocation, type Revocation } from "../../probes/revocation.ts";
 import { versions } from "../../probes/versions.ts";
@@ -47,7 +48,7 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
     revocation: toRevocation(revoked),
     versions: offers,
     hsts: reply.ok ? hstsOf(reply.value) : null,
-    http: reply.ok ? { status: reply.value.status, reason: null } : { status: null, reason: reply.failure.reason },
+    http: reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason },
   };
 }
 
@@ -82,12 +83,19 @@ function personalName(name: Buffer): string {
   }
 }
 
-function toTrust({ path, ...trust }: Trust): SslRaw["trust"] {
-  return { ...trust, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
+function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
+  const shown = doubt && { ...doubt, url: doubt.url === null ? null : printable(doubt.url, longestText) };
+  return { ...trust, doubt: shown, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
 }
 
 function toRevocation({ revokedAt, ...rest }: Revocation): SslRaw["revocation"] {
   return { ...rest, revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString() };
+}
+
+/** A server that is out of order and a service that wants to see a browser answer instead of the site, without what it would send. */
+function repliedBy(reply: HttpReply): SslRaw["http"] {
+  const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
+  return { status: reply.status, reason };
 }
 
 /** RFC 6797 §8.1: the first field counts. HTTP/2 joins fields that were sent apart, and a policy holds no comma of its own. */

@@ -12,7 +12,7 @@ export const grading: Grading = {
     certificate: [
       ["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
       [
-        "expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1",
+        "expired, not yet valid, for another host, without names, for another purpose, revoked (asked for this certificate alone, not for its issuers), RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1",
         "0",
       ],
       ["less than 30 days left, or a third of a shorter lifetime", "90"],
@@ -33,6 +33,7 @@ export const grading: Grading = {
       ["an intermediate that expires before the leaf, or within 30 days", "−20"],
       ["incomplete; the rest was found where the certificate says (AIA)", "30"],
       ["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+      ["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"],
     ],
     hsts: [
       ...strengthRows,

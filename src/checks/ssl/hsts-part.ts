@@ -14,11 +14,13 @@ const aYear = 365 * day;
 /** The HSTS policy of the first reply; it counts for nothing where browsers would not believe the connection that carries it. */
 export function judgeHsts(raw: SslRaw): Judged {
   const { hsts, http } = raw;
+  // What came instead of the site may still bear its policy; that it does not says nothing of the site.
+  const isUnseen = hsts === null && http.reason !== null;
   // RFC 6797 §8.1: a policy is noted only where the connection had no errors.
-  if (isRefused(raw)) return { score: 0, caps: [], findings: http.status === null ? [] : findingsOf(raw) };
-  if (http.status === null) {
-    return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
-  }
+  if (isRefused(raw)) return { score: 0, caps: [], findings: isUnseen ? [] : findingsOf(raw) };
+  if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
+  // Nor is it known whether browsers would note it where it is not known whether they would connect.
+  if (raw.trust.trusted === null) return { score: null, caps: [], findings: findingsOf(raw) };
   const policy = hsts && hsts.maxAge !== null ? { ...hsts, maxAge: hsts.maxAge } : null;
   return { score: hstsStrength(policy), caps: [], findings: findingsOf(raw) };
 }
@@ -26,7 +28,7 @@ export function judgeHsts(raw: SslRaw): Judged {
 function isRefused({ trust, chain, revocation }: SslRaw): boolean {
   const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
   const identity = new Set(["expired", "not-yet-valid", "wrong-name"]);
-  return !isTrusted || revocation.status === "revoked" || trust.reasons.some(({ id }) => identity.has(id));
+  return isTrusted === false || revocation.status === "revoked" || trust.reasons.some(({ id }) => identity.has(id));
 }
 
 function findingsOf({ hsts }: SslRaw): readonly SslFinding[] {

@@ -2,6 +2,18 @@ import { defineProblems } from "../../core/interpretation.ts";
 
 /** What can be wrong with the certificate of the server itself. */
 export const certificateProblems = defineProblems({
+  "no-certificate": {
+    severity: "critical",
+    cause: {
+      en: "The server presents no certificate: nobody can tell who is at the other end.",
+      ko: "서버가 인증서를 제시하지 않아 상대방이 누구인지 확인할 수 없습니다.",
+    },
+    action: {
+      en: "Serve a certificate, and disable anonymous and pre-shared-key cipher suites.",
+      ko: "인증서를 제공하고, 익명 및 사전 공유 키 암호 스위트를 끄십시오.",
+    },
+    reference: "RFC 9325 §4.1",
+  },
   unreadable: {
     severity: "critical",
     cause: {
@@ -50,6 +62,18 @@ export const certificateProblems = defineProblems({
     },
     reference: "RFC 9525 §6",
   },
+  "address-as-name": {
+    severity: "critical",
+    cause: {
+      en: "The certificate lists {host} as a host name (dNSName); clients look for an address among its addresses (iPAddress) only.",
+      ko: "인증서에 {host|이/가} 호스트 이름(dNSName)으로 적혀 있습니다. 클라이언트는 주소를 주소 항목(iPAddress)에서만 찾습니다.",
+    },
+    action: {
+      en: "Have the certificate issued again with {host} as an iPAddress entry (OpenSSL: IP:{host} in place of DNS:{host}).",
+      ko: "{host|을/를} iPAddress 항목(OpenSSL: DNS:{host} 대신 IP:{host})으로 넣어 인증서를 다시 발급받으십시오.",
+    },
+    reference: "RFC 9525 §6.5",
+  },
   "no-san": {
     severity: "critical",
     cause: {
@@ -97,6 +121,18 @@ export const certificateProblems = defineProblems({
       ko: "서버 인증서(확장 키 용도 serverAuth)를 발급받으십시오.",
     },
     reference: "RFC 5280 §4.2.1.12",
+  },
+  "wrong-key-usage": {
+    severity: "critical",
+    cause: {
+      en: "The key of the certificate may not be used for TLS: its key usage allows neither signing a handshake nor agreeing on a key.",
+      ko: "인증서의 키를 TLS에 사용할 수 없습니다. 키 용도에 핸드셰이크 서명도 키 교환도 없습니다.",
+    },
+    action: {
+      en: "Have a server certificate issued (key usage digitalSignature); a certificate that signs others is not one.",
+      ko: "서버 인증서(키 용도 digitalSignature)를 발급받으십시오. 다른 인증서에 서명하는 인증서는 서버용이 아닙니다.",
+    },
+    reference: "RFC 5280 §4.2.1.3",
   },
   revoked: {
     severity: "critical",

@@ -136,12 +136,12 @@ export const connectionProblems = defineProblems({
   "hsts-unknown": {
     severity: "info",
     cause: {
-      en: "HSTS could not be looked for: there was no HTTP reply ({reason}). This does not count.",
-      ko: "HTTP 응답이 없어 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
+      en: "HSTS could not be looked for: the site itself did not answer ({reason}). This does not count.",
+      ko: "사이트가 직접 응답하지 않아 HSTS를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
     },
     action: {
-      en: "Make sure that this port serves HTTP, or judge it without HSTS.",
-      ko: "이 포트가 HTTP를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오.",
+      en: "Make sure that this port serves the site over HTTP, or judge it without HSTS.",
+      ko: "이 포트가 HTTP로 사이트를 제공하는지 확인하십시오. 그렇지 않다면 HSTS 없이 판단하십시오.",
     },
   },
 });

@@ -26,6 +26,30 @@ export const trustProblems = defineProblems({
     },
     reference: "RFC 8446 §4.4.2",
   },
+  "issuer-unfetched": {
+    severity: "high",
+    cause: {
+      en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
+      ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
+      ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오.",
+    },
+    reference: "RFC 8446 §4.4.2",
+  },
+  "trust-unconfirmed": {
+    severity: "high",
+    cause: {
+      en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
+      ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason}).",
+    },
+    action: {
+      en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
+      ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오.",
+    },
+    reference: "RFC 8446 §4.4.2",
+  },
   "bad-signature": {
     severity: "critical",
     cause: {

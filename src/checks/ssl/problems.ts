@@ -17,6 +17,7 @@ export const words = {
     hsts: { en: "HSTS", ko: "HSTS" },
   } satisfies Record<keyof typeof weights, unknown>,
   caps: {
+    "no-certificate": { en: "the server presents no certificate", ko: "서버가 인증서를 제시하지 않음" },
     unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
     expired: { en: "the certificate has expired", ko: "인증서가 만료됨" },
     "not-yet-valid": { en: "the certificate is not valid yet", ko: "인증서의 유효 기간이 아직 시작되지 않음" },
@@ -25,6 +26,7 @@ export const words = {
     "weak-key": { en: "the key is too weak", ko: "키가 너무 약함" },
     "weak-signature": { en: "a signature uses a broken hash", ko: "서명에 취약한 해시가 쓰임" },
     "wrong-purpose": { en: "the certificate is not for servers", ko: "인증서가 서버용이 아님" },
+    "wrong-key-usage": { en: "the key may not be used for TLS", ko: "키를 TLS에 사용할 수 없음" },
     revoked: { en: "the certificate is revoked", ko: "인증서가 폐기됨" },
     untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
     "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },

@@ -55,8 +55,10 @@ const certificate = z.object({
 const reason = z.object({ id: z.string(), enforced: z.boolean() });
 
 const trust = z.object({
-  /** Whether a valid path leads from the leaf to an anchor. The leaf's own time, name and key are judged beside it. */
-  trusted: z.boolean(),
+  /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+  trusted: z.boolean().nullable(),
+  /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed; else null. */
+  doubt: z.object({ url: z.string().nullable(), reason: z.string() }).nullable(),
   /** Whose anchor it is; null where there is none. */
   by: z.enum(["mozilla", "given"]).nullable(),
   reasons: z.array(reason).readonly(),
@@ -90,7 +92,7 @@ export const raw = z.object({
   alpn: z.string().nullable(),
   /** Whether only a handshake with outdated offers succeeded. */
   lenient: z.boolean(),
-  /** As served, in wire order, the leaf first; empty where the leaf cannot be read. */
+  /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
   chain: z.array(certificate).readonly(),
   chainTotal: z.int(),
   trust,
@@ -100,7 +102,7 @@ export const raw = z.object({
   hsts: z
     .object({ value: z.string(), maxAge: z.number().nullable(), includeSubDomains: z.boolean(), preload: z.boolean() })
     .nullable(),
-  /** The reply that HSTS was looked for in; a reason in place of a status where there was none. */
+  /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none. */
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }),
 });
 

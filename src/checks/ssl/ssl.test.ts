@@ -72,6 +72,7 @@ function rawOf(change: Partial<Omit<SslRaw, "trust">> & { readonly trust?: Parti
     ...rest,
     trust: {
       trusted: true,
+      doubt: null,
       by: "mozilla",
       reasons: [],
       completedByAia: false,
@@ -191,6 +192,22 @@ const rows: readonly Row[] = [
     ["wrong-purpose"],
   ],
   [
+    "a key that is not for TLS",
+    rawOf({ trust: { reasons: reasonsOf("wrong-key-usage") } }),
+    [0, 100, 100, 100],
+    60,
+    "F",
+    ["wrong-key-usage"],
+  ],
+  [
+    "no certificate at all",
+    rawOf({ chain: [], chainTotal: 0, trust: { ...untrusted, openssl: "X", reasons: reasonsOf("no-certificate") } }),
+    [0, 100, null, 0],
+    29.4,
+    "F",
+    ["no-certificate"],
+  ],
+  [
     "a certificate that cannot be read",
     rawOf({ chain: [], trust: { ...untrusted, reasons: reasonsOf("unreadable") } }),
     [0, 100, null, 100],
@@ -271,6 +288,18 @@ const rows: readonly Row[] = [
     "F",
     ["obsolete-only"],
   ],
+  ...(["TLSv1.1", "TLSv1"] as const).map((protocol): Row => [
+    `${protocol} negotiated, and nothing told of TLS 1.2`,
+    rawOf({
+      protocol,
+      lenient: true,
+      versions: versionsOf().map((each) => (each.version === "TLSv1.2" ? { ...each, offered: null } : each)),
+    }),
+    [100, 0, 100, 100],
+    75,
+    "F",
+    ["obsolete-only"],
+  ]),
   ["nothing above SSL 3.0", rawOf({ versions: versionsOf("SSLv3") }), [100, 0, 100, 100], 75, "F", ["obsolete-only"]],
   [
     "versions that could not be told",
@@ -367,6 +396,22 @@ const rows: readonly Row[] = [
     grade,
     [],
   ]),
+  ...(["http.server-error", "http.challenge"] as const).map((reason): Row => [
+    `${reason} instead of the site, without HSTS`,
+    rawOf({ hsts: null, http: { status: 503, reason } }),
+    [100, 100, 100, null],
+    100,
+    "A+",
+    [],
+  ]),
+  [
+    "an error page with HSTS",
+    rawOf({ http: { status: 503, reason: "http.server-error" } }),
+    [100, 100, 100, 100],
+    100,
+    "A+",
+    [],
+  ],
   [
     "no HTTP reply",
     rawOf({ hsts: null, http: { status: null, reason: "http.closed" } }),
@@ -386,6 +431,48 @@ test.for(rows)("%s: parts, score, letter and caps", ([, raw, parts, score, grade
     grade: verdict.grade,
     caps: verdict.caps?.map(({ id }) => id),
   }).toEqual({ parts, score, grade, caps });
+});
+
+const unknownTrust = { trusted: null, by: null, path: [] } as const;
+const unfetched = { url: "http://ca.example/ca.cer", reason: "timeout.http" };
+
+test.for([
+  [
+    "an issuer that could not be fetched",
+    { doubt: unfetched, reasons: reasonsOf("trust-unknown") },
+    "issuer-unfetched",
+  ],
+  [
+    "a path that could not be confirmed",
+    { doubt: { url: null, reason: "tcp.reset" }, reasons: reasonsOf("trust-unknown", "incomplete-chain") },
+    "trust-unconfirmed",
+  ],
+] as const)("%s leaves trust and HSTS open, and gives no letter", ([, trust, finding]) => {
+  const verdict = judgeRaw(rawOf({ trust: { ...unknownTrust, ...trust } }));
+
+  expect(verdict.parts?.map(({ score }) => score)).toEqual([100, 100, null, null]);
+  expect(verdict).toMatchObject({ status: "unknown", coverage: 65 });
+  expect(verdict).not.toHaveProperty("grade");
+  expect(verdict.findings.map(({ id }) => id)).toContain(finding);
+});
+
+test("what is known to be worthless is so whoever vouches for it", () => {
+  const reasons = reasonsOf("expired", "trust-unknown");
+  const verdict = judgeRaw(rawOf({ chain: leafUntil(-1), trust: { ...unknownTrust, doubt: unfetched, reasons } }));
+
+  expect(verdict).toMatchObject({ grade: "F", status: "fail" });
+});
+
+test.for([
+  ["127.0.0.1", ["127.0.0.1", "localhost"], "address-as-name"],
+  ["2001:db8::1", ["2001:DB8::1"], "address-as-name"],
+  ["127.0.0.1", ["localhost"], "wrong-name"],
+  ["other.example", ["www.example.com"], "wrong-name"],
+] as const)("a certificate that is not for %s and names %j: %s", ([host, names, problem]) => {
+  const verdict = judgeRaw(rawOf({ host, chain: [{ ...leaf, names }], trust: { reasons: reasonsOf("wrong-name") } }));
+
+  expect(verdict.findings.map(({ id }) => id)).toContain(problem);
+  expect(verdict.grade).toBe("F");
 });
 
 /** Ways in which an observation can be worse than another one. */

@@ -44,15 +44,23 @@ export function judgeTrust(raw: SslRaw): Judged {
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
     ids.flatMap((id) => table[id]?.(raw) ?? []);
   const untidy = ids.flatMap((id) => blemishes[id] ?? []);
-  const findings = [...says(faults), ...untidy.map(({ say }) => say(raw)), ...givenAuthority(raw)];
+  const findings = [...doubts(raw), ...says(faults), ...untidy.map(({ say }) => say(raw)), ...givenAuthority(raw)];
+  const caps = ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [];
+  if (raw.trust.trusted === null) return { score: null, caps, findings };
   if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
   const early = earlyIntermediate(raw);
   const score = Math.min(100, ...untidy.map((each) => each.score)) - (early ? earlyExpiry : 0);
   return {
     score,
-    caps: ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [],
+    caps,
     findings: early ? [...findings, early] : findings,
   };
+}
+
+function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {
+  if (!doubt) return [];
+  const { url, reason } = doubt;
+  return [url === null ? find("trust-unconfirmed", { reason }) : find("issuer-unfetched", { url, reason })];
 }
 
 function givenAuthority({ trust }: SslRaw): readonly SslFinding[] {

@@ -19,6 +19,7 @@ export const ladder: Ladder = [
 
 /** What holds the grade down whatever the score. */
 export const ceilings = {
+  "no-certificate": "F",
   unreadable: "F",
   expired: "F",
   "not-yet-valid": "F",
@@ -27,6 +28,7 @@ export const ceilings = {
   "weak-key": "F",
   "weak-signature": "F",
   "wrong-purpose": "F",
+  "wrong-key-usage": "F",
   revoked: "F",
   untrusted: "F",
   "obsolete-only": "F",

@@ -8,26 +8,30 @@ export interface Hsts {
 
 const longestHeader = 4096;
 const directive =
-  /^\s*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)\s*(?:=\s*(?:"(?<quoted>[^"\\]*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?\s*$/;
+  /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)[ \t]*(?:=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
+
+/** Everything up to the next semicolon outside quotes; a quote that never ends takes the rest. */
+const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
 
 /**
  * Reads one field value; null where browsers ignore it as a whole: a directive twice, no max-age, a max-age that is no number.
- * A quoted value is legal (§6.1), an unknown directive is passed over (§6.1 item 5).
+ * A quoted value is legal (§6.1) and may hold a semicolon, an unknown directive is passed over (§6.1 item 5). No age is too large
+ * (§6.1.1): browsers take one beyond what they can count as the most that they can.
  */
 export function parseHsts(value: string): Hsts | null {
   if (value.length > longestHeader) return null;
   const directives = new Map<string, string | null>();
-  for (const part of value.split(";")) {
-    if (part.trim() === "") continue;
-    const groups = directive.exec(part)?.groups;
+  for (const [text] of value.matchAll(part)) {
+    if (/^[ \t]*$/.test(text)) continue;
+    const groups = directive.exec(text)?.groups;
     const name = groups?.["name"]?.toLowerCase();
     if (name === undefined || directives.has(name)) return null;
     directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
   }
   const maxAge = directives.get("max-age");
-  if (typeof maxAge !== "string" || !/^\d{1,15}$/.test(maxAge)) return null;
+  if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge)) return null;
   return {
-    maxAge: Number(maxAge),
+    maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
     includeSubDomains: directives.has("includesubdomains"),
     preload: directives.has("preload"),
   };

@@ -88,6 +88,13 @@ export const failures = defineFailures({
       ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 경고 {alert|으로/로} 끝냈습니다.",
     },
   },
+  "tls.client-certificate": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} asks for a client certificate on port {port} and serves nobody without one.",
+      ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다.",
+    },
+  },
   "tls.closed": {
     code: "UPSTREAM_ERROR",
     text: {

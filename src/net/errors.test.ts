@@ -40,6 +40,12 @@ test.for<[error: unknown, phase: Phase, reason: string]>([
   expect(toFailure(error, at, phase).reason).toBe(reason);
 });
 
+test("a server that wants a client certificate is told from one that dislikes our offer", () => {
+  const ids = [40, 42, 116].map((number) => toFailure(new Error(`SSL alert number ${number}`), at, "http").facts.id);
+
+  expect(ids).toEqual(["tls.alert", "tls.alert", "tls.client-certificate"]);
+});
+
 test("every error that the system knows has a meaning in every phase", () => {
   const codes = [...getSystemErrorMap().values()].map(([code]) => code);
   const failures = codes.flatMap((code) => phases.map((phase) => toFailure(nodeError(code), at, phase)));

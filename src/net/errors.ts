@@ -16,7 +16,7 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   if (name === "AbortError") return failure("aborted", {}, options);
   const { host, port } = at;
   const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
-  if (alert) return failure("tls.alert", { host, port, alert }, { ...options, reason: `tls.alert.${alert}` });
+  if (alert) return alerted(at, alert, options);
   if (notTls.has(code)) return failure("tls.not-tls", { host, port }, options);
   if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 64 }, options);
   if (ofParser.test(code)) return failure("http.malformed", { host, detail: code }, options);
@@ -27,6 +27,13 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   if (code === "ETIMEDOUT") return timeout(phase, at);
   if (unreachable.has(code)) return failure("tcp.unreachable", { host, detail: code }, options);
   return failed(phase, at, code || "unknown", options);
+}
+
+function alerted({ host, port }: Endpoint, alert: string, options: Cause): Failure {
+  const told = { ...options, reason: `tls.alert.${alert}` };
+  // RFC 8446 §6.2: certificate_required.
+  if (alert === "116") return failure("tls.client-certificate", { host, port }, told);
+  return failure("tls.alert", { host, port, alert }, told);
 }
 
 /** Names what a deadline or a call-off ended; anything else passes as it is, and a bug of ours stays one. */

@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
     name: "redirect loop",
     scene: () => answering(reply({ status: 302, headers: ["Location: /"] })),
     ...fail,
-    below: ["headers"],
+    below: ["headers", "https"],
   },
   {
     name: "http only",
@@ -206,6 +206,16 @@ const rows: readonly Row[] = [
     }),
     ...nothing,
     reason: /^dns\./,
+  },
+
+  {
+    name: "port 80 in a loop",
+    scene: () => onUsualPorts(reply({ status: 302, headers: ["Location: /"] })),
+    gate: 3,
+    ssl: 0,
+    http: 0,
+    reason: /^loop$/,
+    unknown: ["https"],
   },
 
   // Fail beats unknown: the certificate is known to be bad, whatever the page would have been.

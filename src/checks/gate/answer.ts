@@ -10,18 +10,21 @@ import { ssl } from "../ssl/index.ts";
 import { failuresOf } from "./collect.ts";
 import { problems } from "./problems.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
-import { compare, type Comparison } from "./thresholds.ts";
+import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */
 export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
+  const comparisons = compare(raw, input);
+  const isHttpsUnknown = comparisons.some(({ id, status }) => id === "https" && status === "unknown");
   const [reason] = failuresOf(raw);
   const target: GateTarget = {
     url: raw.url,
     finalUrl: raw.finalUrl,
     address: raw.address,
     verdict: verdict.status,
+    ...(isHttpsUnknown && sayPort(raw, language)),
     ...(reason && sayReason(reason, language)),
-    checks: compare(raw, input).map((each) => toCheck(each, language)),
+    checks: comparisons.map((each) => toCheck(each, language)),
     origins: raw.origins.map(toOrigin),
     findings: findingsOf(raw, language),
     unknowns: unknownsOf(raw),
@@ -78,6 +81,14 @@ function sayReason(facts: FailureFacts, language: Language): Pick<GateTarget, "r
   return { reason: facts.reason, message: describeFailure(facts, language) };
 }
 
+/** Where nothing else went wrong, port 80 is why https is not known. */
+function sayPort(raw: GateRaw, language: Language): Pick<GateTarget, "reason" | "message"> {
+  const port = doubtfulPort(raw);
+  if (!port) return {};
+  const reason = port.reason ?? `http.status.${port.status}`;
+  return { reason, message: fill(problems["port-unknown"].cause, { url: port.url, reason }, language) };
+}
+
 function toCheck({ says, ...comparison }: Comparison, language: Language): GateCheck {
   if (!says) return { ...comparison, message: "" };
   const { cause, action } = problems[says.id];
@@ -127,9 +138,10 @@ function unknownsOf({ origins }: GateRaw): readonly string[] {
   const several = origins.length > 1;
   return origins.flatMap(({ target, ssl: found }) => {
     if (!found.ok) return [];
-    const { revocation, versions } = found.value.raw;
+    const { revocation, trust, versions } = found.value.raw;
     const at = several ? ` (${target})` : "";
     return [
+      ...(trust.trusted === null ? [`trust${at}`] : []),
       ...(revocation.status === "unknown" ? [`revocation${at}`] : []),
       ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => `${name}${at}`),
     ];

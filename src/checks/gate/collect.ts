@@ -75,7 +75,8 @@ function costOf(context: Context, journey: Attempt<Journey>): GateRaw["cost"] {
 }
 
 function refuseIfNothing(raw: Omit<GateRaw, "cost">): void {
-  const isKnown = raw.http.ok || raw.plain.length > 0 || raw.origins.some((origin) => origin.ssl.ok);
+  const isOpen = raw.plain.some(({ state }) => state === "content");
+  const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
   const [reason] = failuresOf(raw);
   if (!isKnown && raw.finalUrl === null && reason) throw new Failure(reason);
 }

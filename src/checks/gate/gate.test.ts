@@ -233,3 +233,35 @@ test("the schema of what was seen takes what was seen, and nothing else", () => 
     properties: { origins: { type: "array" }, http: { oneOf: [{}, {}] } },
   });
 });
+
+test.for([
+  ["a way that ends at no page", "no-page", "fail"],
+  ["a way through a certificate that browsers refuse", "redirect-certificate", "fail"],
+  ["a page with a weak policy", "weak-csp", "pass"],
+] as const)("%s is told by https, whatever is required of the headers", ([, cap, status]) => {
+  const page = pageOf("A");
+  const http = page.ok
+    ? { ...page, value: { ...page.value, verdict: { ...page.value.verdict, caps: [{ id: cap, max: "A" as const }] } } }
+    : page;
+  const input = inputOf({ min_headers: "off" });
+
+  const https = compare(factsOf({ http }), input).find(({ id }) => id === "https");
+
+  expect(https?.status).toBe(status);
+});
+
+test("a port 80 that cannot be judged says why", () => {
+  const plain = [{ ...port80("unknown"), reason: "loop" }];
+
+  const { targets } = answer(
+    { raw: factsOf({ plain }), verdict: judge(factsOf({ plain }), inputOf()) },
+    inputOf(),
+    "en",
+  );
+
+  expect(targets[0]).toMatchObject({
+    verdict: "unknown",
+    reason: "loop",
+    message: "What http://shop.example/ does could not be told (loop).",
+  });
+});

@@ -47,6 +47,25 @@ export const problems = defineProblems({
       ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
     },
   },
+  "https-unreached": {
+    severity: "critical",
+    cause: { en: "{url} leads browsers to no page.", ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다." },
+    action: {
+      en: "Mend the redirects: the http findings say where they break.",
+      ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다.",
+    },
+  },
+  "port-unknown": {
+    severity: "medium",
+    cause: {
+      en: "What {url} does could not be told ({reason}).",
+      ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason}).",
+    },
+    action: {
+      en: "Redirect every request on port 80 to https, or close the port.",
+      ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
+    },
+  },
   unmeasured: {
     severity: "medium",
     cause: { en: "It could not be measured.", ko: "측정할 수 없었습니다." },

@@ -60,18 +60,32 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   return { ...common, status: "fail", says: { id: "headers-below", params: { actual, expected } } };
 }
 
-function compareHttps({ finalUrl, plain }: GateRaw, input: Input): Comparison {
+function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
-  const open = plain.find(({ state }) => state === "content");
-  const isHttp = finalUrl?.startsWith("http:") ?? false;
-  const isSure = finalUrl !== null && plain.every(({ state }) => state !== "unknown");
-  const actual = isHttp || open ? false : isSure ? true : null;
+  const against = againstHttps(raw);
+  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined;
+  const actual = against ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
-  if (isHttp)
-    return { ...common, status: "fail", actual, says: { id: "https-missing", params: { url: finalUrl ?? "" } } };
-  if (open) return { ...common, status: "fail", actual, says: { id: "https-bypassed", params: { url: open.url } } };
+  if (against) return { ...common, status: "fail", actual, says: against };
   return actual ? { ...common, status: "pass", actual } : { ...common, status: "unknown", actual, says: unmeasured };
+}
+
+/** What is known to speak against https: a way on which browsers reach no page at all counts, too. */
+function againstHttps({ url, finalUrl, plain, http }: GateRaw): Comparison["says"] | null {
+  const open = plain.find(({ state }) => state === "content");
+  const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
+  if (caps.some(({ id }) => unreached.has(id))) return { id: "https-unreached", params: { url } };
+  if (finalUrl?.startsWith("http:")) return { id: "https-missing", params: { url: finalUrl } };
+  return open ? { id: "https-bypassed", params: { url: open.url } } : null;
+}
+
+/** Ceilings of the http check that say that no browser arrives. */
+const unreached: ReadonlySet<string> = new Set(["no-page", "redirect-certificate"]);
+
+/** The answer of a port 80 that could not be judged. */
+export function doubtfulPort({ plain }: Pick<GateRaw, "plain">): GateRaw["plain"][number] | undefined {
+  return plain.find(({ state }) => state === "unknown");
 }
 
 const unmeasured = { id: "unmeasured", params: {} } as const;

@@ -6,7 +6,7 @@ import type { Text } from "../core/text.ts";
 import { keep, noColor, optionsOf, toFlag, type Option } from "./options.ts";
 
 /** Every command that can be typed. */
-export const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "completion"];
+const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "completion"];
 
 /** The options that a command takes; none for what is no command. */
 export function optionsFor(command: string): readonly Option[] {

@@ -58,6 +58,7 @@ export const words = {
   /** What may not count, where it is no name that every language shares. */
   unknowns: {
     revocation: { en: "revocation", ko: "폐기 여부" },
+    trust: { en: "chain of trust", ko: "신뢰 체인" },
   } as Readonly<Record<string, Text>>,
   ungraded: { en: "not graded", ko: "등급 없음" },
 } as const;

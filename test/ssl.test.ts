@@ -2,13 +2,25 @@ import { expect, test } from "vitest";
 import { ssl } from "../src/checks/ssl/index.ts";
 import { Failure } from "../src/core/failure.ts";
 import { measure } from "./engine.ts";
-import { encode, objectIdentifier, sequence, set } from "../src/demo/der-writer.ts";
+import { constructed, encode, objectIdentifier, primitive, sequence, set } from "../src/demo/der-writer.ts";
 import { extension } from "../src/demo/extensions.ts";
+import { distinguishedName, type Credential } from "../src/demo/issue.ts";
 import { oids } from "../src/formats/oids.ts";
 import { raw as rawAnswer, silence } from "./twins/answers.ts";
 import { clientAuth, nameConstraints } from "./twins/extensions.ts";
 import { staple, type OcspKind } from "./twins/ocsp-answer.ts";
-import { chainFor, inDays, intermediate, intermediateOf, keysOf, leafOf, served, type ChainKind } from "./twins/pki.ts";
+import { pssSigned } from "./twins/pss.ts";
+import {
+  chainFor,
+  inDays,
+  intermediate,
+  intermediateOf,
+  keysOf,
+  leafOf,
+  root,
+  served,
+  type ChainKind,
+} from "./twins/pki.ts";
 import { alerting, presenting, serveSslV3 } from "./twins/raw-tls.ts";
 import { reply } from "./twins/raw-http.ts";
 import { serveIssuer, serveList, serveOcsp } from "./twins/responders.ts";
@@ -113,6 +125,68 @@ test("an authority that is spelled in another string type is still the same", as
   expect(raw.revocation.status).toBe("good");
   expect(verdict.grade).toBe("A+");
 });
+
+const localOnly = nameConstraints({ permitted: ["localhost", { address: "127.0.0.0", prefix: 8 }] });
+const rsaAuthority = { subject: { commonName: "Twin RSA CA" }, keys: keysOf("rsa2048", "intermediate") };
+
+test.for([
+  ["RSASSA-PSS with SHA-1", "sha1", [], ["weak-signature"]],
+  ["RSASSA-PSS with SHA-1, under name constraints that it keeps", "sha1", [localOnly], ["weak-signature"]],
+  ["RSASSA-PSS with SHA-256, under name constraints that it keeps", "sha256", [localOnly], []],
+] as const)("a leaf signed by %s", async ([, hash, extensions, expected]) => {
+  const issuer = intermediateOf({ ...rsaAuthority, extensions: [...extensions] });
+  const { reasons, verdict } = await look({ served: served(pssSigned(leafOf({}, issuer), issuer, hash), issuer) });
+
+  expect(reasons).toEqual(expected);
+  expect(verdict.grade).toBe(expected.length === 0 ? "A+" : "F");
+});
+
+test("an intermediate signed by RSASSA-PSS with SHA-1 is as weak", async () => {
+  const above = intermediateOf({ ...rsaAuthority, authority: {} });
+  const issuer = pssSigned(intermediateOf({}, above), above, "sha1");
+  const { reasons } = await look({ served: served(leafOf({}, issuer), issuer, above) });
+
+  expect(reasons).toEqual(["weak-signature"]);
+});
+
+test("an authority that keeps its name constraints is not blamed for what else OpenSSL dislikes", async () => {
+  const issuer = intermediateOf({ extensions: [constraintsOfDirectory()] });
+  const { raw, reasons } = await look({ served: served(leafOf({}, issuer), issuer) });
+
+  expect(raw.trust.openssl).not.toBeNull();
+  expect(reasons).toEqual(["refused"]);
+});
+
+test.for([
+  ["that signs certificates alone", ["keyCertSign"], ["wrong-key-usage"]],
+  ["that moves keys", ["keyEncipherment"], []],
+] as const)("a leaf with a key %s, directly under the root", async ([, keyUsage, expected]) => {
+  const leaf = leafOf({ keys: keysOf("rsa2048"), keyUsage }, root);
+  const { raw, reasons, verdict } = await look({ served: served(leaf), maxVersion: "TLSv1.2" });
+
+  expect(reasons).toEqual(expected);
+  expect(raw.trust.path.map(({ subject }) => subject)).toEqual(["localhost", "Twin Root"]);
+  expect(verdict.findings.map(({ id }) => id)).not.toContain("intermediate-purpose");
+});
+
+test("an address among the host names is no address", async () => {
+  const { verdict, reasons } = await look({ served: served(addressAsName(), intermediate) }, "127.0.0.1");
+
+  expect(reasons).toEqual(["wrong-name"]);
+  expect(verdict.findings).toContainEqual({ id: "address-as-name", params: { host: "127.0.0.1" } });
+});
+
+function addressAsName(): Credential {
+  const entry = sequence(primitive(2, Buffer.from("127.0.0.1")));
+  return leafOf({ names: null, extensions: [extension(oids.subjectAltName, entry)] });
+}
+
+/** Host names that are kept, beside a branch of a directory (directoryName, [4]) that is left: what we do not compare ourselves. */
+function constraintsOfDirectory(): Buffer {
+  const branch = constructed(4, distinguishedName({ organization: "Elsewhere" }));
+  const permitted = [primitive(2, Buffer.from("localhost")), primitive(7, Buffer.alloc(8)), branch];
+  return extension(oids.nameConstraints, sequence(constructed(0, ...permitted.map((base) => sequence(base)))), true);
+}
 
 test("everything that is wrong is named together", async () => {
   const profile = { notBefore: inDays(-91), notAfter: inDays(-1), names: ["elsewhere.example"] };
@@ -354,6 +428,35 @@ test("a server that still speaks SSL 3.0 is seen to", async () => {
   expect(verdict.grade).toBe("C");
 });
 
+test("a server of TLS 1.1 that ignores a ClientHello of TLS 1.2 alone is seen to have nothing better", async () => {
+  await using old = await serveTls({ answer: hsts, ...oldVersions["TLS 1.1"] });
+  await using server = await serveTcp((socket) => {
+    socket.once("data", (hello: Buffer) => {
+      // Our own hellos of one version name it in their first field alone; a library's has supported_versions (43).
+      const isProbe = hello.readUInt16BE(9) === 0x0303 && !hello.includes(Buffer.from([0, 43]));
+      if (!isProbe) passOn(socket, old.port, hello);
+    });
+  });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` });
+
+  expect(raw.versions.filter(({ offered }) => offered).map(({ version }) => version)).toEqual(["TLSv1.1"]);
+  expect(raw.versions).toContainEqual({ version: "TLSv1.2", offered: false, reason: "lower-version" });
+  expect(verdict).toMatchObject({ grade: "F" });
+});
+
+test("a server of anonymous suites alone has nothing to judge, and is not called unreadable", async () => {
+  const options = { maxVersion: "TLSv1.2", ciphers: "aNULL:@SECLEVEL=0" } as const;
+
+  await expect(look(options)).rejects.toMatchObject({ reason: "tls.alert.40" });
+});
+
+test("a server that prefers anonymous suites shows its certificate where they are not offered", async () => {
+  const ciphers = "AECDH-AES128-SHA:ECDHE-ECDSA-AES128-SHA:@SECLEVEL=0";
+  const { raw } = await look({ ...oldVersions["TLS 1.0"], ciphers });
+
+  expect(raw.chainTotal).toBe(2);
+});
+
 test("where only an outdated handshake succeeds, that is said", async () => {
   const { raw, verdict } = await look(oldVersions["TLS 1.1"]);
 
@@ -370,6 +473,18 @@ test.for([
 
   expect(raw.hsts?.maxAge).toBe(maxAge);
   expect(raw.http).toEqual({ status: 200, reason: null });
+});
+
+test.for([
+  ["a server out of order", { status: 503 }, "http.server-error"],
+  ["a bot challenge", { status: 403, headers: ["CF-Mitigated: challenge"] }, "http.challenge"],
+] as const)("%s says nothing of the HSTS of the site", async ([, said, reason]) => {
+  const { raw, verdict } = await look({ answer: reply({ ...said }) });
+
+  expect(raw.hsts).toBeNull();
+  expect(raw.http).toEqual({ status: said.status, reason });
+  expect(verdict).toMatchObject({ grade: "A+", coverage: 80 });
+  expect(verdict.findings.map(({ id }) => id)).toEqual(expect.arrayContaining(["hsts-unknown"]));
 });
 
 test("a server that speaks TLS but no HTTP is graded without HSTS", async () => {

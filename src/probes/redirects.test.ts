@@ -85,6 +85,27 @@ test("a circle that a cookie breaks is none: browsers would arrive", async () =>
   expect(asked.map(({ headers }) => headers?.["cookie"])).toEqual([undefined, "seen=1; mode=2"]);
 });
 
+const seen = "https://a.test/shop/in?x";
+
+test.for<[name: string, from: string, cookie: string, back: string, end: string]>([
+  ["for another path", seen, "seen=1; Path=/other", seen, "loop"],
+  ["for the directory of the page, unsaid", seen, "seen=1", seen, "answered"],
+  ["for that directory", seen, "seen=1; Path=/shop", seen, "answered"],
+  ["for that directory, with a slash", seen, "seen=1; Path=/shop/", seen, "answered"],
+  ["for a directory that begins alike", seen, "seen=1; Path=/sho", seen, "loop"],
+  ["for everything", seen, "seen=1; Path=/", seen, "answered"],
+  ["with a path that is none, so for its directory", seen, "seen=1; Path=shop", seen, "answered"],
+  ["that is secure", seen, "seen=1; Secure", seen, "answered"],
+  ["that is secure, by plain HTTP", "http://a.test/", "seen=1; Secure", "http://a.test/", "loop"],
+])("a circle broken by a cookie %s", async ([, from, cookie, back, end]) => {
+  const { context } = repliesFrom({
+    [from]: ({ headers }) => (headers?.["cookie"] === "seen=1" ? {} : to(back, 302, ["Set-Cookie", cookie])),
+  });
+  const journey = await redirects(context, from);
+
+  expect(journey.end.kind).toBe(end);
+});
+
 test("a circle whose cookie counts upwards ends at the limit", async () => {
   let count = 0;
   const { journey } = await follow({ [start]: () => to("/", 302, ["Set-Cookie", `n=${count++}`]) });

@@ -79,7 +79,7 @@ async function checkRevocation(context: Context, subject: RevocationSubject): Pr
     const answer = await ask();
     if (answer.status !== "unknown") return toRevocation(answer, source);
     doubts.push(`${source}.${answer.reason}`);
-    if (context.elapsed() - started > patience) break;
+    if (context.elapsed() - started >= patience) break;
   }
   return without("unknown", doubts[0] ?? "unknown");
 }

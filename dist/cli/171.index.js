@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ attempt)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6785);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(494);
 
 async function attempt(work) {
     try {
@@ -157,9 +157,14 @@ function interpret(check, verdict, language) {
         ...(caps && { caps: caps.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
         ...(check.grading && { gradeVersion: check.grading.version }),
         summary: summarise(verdict, issues, language),
-        kpis: kpis.map((kpi) => ({ ...kpi, label: say(words.kpis, kpi.id, language) })),
+        kpis: kpis.map((kpi) => toWords(kpi, words, language)),
         issues,
     };
+}
+function toWords(kpi, words, language) {
+    const values = words.values?.[kpi.id] ?? {};
+    const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : undefined;
+    return { ...kpi, label: say(words.kpis, kpi.id, language), ...(text !== undefined && { text }) };
 }
 function toIssue(check, catalogue, finding, language) {
     const { id, params, ...seen } = finding;
@@ -199,6 +204,7 @@ function say(words, id, language) {
 /* harmony export */   Di: () => (/* binding */ urlTarget),
 /* harmony export */   Em: () => (/* binding */ bracketed),
 /* harmony export */   HM: () => (/* binding */ portOf),
+/* harmony export */   JX: () => (/* binding */ portNumber),
 /* harmony export */   az: () => (/* binding */ hostTarget),
 /* harmony export */   o6: () => (/* binding */ parseHost),
 /* harmony export */   w4: () => (/* binding */ hostOf)
@@ -219,10 +225,17 @@ const aUrl = {
     en: "an http or https URL such as https://example.com/",
     ko: "https://example.com/ 같은 http 또는 https URL",
 };
+const aPort = { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" };
 const noSecret = { en: "an address without user name and password", ko: "사용자 이름과 암호가 없는 주소" };
 const shorter = { en: `no longer than ${longestInput} characters`, ko: `${longestInput}자 이하` };
 function hostTarget() {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => unwrap(parseHost(text), context));
+}
+function portNumber() {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]).transform((given, context) => {
+        const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
+        return unwrap(port >= 1 && port <= 65_535 ? { value: port } : { problem: { expected: aPort } }, context);
+    });
 }
 function urlTarget() {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => unwrap(parseUrl(text), context));
@@ -373,7 +386,7 @@ const keyUses = [
     "other",
     "keyEncipherment",
     "other",
-    "other",
+    "keyAgreement",
     "keyCertSign",
     "crlSign",
 ];
@@ -419,7 +432,10 @@ function readDistributionPoints(value) {
 
 // EXTERNAL MODULE: ./.build/formats/distinguished-name.js
 var distinguished_name = __webpack_require__(9517);
+// EXTERNAL MODULE: ./.build/formats/signature.js
+var formats_signature = __webpack_require__(1719);
 ;// CONCATENATED MODULE: ./.build/formats/certificate.js
+
 
 
 
@@ -435,7 +451,9 @@ function readCertificate(bytes) {
     const [notBefore, notAfter] = (0,formats_der/* children */.Y_)((0,formats_der/* expectTag */.yi)(validity, formats_der/* tags */._A.sequence));
     if (!notBefore || !notAfter)
         throw new formats_der/* DerError */.I4("validity");
-    const oid = (0,formats_der/* readOid */.fM)((0,formats_der/* expectTag */.yi)((0,formats_der/* children */.Y_)((0,formats_der/* expectTag */.yi)(algorithm, formats_der/* tags */._A.sequence))[0], formats_der/* tags */._A.oid));
+    const [identifier, parameters] = (0,formats_der/* children */.Y_)((0,formats_der/* expectTag */.yi)(algorithm, formats_der/* tags */._A.sequence));
+    const oid = (0,formats_der/* readOid */.fM)((0,formats_der/* expectTag */.yi)(identifier, formats_der/* tags */._A.oid));
+    const known = oids/* signatureAlgorithms */.P[oid];
     return {
         der,
         sha256: (0,external_node_crypto_.createHash)("sha256").update(der).digest("hex"),
@@ -444,8 +462,8 @@ function readCertificate(bytes) {
         subject: (0,formats_der/* expectTag */.yi)(subject, formats_der/* tags */._A.sequence).whole,
         notBefore: (0,formats_der/* readTime */.aQ)(notBefore),
         notAfter: (0,formats_der/* readTime */.aQ)(notAfter),
-        signature: oids/* signatureAlgorithms */.P[oid]?.name ?? oid,
-        signatureHash: oids/* signatureAlgorithms */.P[oid]?.hash ?? null,
+        signature: known?.name ?? oid,
+        signatureHash: known?.pss ? (0,formats_signature/* pssHash */.jV)(parameters) : (known?.hash ?? null),
         publicKeyBits: (0,formats_der/* readBits */.nT)((0,formats_der/* children */.Y_)((0,formats_der/* expectTag */.yi)(key, formats_der/* tags */._A.sequence))[1]),
         publicKey: readPublicKey(der),
         ...readExtensions(fields.find(({ tag }) => tag === 0xa3)),
@@ -695,6 +713,7 @@ const oids = {
     crlReason: "2.5.29.21",
     deltaCrlIndicator: "2.5.29.27",
     issuingDistributionPoint: "2.5.29.28",
+    nameConstraints: "2.5.29.30",
     crlDistributionPoints: "2.5.29.31",
     authorityKeyIdentifier: "2.5.29.35",
     extendedKeyUsage: "2.5.29.37",
@@ -729,6 +748,90 @@ const signatureAlgorithms = {
     "1.3.101.112": { name: "ed25519", hash: null },
     "1.3.101.113": { name: "ed448", hash: null },
 };
+
+
+/***/ }),
+
+/***/ 1719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ hashAlgorithms),
+/* harmony export */   Nu: () => (/* binding */ readSigned),
+/* harmony export */   jV: () => (/* binding */ pssHash),
+/* harmony export */   s3: () => (/* binding */ isSignedBy)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5166);
+/* harmony import */ var _oids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3840);
+
+
+
+const hashAlgorithms = {
+    "1.3.14.3.2.26": "sha1",
+    "2.16.840.1.101.3.4.2.4": "sha224",
+    "2.16.840.1.101.3.4.2.1": "sha256",
+    "2.16.840.1.101.3.4.2.2": "sha384",
+    "2.16.840.1.101.3.4.2.3": "sha512",
+};
+function readSigned(parts) {
+    const [content, algorithm, signature] = parts;
+    return {
+        content: (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .expectTag */ .yi)(content, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.sequence),
+        algorithm: (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .expectTag */ .yi)(algorithm, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.sequence),
+        signature: (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .readBits */ .nT)(signature),
+    };
+}
+function isSignedBy({ content, algorithm, signature }, key) {
+    const [oid, parameters] = (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .children */ .Y_)(algorithm);
+    const known = _oids_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureAlgorithms */ .P[(0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .fM)((0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .expectTag */ .yi)(oid, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.oid))];
+    if (!key || !known || !fits(known, key) || forged.has(known.hash ?? ""))
+        return false;
+    try {
+        if (known.pss)
+            return verifyPss(content.whole, key, { signature, parameters });
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(known.hash, content.whole, key, signature);
+    }
+    catch (error) {
+        if (error instanceof _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4)
+            throw error;
+        return false;
+    }
+}
+const forged = new Set(["md2", "md5"]);
+function fits({ name, pss }, { asymmetricKeyType: type }) {
+    if (pss)
+        return type === "rsa" || type === "rsa-pss";
+    if (name.startsWith("ecdsa"))
+        return type === "ec";
+    if (name.startsWith("dsa"))
+        return type === "dsa";
+    return name.startsWith("ed") ? type === name : type === "rsa";
+}
+function verifyPss(data, key, { signature, parameters }) {
+    const salt = pssParts(parameters).find(({ tag }) => tag === 0xa2);
+    const digest = pssHash(parameters);
+    if (digest === null)
+        return false;
+    const saltLength = salt ? readSmall(salt) : 20;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(digest, data, { key, padding: node_crypto__WEBPACK_IMPORTED_MODULE_0__.constants.RSA_PKCS1_PSS_PADDING, saltLength }, signature);
+}
+function pssHash(parameters) {
+    const hash = pssParts(parameters).find(({ tag }) => tag === 0xa0);
+    return hash ? (hashAlgorithms[hashOid(hash)] ?? null) : "sha1";
+}
+function pssParts(parameters) {
+    return parameters ? (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .children */ .Y_)((0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .expectTag */ .yi)(parameters, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.sequence)) : [];
+}
+function hashOid(wrapper) {
+    return (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .fM)((0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .expectTag */ .yi)((0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .children */ .Y_)((0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(wrapper.content, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.sequence))[0], _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.oid));
+}
+function readSmall(wrapper) {
+    const { content } = (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .readWhole */ .oD)(wrapper.content, _der_js__WEBPACK_IMPORTED_MODULE_1__/* .tags */ ._A.integer);
+    if (content.length === 0 || content.length > 2)
+        throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4("salt length");
+    return content.readUIntBE(0, content.length);
+}
 
 
 /***/ })

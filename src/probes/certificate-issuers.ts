@@ -22,7 +22,7 @@ export interface Completed {
 }
 
 /** A URL that gave no answer, and the reason of the failure. */
-export interface Missed {
+interface Missed {
   readonly url: string;
   readonly reason: string;
 }

@@ -37,7 +37,7 @@ export interface Trust {
 }
 
 /** Why trust is not known. */
-export interface Doubt {
+interface Doubt {
   /** The issuer that could not be fetched; null where it was the handshake that should have confirmed the fetched one. */
   readonly url: string | null;
   /** The reason of the failure. */

@@ -106,6 +106,13 @@ test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands a
   expect(await identity(context, to)).toEqual({ problems: [] });
 });
 
+test("nobody proves anything without a certificate, even where OpenSSL has nothing against it", async () => {
+  const handshake = handshakeOf({ chain: [] });
+
+  expect(await trustOf({ handshake })).toEqual({ trusted: false, path: 0, reasons: ["no-certificate"] });
+  expect(await identity(contextOf({ handshake }), to)).toEqual({ problems: ["untrusted"] });
+});
+
 test("an intermediate that cannot be read is passed over", async () => {
   const handshake = handshakeOf({ chain: [...chainFor("good").chain, Buffer.from("3003020101", "hex")] });
 

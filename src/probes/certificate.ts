@@ -65,9 +65,10 @@ async function look(context: Context, to: Endpoint & Named): Promise<Served> {
 
 // The library read the leaf, or there would be no handshake; that it was trusted cannot be told from a certificate we cannot read.
 function unreadable(handshake: Handshake): Served {
-  const id = handshake.chain.length === 0 ? "no-certificate" : "unreadable";
-  const reasons = [{ id, enforced: true }] as const;
-  const openssl = handshake.trustError;
+  const isAbsent = handshake.chain.length === 0;
+  const reasons = [{ id: isAbsent ? "no-certificate" : "unreadable", enforced: true }] as const;
+  // OpenSSL has nothing against a certificate that is not there.
+  const openssl = handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null);
   const trust = { trusted: false, doubt: null, by: null, reasons, completedByAia: false, path: [], openssl };
   return { handshake, chain: [], trust, issuer: null };
 }

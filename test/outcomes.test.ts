@@ -260,3 +260,14 @@ test.for(rows)("$name", async ({ scene, ...expected }) => {
 test("keys are made once for all scenes", () => {
   expect(keysOf("rsa1024", "leaf")).toBe(keysOf("rsa1024", "leaf"));
 });
+
+test("a check that measured too little for a verdict exits 3, and still says what it saw", async () => {
+  const silent = await keep(serveTcp(stayingSilent()));
+  const issuerUrls = [`http://127.0.0.1:${silent.port}/issuer.cer`];
+  const { url } = await site({ served: chainFor("leaf only", { issuerUrls }) });
+
+  const { code, out } = await portcullis(["ssl", new URL(url).host, ...common]);
+
+  expect(JSON.parse(out)).toMatchObject({ ok: true, data: { interpretation: { status: "unknown" } } });
+  expect(code).toBe(3);
+});

@@ -653,9 +653,9 @@ async function look(context, to) {
     return { handshake, chain, trust, issuer };
 }
 function unreadable(handshake) {
-    const id = handshake.chain.length === 0 ? "no-certificate" : "unreadable";
-    const reasons = [{ id, enforced: true }];
-    const openssl = handshake.trustError;
+    const isAbsent = handshake.chain.length === 0;
+    const reasons = [{ id: isAbsent ? "no-certificate" : "unreadable", enforced: true }];
+    const openssl = handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null);
     const trust = { trusted: false, doubt: null, by: null, reasons, completedByAia: false, path: [], openssl };
     return { handshake, chain: [], trust, issuer: null };
 }

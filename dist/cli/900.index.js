@@ -163,7 +163,7 @@ function checkCommand(id) {
             const title = { id, target: check.target(input) };
             const look = { language: settings.language, paint, width: (0,cli_io/* widthOfReport */.y)(io) };
             io.out(isJson ? (0,json/* toJson */.a)((0,envelope/* toSuccess */.h)(answer, (0,external_node_crypto_.randomUUID)(), observedAt)) : prettyAnswer(answer, title, look));
-            return exit/* exitCodes */.h.pass;
+            return answer.interpretation.status === "unknown" ? exit/* exitCodes */.h.unknown : exit/* exitCodes */.h.pass;
         }
         catch (error) {
             const how = { isJson, language: settings.language, io };

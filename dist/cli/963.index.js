@@ -484,7 +484,7 @@ function observe(raw) {
         meta: raw.meta,
         isHttps: raw.finalUrl.startsWith("https:"),
         areNoncesStatic: raw.staticNonce === true,
-        isTrusted: (raw.identity?.problems.length ?? 0) === 0,
+        isTrusted: raw.identity && raw.identity.problems.length === 0,
         keepsDuplicates: raw.version === "1.1",
     };
 }
@@ -1802,11 +1802,10 @@ function toCeilings(holds) {
     return Object.keys(ceilings).filter((id) => holds[id]).map((id) => ({ id, max: ceilings[id] }));
 }
 function toParts(scores) {
-    return Object.keys(weights).map((id) => ({
-        id,
-        weight: weights[id],
-        score: Math.round(scores[id] * 10) / 10,
-    }));
+    return Object.keys(weights).map((id) => ({ id, weight: weights[id], score: tenth(scores[id]) }));
+}
+function tenth(score) {
+    return score === null ? null : Math.round(score * 10) / 10;
 }
 
 ;// CONCATENATED MODULE: ./.build/checks/http/grading.js
@@ -1937,11 +1936,12 @@ function toPolicy(word) {
 const nothing = { score: 0, findings: [] };
 function judgeHsts(page) {
     const policy = hstsOf(page);
-    if (!page.isHttps || !page.isTrusted)
+    if (!page.isHttps || page.isTrusted === false)
         return nothing;
     const values = page.values("strict-transport-security");
     const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-    return { score: (0,formats_hsts/* hstsStrength */.Oo)(policy), findings };
+    const strength = (0,formats_hsts/* hstsStrength */.Oo)(policy);
+    return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
 }
 function hstsOf(page) {
     const [first] = page.values("strict-transport-security");
@@ -2405,9 +2405,9 @@ function judge(raw) {
         "no-page": !isPage,
         "redirect-certificate": refusedHop(raw) !== null,
         "final-http": isPage && !page.isHttps,
-        "invalid-certificate": !page.isTrusted,
+        "invalid-certificate": page.isTrusted === false,
         downgrade: raw.hops.some(({ downgrade }) => downgrade),
-        "weak-csp": isPage && scores.csp < weakCsp,
+        "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
     });
     const findings = [
         ...siteFindings(raw),

@@ -117,3 +117,14 @@ test.for<[string | null, string, number]>([
     partOf(rawOf(withHeader("referrer-policy", value), { meta: { csp: [], referrer: [written] } }), "referrer"),
   ).toBe(score);
 });
+
+test("HSTS behind a certificate that could not be judged is worth we know not what, and nothing else is lowered", () => {
+  const known = judge(rawOf(goodHeaders));
+  const unclear = judge(rawOf(goodHeaders, { identity: null }));
+
+  expect(partOf(rawOf(goodHeaders, { identity: null }), "hsts")).toBeNull();
+  expect(unclear.coverage).toBe(75);
+  expect(unclear.grade).toBe(known.grade);
+  // A header that is not sent is known to be absent, whatever the certificate.
+  expect(partOf(rawOf(withHeader("strict-transport-security", null), { identity: null }), "hsts")).toBe(0);
+});

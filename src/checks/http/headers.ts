@@ -15,10 +15,12 @@ const nothing: Judged = { score: 0, findings: [] };
 export function judgeHsts(page: Observed): Judged {
   const policy = hstsOf(page);
   // That the page is not on https, or its certificate refused, is a problem of its own.
-  if (!page.isHttps || !page.isTrusted) return nothing;
+  if (!page.isHttps || page.isTrusted === false) return nothing;
   const values = page.values("strict-transport-security");
   const findings = [...hstsFindings(values, policy), ...hstsDuplicates(values, page)];
-  return { score: hstsStrength(policy), findings };
+  const strength = hstsStrength(policy);
+  // RFC 6797 §8.1: a policy counts only behind a certificate that holds, so one behind an unclear certificate is worth we know not what.
+  return { score: strength > 0 && page.isTrusted === null ? null : strength, findings };
 }
 
 /** The policy in force; null where there is none, or one that browsers ignore. */

@@ -20,9 +20,9 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
     "no-page": !isPage,
     "redirect-certificate": refusedHop(raw) !== null,
     "final-http": isPage && !page.isHttps,
-    "invalid-certificate": !page.isTrusted,
+    "invalid-certificate": page.isTrusted === false,
     downgrade: raw.hops.some(({ downgrade }) => downgrade),
-    "weak-csp": isPage && scores.csp < weakCsp,
+    "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
   });
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),

@@ -11,26 +11,26 @@ export interface Observed {
   readonly isHttps: boolean;
   /** Whether two responses carried the same nonce. */
   readonly areNoncesStatic: boolean;
-  /** Whether browsers believe what the connection says; true where that could not be told. */
-  readonly isTrusted: boolean;
+  /** Whether browsers believe what the connection says; null where that could not be told. */
+  readonly isTrusted: boolean | null;
   /** Whether the number of equal headers is known: HTTP/2 may have joined them. */
   readonly keepsDuplicates: boolean;
 }
 
-/** What one header is worth, 0–100, and what is wrong with it. */
+/** What one header is worth, 0–100, null where that could not be told, and what is wrong with it. */
 export interface Judged {
-  readonly score: number;
+  readonly score: number | null;
   readonly findings: readonly Finding<ProblemId>[];
 }
 
-/** The view of a page that its judges share. A certificate that could not be judged counts as trusted, since unknown never lowers a grade. */
+/** The view of a page that its judges share. */
 export function observe(raw: HttpRaw): Observed {
   return {
     values: (name) => valuesOf(raw.headers, name),
     meta: raw.meta,
     isHttps: raw.finalUrl.startsWith("https:"),
     areNoncesStatic: raw.staticNonce === true,
-    isTrusted: (raw.identity?.problems.length ?? 0) === 0,
+    isTrusted: raw.identity && raw.identity.problems.length === 0,
     keepsDuplicates: raw.version === "1.1",
   };
 }

@@ -42,10 +42,10 @@ export function toCeilings(holds: Readonly<Record<CapId, boolean>>): readonly Ce
 }
 
 /** The parts of the grade, from the score of each header. */
-export function toParts(scores: Readonly<Record<PartId, number>>): readonly Part[] {
-  return (Object.keys(weights) as PartId[]).map((id) => ({
-    id,
-    weight: weights[id],
-    score: Math.round(scores[id] * 10) / 10,
-  }));
+export function toParts(scores: Readonly<Record<PartId, number | null>>): readonly Part[] {
+  return (Object.keys(weights) as PartId[]).map((id) => ({ id, weight: weights[id], score: tenth(scores[id]) }));
+}
+
+function tenth(score: number | null): number | null {
+  return score === null ? null : Math.round(score * 10) / 10;
 }

@@ -38,7 +38,8 @@ export function checkCommand(id: string): Command {
       const title = { id, target: check.target(input) };
       const look = { language: settings.language, paint, width: widthOfReport(io) };
       io.out(isJson ? toJson(toSuccess(answer, randomUUID(), observedAt)) : prettyAnswer(answer, title, look));
-      return exitCodes.pass;
+      // Measured in part, and too little of it for a verdict.
+      return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
     } catch (error) {
       const how = { isJson, language: settings.language, io };
       if (error instanceof Failure) return tell(error, how);

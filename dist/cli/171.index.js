@@ -133,15 +133,15 @@ function finder() {
     return (id, ...[params, seen]) => ({ id, params: params ?? {}, ...seen });
 }
 function conclude(assessment, findings, kpis, catalogue) {
-    const { grade } = assessment;
+    const grade = assessment?.grade;
     const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
     const at = (severity) => worst <= severities.indexOf(severity);
     const status = () => {
         if (grade === "F" || at("critical"))
             return "fail";
-        if (grade === undefined)
+        if (assessment && grade === undefined)
             return "unknown";
-        return !(0,core_grade/* meets */.D)(grade, "A") || at("medium") ? "warn" : "pass";
+        return (grade && !(0,core_grade/* meets */.D)(grade, "A")) || at("medium") ? "warn" : "pass";
     };
     return { status: status(), ...assessment, kpis, findings };
 }

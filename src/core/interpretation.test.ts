@@ -63,6 +63,23 @@ test.for<[grade: Grade | undefined, names: readonly Name[], status: Status]>([
   ).toBe(status);
 });
 
+test.for<[names: readonly Name[], status: Status]>([
+  [[], "pass"],
+  [["odd"], "pass"],
+  [["weak"], "warn"],
+  [["expired"], "fail"],
+])("a check that gives no letter, with %j, is %s", ([names, status]) => {
+  const verdict = conclude(
+    null,
+    names.map((name) => found[name]),
+    [],
+    problems,
+  );
+
+  expect(verdict.status).toBe(status);
+  expect(verdict).not.toHaveProperty("coverage");
+});
+
 test("a verdict in words: worst first, everything labelled, nothing of it in another language", () => {
   const kpis = [{ id: "days", value: 12, unit: "d" }];
   const verdict = conclude(assessment("B"), [found.odd, found.expired, found.weak], kpis, problems);

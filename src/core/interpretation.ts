@@ -118,20 +118,23 @@ export function finder<C extends Catalogue>() {
 /** What a finding may carry beside its parameters: what it is about, and what was seen. */
 export type Seen = Pick<Finding, "subject" | "evidence">;
 
-/** F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown. */
+/**
+ * F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown.
+ * The assessment is null where a check gives no letter: then its issues alone decide.
+ */
 export function conclude<Id extends string>(
-  assessment: Assessment,
+  assessment: Assessment | null,
   findings: readonly Finding<Id>[],
   kpis: readonly Kpi[],
   catalogue: Catalogue & Readonly<Record<Id, unknown>>,
 ): Verdict<Id> {
-  const { grade } = assessment;
+  const grade = assessment?.grade;
   const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
   const at = (severity: Severity): boolean => worst <= severities.indexOf(severity);
   const status = (): Status => {
     if (grade === "F" || at("critical")) return "fail";
-    if (grade === undefined) return "unknown";
-    return !meets(grade, "A") || at("medium") ? "warn" : "pass";
+    if (assessment && grade === undefined) return "unknown";
+    return (grade && !meets(grade, "A")) || at("medium") ? "warn" : "pass";
   };
   return { status: status(), ...assessment, kpis, findings };
 }

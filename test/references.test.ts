@@ -28,7 +28,7 @@ test.for<readonly [what: string, text: string, ways: readonly string[]]>([
   ["a package that nobody knows", `import { WebSocket as Socket } from "ws";`, ["ws"]],
   ["a package named like a harmless one", `import { z } from "zod-net";`, ["zod-net"]],
   ["a process that could do anything", `import { spawn } from "node:child_process";`, ["node:child_process"]],
-  ["a file by its URL", `import { a } from "file:///tmp/a.js";`, ["file:///tmp/a.js"]],
+  ["a file by its URL", `import { a } from "file:///srv/a.js";`, ["file:///srv/a.js"]],
   ["a dynamic import", `const net = await import("node:net");`, ["node:net"]],
   ["a dynamic import of one harmless name", `const { isIP } = await import("node:net");`, ["node:net"]],
   ["a dynamic import of a template", "await import(`node:net`);", ["node:net"]],

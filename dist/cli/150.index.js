@@ -245,7 +245,8 @@ function compareDays({ origins, observedAt }, threshold, source) {
     const now = Date.parse(observedAt);
     const lifetimes = origins.map(({ ssl }) => (ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []));
     const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-    const isOpen = lifetimes.some((ofOrigin) => ofOrigin.length === 0);
+    const isPathOpen = origins.some(({ ssl }) => ssl.ok && ssl.value.raw.trust.trusted === null);
+    const isOpen = isPathOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
     if (threshold.kind === "off") {
         const actual = tightest && !isOpen ? (0,ssl.wholeDays)(tightest.left) : null;
         return { id: "days", status: "off", expected: "off", source, actual };

@@ -271,7 +271,7 @@ async function main(args, io) {
             throw error;
         const language = languageOf(args, io);
         const isCheck = checks/* registry */.u.some(({ id }) => id === args[0] && id !== "gate");
-        if (isCheck && args.includes("--json"))
+        if (isCheck && wantsJson(args, io))
             io.out((0,json/* toJson */.a)((0,envelope/* toRefusal */.w)(error, (0,external_node_crypto_.randomUUID)(), language)));
         else
             io.err(`portcullis: ${(0,failure/* describeFailure */.Ic)(error.facts, language)}\n`);
@@ -307,6 +307,10 @@ function subjectsOf(argv) {
     const positionals = [...names].map((name) => argv[name]).flat();
     const rest = [argv["_"], argv["--"]].flat().slice(1);
     return [...positionals, ...rest].filter((word) => word !== undefined).map(String);
+}
+function wantsJson(args, { env }) {
+    const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
+    return typed ? typed !== "--json=false" : (0,environment/* readVariable */.n)(env, "json") === "true";
 }
 function languageOf(args, { env }) {
     const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="));

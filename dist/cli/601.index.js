@@ -411,7 +411,7 @@ async function completePath(context, query, by) {
     }
     return { search, fetched, missed };
 }
-const nothingThere = /^(?:http\.(?!429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
+const nothingThere = /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
 async function fetchIssuers(context, url, { by, patience: left }) {
     if (left <= 0)
         return { ok: false, reason: "timeout.http" };

@@ -19,7 +19,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     if (!(error instanceof Failure)) throw error;
     const language = languageOf(args, io);
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
-    if (isCheck && args.includes("--json")) io.out(toJson(toRefusal(error, randomUUID(), language)));
+    if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
     else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
     return exitCodes.usage;
   }
@@ -55,6 +55,12 @@ function subjectsOf(argv: Argv): readonly string[] {
   const positionals = [...names].map((name) => argv[name]).flat();
   const rest = [argv["_"], argv["--"]].flat().slice(1);
   return [...positionals, ...rest].filter((word) => word !== undefined).map(String);
+}
+
+/** Whether JSON was asked for by words that could not be understood as a whole. */
+function wantsJson(args: readonly string[], { env }: Io): boolean {
+  const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
+  return typed ? typed !== "--json=false" : readVariable(env, "json") === "true";
 }
 
 /** The language of a message about words that could not be understood as a whole. */

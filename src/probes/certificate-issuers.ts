@@ -55,7 +55,7 @@ export async function completePath(context: Context, query: PathQuery, by: Named
 
 /** Failures by which we know that a URL completes no chain, for us or for anybody: there is no such place, or not that in it. */
 const nothingThere =
-  /^(?:http\.(?!429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
+  /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
 
 interface Asking {
   readonly by: Named;

@@ -23,7 +23,9 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   const lifetimes = origins.map(({ ssl }) => (ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []));
   const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
   // An origin that could not be measured, or whose certificate cannot be read, may have less.
-  const isOpen = lifetimes.some((ofOrigin) => ofOrigin.length === 0);
+  // A path that could not be told may hold a certificate that ends sooner than the leaf.
+  const isPathOpen = origins.some(({ ssl }) => ssl.ok && ssl.value.raw.trust.trusted === null);
+  const isOpen = isPathOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
   if (threshold.kind === "off") {
     const actual = tightest && !isOpen ? wholeDays(tightest.left) : null;
     return { id: "days", status: "off", expected: "off", source, actual };

@@ -203,3 +203,13 @@ test.for([
 
   expect(out.includes("\u001b[")).toBe(isColoured);
 });
+
+test.for([
+  ["the environment", [], { PORTCULLIS_JSON: "true" }],
+  ["a value", ["--json=true"], {}],
+] as const)("a check that was to print JSON by %s answers bad input with the envelope", async ([, args, env]) => {
+  const { code, out } = await portcullis(["ssl", "a.example", "--port", "0", ...args], { env });
+
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, error: { code: "INVALID_INPUT", reason: "port" } });
+});

@@ -57,6 +57,13 @@ const bad: readonly Row[] = [
   },
   { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
   { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
+  { args: ["demo", "https://a.example/"], says: "There is no word https://a.example/ behind demo." },
+  { args: ["completion", "bash"], says: "There is no word bash behind completion." },
+  {
+    args: ["gate"],
+    env: { PORTCULLIS_URL: "https://a.example/x,b.example" },
+    says: "PORTCULLIS_URL must be URLs with spaces between them",
+  },
   { args: ["gate"], env: { PORTCULLIS_URL: "ftp://x" }, says: "must be an http or https URL" },
   {
     args: ["gate", "example.com", "--lang", "ko", "--min-ssl", "Z"],

@@ -14,7 +14,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     }),
     "## Measuring",
     options(measuring),
-    "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces or commas.",
+    "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces, or by commas before the first path.",
     "## Environment only",
     table(
       ["variable", "value", "what"],

@@ -9,7 +9,8 @@ import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Argv } from "./given.ts";
 import type { Io } from "./io.ts";
 import { programOf } from "./program.ts";
-import { checkCommand, checkFlags, missingCommand } from "./usage.ts";
+import { urlsOf } from "./urls.ts";
+import { checkCommand, checkFlags, checkWords, missingCommand } from "./usage.ts";
 
 /** Runs a command line and returns the exit code. Bad input is told in one line on stderr, or as an envelope where a check was to print JSON. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -34,12 +35,15 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
     if (command === "" || command.startsWith("-")) throw missingCommand();
     checkCommand(command);
     checkFlags(command, args.slice(1));
+    // Handled by the parser itself, which takes no notice of words behind it.
+    if (command === "completion") checkWords(command, args.slice(1));
   }
   let code: ExitCode = exitCodes.pass;
   const program = programOf((load) => async (argv) => {
     checkEnvironment(io.env);
     const typed = subjectsOf(argv);
-    const named = (readVariable(io.env, "url") ?? "").split(/[\s,]+/).filter((url) => url !== "");
+    const named = urlsOf(readVariable(io.env, "url") ?? "");
+    checkWords(command, typed);
     const isFromEnvironment = typed.length === 0 && named.length > 0;
     code = await (await load())({ subjects: isFromEnvironment ? named : typed, isFromEnvironment, argv, io });
   });

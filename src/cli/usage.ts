@@ -43,6 +43,18 @@ export function tooManySubjects(command: string, second: string): Failure {
   return failure("input.unknown", { field, suggestion }, { reason: "target" });
 }
 
+/** Refuses words behind a command that measures nothing one could name. */
+export function checkWords(command: string, [first]: readonly string[]): void {
+  if (first === undefined || registry.some(({ id }) => id === command)) return;
+  const shown = printable(first, 200);
+  const field: Text = { en: `word ${shown} behind ${command}`, ko: `${command} 뒤의 단어 ${shown}` };
+  const suggestion: Text = {
+    en: ` To measure it: portcullis gate ${shown}`,
+    ko: ` 측정하려면: portcullis gate ${shown}`,
+  };
+  throw failure("input.unknown", { field, suggestion }, { reason: "target" });
+}
+
 /** Refuses a word that is no command, with what was probably meant. */
 export function checkCommand(word: string): void {
   if (commands.includes(word)) return;

@@ -211,11 +211,8 @@ const rows: readonly Row[] = [
   {
     name: "port 80 in a loop",
     scene: () => onUsualPorts(reply({ status: 302, headers: ["Location: /"] })),
-    gate: 3,
-    ssl: 0,
-    http: 0,
-    reason: /^loop$/,
-    unknown: ["https"],
+    ...fail,
+    below: ["https"],
   },
 
   // Fail beats unknown: the certificate is known to be bad, whatever the page would have been.

@@ -1,15 +1,17 @@
 import { expect, test } from "vitest";
 import { http } from "../src/checks/http/index.ts";
 import { keep, measure } from "./engine.ts";
+import { serveDeaf } from "./twins/deaf.ts";
+import type { Twin } from "./twins/listen.ts";
 import { drip, silence } from "./twins/answers.ts";
 import { serveHttp } from "./twins/http.ts";
 import { reply, type Answer } from "./twins/raw-http.ts";
 import { serveTls } from "./twins/tls.ts";
 
 /** What is told of port 80 beside a good page, by the deadline of the run in milliseconds. */
-async function look(answer: Answer, deadline: number) {
+async function look(behind: Answer | Promise<Twin>, deadline: number) {
   const secure = await keep(serveTls({ answer: reply({ body: "<!doctype html>" }) }));
-  const plain = await keep(serveHttp({ answer }));
+  const plain = await keep(typeof behind === "function" ? serveHttp({ answer: behind }) : behind);
   const pins = [
     { host: "localhost", port: 443, address: "127.0.0.1", toPort: secure.port },
     { host: "localhost", port: 80, address: "127.0.0.1", toPort: plain.port },
@@ -27,6 +29,7 @@ test.for<[name: string, answer: Answer, deadline: number, state: string, reason:
   ["says nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
   ["would have answered after the run", late(1200), 900, "unknown", "timeout.http"],
   ["answers while we wait", late(700), 10_000, "content", null],
+  ["lets us in and takes its time", late(2600), 10_000, "content", null],
   [
     "drips its headers",
     drip({ headers: ["X-Long: abcdefghijklmnopqrstuvwxyz"] }, 100),
@@ -44,4 +47,9 @@ test.for<[name: string, answer: Answer, deadline: number, state: string, reason:
   ["is out of order", reply({ status: 503 }), 10_000, "unknown", null],
 ])("port 80 that %s", async ([, answer, deadline, state, reason]) => {
   expect(await look(answer, deadline)).toMatchObject({ state, reason });
+});
+
+// A run of four seconds would end before the five that whoever is let in waits.
+test("port 80 that lets nobody in is waited for no longer than two seconds", async () => {
+  expect(await look(serveDeaf(), 4000)).toMatchObject({ state: "closed", reason: "timeout.tcp" });
 });

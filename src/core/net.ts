@@ -53,6 +53,8 @@ export interface HttpRequest extends Named {
    * single byte had come, the failure bears a parameter `silence`: the milliseconds since the connection was tried.
    */
   readonly patience?: number;
+  /** Milliseconds within which a new connection must have come about; the same is said where they end it. */
+  readonly acceptance?: number;
 }
 
 /** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` ends with the body and includes whatever had to be opened or waited for first. */

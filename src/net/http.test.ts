@@ -61,17 +61,20 @@ test.for<[name: string, answer: Answer, expected: Partial<HttpReply>]>([
     { status: 200, truncated: true },
   ],
   ["a few interim replies", raw(`${"HTTP/1.1 103 Early\r\n\r\n".repeat(5)}HTTP/1.1 204 No\r\n\r\n`), { status: 204 }],
-  [
-    "an upgrade that nobody asked for",
-    raw("HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"),
-    { status: 101, body: new Uint8Array() },
-  ],
   ["two replies at once", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\nHTTP/1.1 500 No\r\n\r\n"), { status: 200 }],
   ["garbage behind the reply", raw("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n\0\0garbage"), { status: 200 }],
 ])("%s is read", async ([, answer, expected]) => {
   const { reply: got } = await ask(answer);
 
   expect(got).toMatchObject(expected);
+});
+
+test.for<[name: string, text: string]>([
+  ["an upgrade that nobody asked for", "HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"],
+  ["a status of 000", "HTTP/1.1 000 Nothing\r\nContent-Length: 0\r\n\r\n"],
+  ["a status of 099", "HTTP/1.1 099 Less\r\nContent-Length: 0\r\n\r\n"],
+])("%s is no answer", async ([, text]) => {
+  expect((await ask(raw(text))).reason).toBe("http.malformed");
 });
 
 test.for<[name: keyof typeof oddReplies, parser: "strict" | "tolerant" | "http.malformed"]>([

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { Failure } from "../core/failure.ts";
+import { failure, Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
 import { nameEnd, type Phase } from "./errors.ts";
@@ -23,6 +23,9 @@ interface Opening extends Omit<Dialling, "begin"> {
   readonly budget: Budget;
 }
 
+/** Who asks for a connection, and how soon it must have come about. */
+type Coming = Pick<HttpRequest, "namedBy" | "acceptance">;
+
 /** A connection that is kept between exchanges. */
 interface Kept extends Link {
   /** Round trips that no reply has been charged with yet. */
@@ -42,7 +45,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   let question: Question | undefined;
 
   /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
-  async function present(by: Named, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
+  async function present(by: Coming, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
     if (coming) {
       await withSignal(within, coming).catch((error: unknown) => passOn(error, within));
       return present(by, within, isGood);
@@ -57,9 +60,11 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     if (next === "tcp") question = { since: performance.now(), heard: 0 };
   }
 
-  async function open({ namedBy }: Named, within: AbortSignal): Promise<Kept> {
+  async function open({ namedBy, acceptance }: Coming, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
-    const link = await openLink(named, isSecure, within, { ...opening, begin });
+    const link = await withPatience(within, acceptance, (soon) =>
+      openLink(named, isSecure, soon, { ...opening, begin }),
+    );
     if (signal.aborted) {
       link.socket.destroy();
       throw whyOf(signal);
@@ -82,6 +87,8 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const isNewer = link.handshake?.alpn === "h2";
     const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
     link.received = isNewer ? spent : link.socket.bytesRead;
+    // RFC 9110 §15: nothing below 200 ends an exchange; a protocol that nobody asked to switch to (§15.2.2) is no page.
+    if (bare.status < 200) throw failure("http.malformed", { host: to.host, detail: `${bare.status}` });
     return { bare, link, parser: tolerant ? "tolerant" : "strict" };
   }
 

@@ -171,7 +171,9 @@ test.for([
   ["could not be resolved for now", failure("dns.failed", { host: "ca.example", detail: "SERVFAIL" }), null],
   ["broke off", { ...issuerReply, truncated: true }, null],
   ["was answered by a broken server", { ...issuerReply, status: 503 }, null],
-  ["was put off", { ...issuerReply, status: 429 }, null],
+  ...[401, 403, 407, 408, 425, 429, 500].map(
+    (status) => [`was put off by ${status}`, { ...issuerReply, status }, null] as const,
+  ),
   ["leads to a name that does not exist", failure("dns.nxdomain", { host: "ca.example" }), false],
   ["leads into a private network", failure("address.private", { host: "ca.example", address: "10.0.0.1" }), false],
   ["found nothing", { ...issuerReply, status: 404 }, false],

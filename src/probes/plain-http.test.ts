@@ -39,9 +39,9 @@ const answers: readonly (readonly [string, Answering, string, string | null])[] 
   ["redirected to https elsewhere", to("https://b.test/"), "redirects", null],
   ["redirected in several steps", to("http://www.a.test/"), "redirects", null],
   ["redirected to a page over http", to("http://plain.test/"), "content", null],
-  ["redirected in a circle", to("http://a.test/p?q"), "unknown", "loop"],
+  ["redirected in a circle", to("http://a.test/p?q"), "astray", "loop"],
   ["redirected to nothing", to("http://gone.test/"), "unknown", "dns.nxdomain"],
-  ["redirected to another scheme", to("ftp://a.test/"), "unknown", "invalid-location"],
+  ["redirected to another scheme", to("ftp://a.test/"), "astray", "invalid-location"],
   ["a page", {}, "content", null],
   ["not found", { status: 404 }, "content", null],
   ["a redirect without Location", { status: 302 }, "content", null],
@@ -59,12 +59,12 @@ test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
   expect(await plainHttp(context, "https://a.test/p?q")).toMatchObject({ state, reason });
 });
 
-test("the https page itself is not asked for, and port 80 is given two seconds", async () => {
+test("the https page itself is not asked for, and port 80 is given two seconds to let us in and five to answer", async () => {
   const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/") });
   const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
 
   expect(found).toEqual({ state: "redirects", url: "https://a.test/", status: 302, reason: null });
-  expect(requests).toEqual([{ url: asked, namedBy: "192.0.2.7", patience: 2000 }]);
+  expect(requests).toEqual([{ url: asked, namedBy: "192.0.2.7", acceptance: 2000, patience: 5000 }]);
 });
 
 test.for(["https://a.test:8443/", "http://a.test/", "http://a.test:443/"])("%s has no port 80 to ask", async (url) => {

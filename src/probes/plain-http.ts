@@ -6,8 +6,8 @@ import { portOf } from "../core/target.ts";
 import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
 
-/** What port 80 does with a visitor: nothing, sends him to https, shows a page; or it cannot be told. */
-export const plainHttpStates = ["closed", "redirects", "content", "unknown"] as const;
+/** What port 80 does with a visitor: nothing, sends him to https, shows a page, sends him where no browser arrives; or it cannot be told. */
+export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
 type PlainHttpState = (typeof plainHttpStates)[number];
 
 /** What was seen on port 80. */
@@ -17,14 +17,17 @@ export interface PlainHttp {
   readonly url: string;
   /** The status of the last reply; null where none came. */
   readonly status: number | null;
-  /** Why nothing can be told from it: the reason of a failure, or how the way ended; null where the reply tells. */
+  /** Why nothing can be told from it: the reason of a failure; for a way that leads nowhere, how it ended; null where the reply tells. */
   readonly reason: string | null;
 }
 
-/** A port that is silent for so many milliseconds serves nobody. */
-const patience = 2000;
+/** A port that accepts no connection for so many milliseconds serves nobody. */
+const acceptance = 2000;
 
-/** What must be left of that for the port itself, once its name has been looked up. */
+/** Who has been let in waits longer: a page that takes its time is a page. Milliseconds, in all. */
+const patience = 5000;
+
+/** What must be left of either for the port itself, once its name has been looked up. */
 const enoughSilence = 1500;
 
 /**
@@ -41,7 +44,7 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
         { url: start, ...named },
         {
           now: context.now(),
-          send: (request) => context.net.http({ ...request, patience }),
+          send: (request) => context.net.http({ ...request, acceptance, patience }),
           isGoal: (target) => target.startsWith("https:"),
         },
       ),
@@ -55,8 +58,8 @@ function arrival({ end, hops, reply }: Journey): PlainHttp {
   const last = hops.at(-1);
   const location = last?.location ?? null;
   const url = last?.url ?? "";
-  if (end.kind !== "answered")
-    return { state: "unknown", url, status, reason: "failure" in end ? end.failure.reason : end.kind };
+  if (end.kind === "failed") return { state: "unknown", url, status, reason: end.failure.reason };
+  if (end.kind !== "answered") return { state: "astray", url, status, reason: end.kind };
   if (location !== null) return { state: "redirects", url: location, status, reason: null };
   // A protection service that wants to see a browser first says nothing about what comes behind it.
   if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };

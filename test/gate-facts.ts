@@ -2,6 +2,7 @@ import type { Attempt } from "../src/core/attempt.ts";
 import type { Result } from "../src/core/check.ts";
 import { failure } from "../src/core/failure.ts";
 import type { Grade } from "../src/core/grade.ts";
+import type { Verdict } from "../src/core/interpretation.ts";
 import type { GateRaw, OriginFacts } from "../src/checks/gate/schema.ts";
 import type { HttpRaw } from "../src/checks/http/index.ts";
 import { day, type SslRaw } from "../src/checks/ssl/index.ts";
@@ -28,17 +29,20 @@ export function originOf(
   target: string,
   grade: Grade | null,
   lives: readonly Life[] = [{ left: 60, lifetime: 90 }],
-  change: Partial<SslRaw> = {},
+  { trusted = true, caps = [], ...change }: Partial<SslRaw> & Pick<Verdict, "caps"> & { trusted?: boolean | null } = {},
 ): OriginFacts {
   const path = lives.map(spanOf);
-  const raw = { ...served, ...change, chain: path.map(certificateOf), trust: { ...served.trust, path } };
+  const raw = { ...served, ...change, chain: path.map(certificateOf), trust: { ...served.trust, trusted, path } };
   const kpis = [{ id: "days-left", value: lives[0] ? Math.trunc(lives[0].left) : null, unit: "days" }];
-  return { target, ssl: { ok: true, value: { raw, verdict: { ...verdictOf(grade), kpis } } } };
+  return { target, ssl: { ok: true, value: { raw, verdict: { ...verdictOf(grade), caps, kpis } } } };
 }
 
-/** The page, graded. */
-export function pageOf(grade: Grade | null): Attempt<Result<HttpRaw>> {
-  return { ok: true, value: { raw: page, verdict: verdictOf(grade) } };
+/** The page, graded, different only as told. */
+export function pageOf(
+  grade: Grade | null,
+  { caps = [], ...change }: Partial<HttpRaw> & Pick<Verdict, "caps"> = {},
+): Attempt<Result<HttpRaw>> {
+  return { ok: true, value: { raw: { ...page, ...change }, verdict: { ...verdictOf(grade), caps } } };
 }
 
 /** What port 80 did. */

@@ -36,7 +36,7 @@ var core_text = __webpack_require__(5677);
 // EXTERNAL MODULE: ./.build/core/version.js
 var version = __webpack_require__(1928);
 // EXTERNAL MODULE: ./.build/checks/http/index.js + 41 modules
-var http = __webpack_require__(5963);
+var checks_http = __webpack_require__(5963);
 // EXTERNAL MODULE: ./.build/checks/ssl/index.js + 17 modules
 var ssl = __webpack_require__(9680);
 // EXTERNAL MODULE: ./.build/core/attempt.js
@@ -102,7 +102,7 @@ async function collect({ url }, context) {
     const setOut = firstPlace(url, context).then((place) => place && measure(place, context));
     setOut.catch(() => { });
     const closing = (0,plain_http/* plainHttp */.B)(context, url);
-    const headers = (0,attempt/* attempt */.C)(() => context.use(http.http, { url }));
+    const headers = (0,attempt/* attempt */.C)(() => context.use(checks_http.http, { url }));
     const journey = await following;
     const places = placesOf(url, journey.ok ? journey.value : null);
     const [origins, elsewhere] = await Promise.all([
@@ -173,11 +173,27 @@ const problems = (0,interpretation/* defineProblems */.uf)({
         },
         action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
     },
+    "ssl-at-best": {
+        severity: "high",
+        cause: {
+            en: "{host} can be graded {best} at best, below {expected}.",
+            ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
+        },
+        action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
+    },
     "headers-below": {
         severity: "high",
         cause: {
             en: "The security headers are graded {actual}, below {expected}.",
             ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
+        },
+        action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+    },
+    "headers-at-best": {
+        severity: "high",
+        cause: {
+            en: "The security headers can be graded {best} at best, below {expected}.",
+            ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
         },
         action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
     },
@@ -210,6 +226,17 @@ const problems = (0,interpretation/* defineProblems */.uf)({
             ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
         },
     },
+    "https-astray": {
+        severity: "high",
+        cause: {
+            en: "{url} redirects to no page, neither over https nor otherwise.",
+            ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다.",
+        },
+        action: {
+            en: "Redirect every request on port 80 straight to https, or close the port.",
+            ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오.",
+        },
+    },
     "https-unreached": {
         severity: "critical",
         cause: { en: "{url} leads browsers to no page.", ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다." },
@@ -228,6 +255,14 @@ const problems = (0,interpretation/* defineProblems */.uf)({
             en: "Redirect every request on port 80 to https, or close the port.",
             ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
         },
+    },
+    "hop-unknown": {
+        severity: "medium",
+        cause: {
+            en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
+            ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다.",
+        },
+        action: { en: "Serve its whole certificate chain.", ko: "전체 인증서 체인을 제공하십시오." },
     },
     unmeasured: {
         severity: "medium",
@@ -298,6 +333,7 @@ function missed({ subject, left }, actual, expected) {
 ;// CONCATENATED MODULE: ./.build/checks/gate/thresholds.js
 
 
+
 const defaults = {
     min_ssl: "B",
     min_headers: "C",
@@ -315,7 +351,7 @@ function compare(raw, input) {
 function compareSsl({ origins }, input) {
     const expected = input.min_ssl ?? defaults.min_ssl;
     const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) };
-    const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl) }));
+    const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl) }));
     const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
     const lowest = first ? (0,grade/* worst */.QZ)([first, ...others]) : null;
     const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
@@ -325,6 +361,11 @@ function compareSsl({ origins }, input) {
         const host = found.find(({ grade }) => grade === lowest)?.target ?? "";
         const says = { id: "ssl-below", params: { host, actual: lowest, expected } };
         return { ...common, status: "fail", actual: lowest, says };
+    }
+    const hopeless = found.find(({ best }) => !(0,grade/* meets */.D)(best, expected));
+    if (hopeless) {
+        const says = { id: "ssl-at-best", params: { host: hopeless.target, best: hopeless.best, expected } };
+        return { ...common, status: "fail", actual, says };
     }
     return actual === null
         ? { ...common, status: "unknown", actual, says: unmeasured }
@@ -336,6 +377,9 @@ function compareHeaders({ http }, input) {
     const { actual } = common;
     if (expected === "off")
         return { ...common, status: "off" };
+    const best = bestOf(http);
+    if (actual === null && !(0,grade/* meets */.D)(best, expected))
+        return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
     if (actual === null)
         return { ...common, status: "unknown", says: unmeasured };
     if ((0,grade/* meets */.D)(actual, expected))
@@ -346,7 +390,7 @@ function compareHttps(raw, input) {
     const isRequired = input.require_https ?? defaults.require_https;
     const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) };
     const against = againstHttps(raw);
-    const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined;
+    const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && doubtfulHop(raw) === null;
     const actual = against ? false : isSure ? true : null;
     if (!isRequired)
         return { ...common, status: "off", actual };
@@ -356,20 +400,29 @@ function compareHttps(raw, input) {
 }
 function againstHttps({ url, finalUrl, plain, http }) {
     const open = plain.find(({ state }) => state === "content");
+    const astray = plain.find(({ state }) => state === "astray");
     const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
     if (caps.some(({ id }) => unreached.has(id)))
         return { id: "https-unreached", params: { url } };
     if (finalUrl?.startsWith("http:"))
         return { id: "https-missing", params: { url: finalUrl } };
-    return open ? { id: "https-bypassed", params: { url: open.url } } : null;
+    if (open)
+        return { id: "https-bypassed", params: { url: open.url } };
+    return astray ? { id: "https-astray", params: { url: astray.url } } : null;
 }
 const unreached = new Set(["no-page", "redirect-certificate"]);
 function doubtfulPort({ plain }) {
     return plain.find(({ state }) => state === "unknown");
 }
+function doubtfulHop({ http }) {
+    return http.ok ? ((0,checks_http.unclearHop)(http.value.raw)?.url ?? null) : null;
+}
 const unmeasured = { id: "unmeasured", params: {} };
 function gradeOf(attempt) {
     return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
+}
+function bestOf(attempt) {
+    return (0,grade/* atBest */.eD)(attempt.ok ? attempt.value.verdict : {});
 }
 function sourceOf(given, fallback = "default") {
     return given === undefined ? fallback : "given";
@@ -395,7 +448,7 @@ function answer({ raw, verdict }, input, language) {
         finalUrl: raw.finalUrl,
         address: raw.address,
         verdict: verdict.status,
-        ...(isHttpsUnknown && sayPort(raw, language)),
+        ...(isHttpsUnknown && sayDoubt(raw, language)),
         ...(reason && sayReason(reason, language)),
         checks: comparisons.map((each) => toCheck(each, language)),
         origins: raw.origins.map(toOrigin),
@@ -445,7 +498,10 @@ function toResult(target, generatedAt) {
 function sayReason(facts, language) {
     return { reason: facts.reason, message: (0,failure/* describeFailure */.Ic)(facts, language) };
 }
-function sayPort(raw, language) {
+function sayDoubt(raw, language) {
+    const hop = doubtfulHop(raw);
+    if (hop !== null)
+        return { reason: "certificate.unknown", message: (0,core_text/* fill */.G)(problems["hop-unknown"].cause, { url: hop }, language) };
     const port = doubtfulPort(raw);
     if (!port)
         return {};
@@ -473,7 +529,7 @@ function toOrigin({ target, ssl: found }) {
 function findingsOf(raw, language) {
     const several = raw.origins.length > 1;
     const certificates = raw.origins.flatMap(({ target, ssl: found }) => found.ok ? toFindings(ssl.ssl, found.value, { target, language, ...(several && { about: target }) }) : []);
-    const page = raw.http.ok ? toFindings(http.http, raw.http.value, { target: raw.url, language }) : [];
+    const page = raw.http.ok ? toFindings(checks_http.http, raw.http.value, { target: raw.url, language }) : [];
     return [...certificates, ...page].toSorted((a, b) => interpretation/* severities */.gO.indexOf(a.severity) - interpretation/* severities */.gO.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
@@ -637,8 +693,8 @@ const raw = schemas/* object */.Ikc({
     origins: schemas/* array */.YOg(origin)
         .readonly()
         .meta({ description: "The first https origin of the way, and the final one where it is another" }),
-    http: attemptOf(http.http.raw),
-    plain: schemas/* array */.YOg(http.plainHttpRaw.readonly())
+    http: attemptOf(checks_http.http.raw),
+    plain: schemas/* array */.YOg(checks_http.plainHttpRaw.readonly())
         .readonly()
         .meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
     cost: schemas/* object */.Ikc({ connections: schemas/* int */.Whr(), requests: schemas/* int */.Whr(), roundTrips: schemas/* int */.Whr(), ms: schemas/* int */.Whr() })

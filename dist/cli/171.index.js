@@ -31,11 +31,12 @@ async function attempt(work) {
 /* harmony export */   D: () => (/* binding */ meets),
 /* harmony export */   DR: () => (/* binding */ grades),
 /* harmony export */   QZ: () => (/* binding */ worst),
+/* harmony export */   eD: () => (/* binding */ atBest),
 /* harmony export */   no: () => (/* binding */ assess)
 /* harmony export */ });
 const grades = ["A+", "A", "B", "C", "D", "F"];
 const enoughCoverage = 60;
-function assess(parts, caps, ladder) {
+function assess(parts, caps, ladder, open = []) {
     const seen = parts.filter(isScored);
     const total = sum(parts.map(({ weight }) => weight));
     const weight = sum(seen.map((part) => part.weight));
@@ -44,14 +45,12 @@ function assess(parts, caps, ladder) {
         return { parts, caps, coverage };
     const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
     const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-    return {
-        grade: worst([uncapped, ...caps.map(({ max }) => max)]),
-        score,
-        uncapped,
-        parts,
-        caps,
-        coverage,
-    };
+    const grade = worst([uncapped, ...caps.map(({ max }) => max)]);
+    const isOpen = open.some(({ max }) => !meets(max, grade));
+    return isOpen ? { parts, caps, coverage } : { grade, score, uncapped, parts, caps, coverage };
+}
+function atBest({ grade, caps = [] }) {
+    return grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
 function meets(grade, required) {
     return grades.indexOf(grade) <= grades.indexOf(required);

@@ -925,9 +925,9 @@ function openOrigin(to, opening) {
         if (next === "tcp")
             question = { since: performance.now(), heard: 0 };
     }
-    async function open({ namedBy }, within) {
+    async function open({ namedBy, acceptance }, within) {
         const named = namedBy === undefined ? to : { ...to, namedBy };
-        const link = await openLink(named, isSecure, within, { ...opening, begin });
+        const link = await withPatience(within, acceptance, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
         if (signal.aborted) {
             link.socket.destroy();
             throw whyOf(signal);
@@ -948,6 +948,8 @@ function openOrigin(to, opening) {
         const isNewer = link.handshake?.alpn === "h2";
         const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
         link.received = isNewer ? spent : link.socket.bytesRead;
+        if (bare.status < 200)
+            throw (0,failure/* failure */.V2)("http.malformed", { host: to.host, detail: `${bare.status}` });
         return { bare, link, parser: tolerant ? "tolerant" : "strict" };
     }
     async function ask(request, within) {

@@ -1364,13 +1364,8 @@ function judge(raw) {
     const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
     const caps = judged.flatMap((each) => each.caps);
     const findings = [...judged.flatMap((each) => each.findings), ...asides(raw)];
-    const assessed = (0,grade/* assess */.no)(parts, caps, ladder);
-    return (0,interpretation/* conclude */.Ep)(raw.trust.trusted === null ? withoutLetter(assessed) : assessed, findings, kpis(raw), problems);
-}
-function withoutLetter({ grade, score, uncapped, ...assessed }) {
-    if (grade !== "F" || score === undefined || uncapped === undefined)
-        return assessed;
-    return { ...assessed, grade, score, uncapped };
+    const open = raw.trust.trusted === null ? [ceiling("untrusted")] : [];
+    return (0,interpretation/* conclude */.Ep)((0,grade/* assess */.no)(parts, caps, ladder, open), findings, kpis(raw), problems);
 }
 function asides({ lenient, revocation }) {
     return [

@@ -18,7 +18,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./.build/checks/index.js
 var checks = __webpack_require__(6738);
 // EXTERNAL MODULE: ./.build/core/envelope.js
-var envelope = __webpack_require__(3933);
+var envelope = __webpack_require__(6314);
 // EXTERNAL MODULE: ./.build/core/failure.js
 var failure = __webpack_require__(494);
 // EXTERNAL MODULE: ./.build/core/input.js

@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   http: () => (/* binding */ http),
-  plainHttpRaw: () => (/* reexport */ plainHttp)
+  plainHttpRaw: () => (/* reexport */ plainHttp),
+  unclearHop: () => (/* reexport */ unclearHop)
 });
 
 // EXTERNAL MODULE: ./.build/core/check.js
@@ -1160,6 +1161,18 @@ const siteProblems = (0,interpretation/* defineProblems */.uf)({
         },
         reference: secureContexts,
     },
+    "redirect-astray": {
+        severity: "medium",
+        cause: {
+            en: "The redirects from port 80 break at {url} and lead nobody to https.",
+            ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다.",
+        },
+        action: {
+            en: "Redirect every request on port 80 straight to https.",
+            ko: "포트 80의 모든 요청을 https로 바로 리디렉션하십시오.",
+        },
+        reference: fetchRedirect,
+    },
     "final-http": {
         severity: "high",
         cause: {
@@ -1176,6 +1189,18 @@ const siteProblems = (0,interpretation/* defineProblems */.uf)({
             ko: "브라우저가 페이지의 인증서를 거부하고({reasons}) Strict-Transport-Security를 무시합니다.",
         },
         action: { en: "Install a certificate that browsers accept.", ko: "브라우저가 받아들이는 인증서를 설치하십시오." },
+        reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
+    },
+    "certificate-unknown": {
+        severity: "info",
+        cause: {
+            en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+            ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다.",
+        },
+        action: {
+            en: "See the ssl check of that host; serve its whole certificate chain.",
+            ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오.",
+        },
         reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
     },
     "error-page": {
@@ -1277,6 +1302,7 @@ const values = {
         closed: { en: "closed", ko: "닫혀 있음" },
         redirects: { en: "redirects to https", ko: "https로 리디렉션함" },
         content: { en: "serves content", ko: "내용을 제공함" },
+        astray: { en: "redirects nowhere", ko: "리디렉션이 이어지지 않음" },
         "not-asked": { en: "not asked", ko: "확인 대상 아님" },
     },
     coop: { false: notSent },
@@ -2307,10 +2333,11 @@ function siteFindings(raw) {
         ...refusedFindings(raw),
         ...downgradeFindings(raw),
         ...certificateFindings(raw),
+        ...unclearFindings(raw),
         ...(isPage && raw.finalUrl.startsWith("http:")
             ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })]
             : []),
-        ...(raw.plainHttp?.state === "content" ? [missingRedirect(raw.plainHttp)] : []),
+        ...plainFindings(raw),
         ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
         ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
     ];
@@ -2333,6 +2360,12 @@ function endFindings({ end, hops, finalUrl }) {
 function refusedHop({ hops, finalUrl }) {
     const page = originOf(finalUrl);
     return hops.find(({ url, identity }) => isRefused(identity) && originOf(url) !== page) ?? null;
+}
+function unclearHop({ end, hops, finalUrl }) {
+    if (end !== "answered")
+        return null;
+    const page = originOf(finalUrl);
+    return (hops.find(({ url, identity }) => url.startsWith("https:") && identity === null && originOf(url) !== page) ?? null);
 }
 function isRefused(identity) {
     return identity !== null && identity.problems.length > 0;
@@ -2364,12 +2397,21 @@ const reasons = {
 function certificateFindings({ identity }) {
     return isRefused(identity) ? [find("invalid-certificate", { reasons: reasonsOf(identity) })] : [];
 }
+function unclearFindings(raw) {
+    const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
+    const url = isOwn ? raw.finalUrl : unclearHop(raw)?.url;
+    return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
+}
 function reasonsOf(identity) {
     const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
     return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
 }
-function missingRedirect({ url, status }) {
-    return find("redirect-missing", { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) });
+function plainFindings({ plainHttp }) {
+    if (plainHttp?.state !== "content" && plainHttp?.state !== "astray")
+        return [];
+    const { state, url, status } = plainHttp;
+    const id = state === "content" ? "redirect-missing" : "redirect-astray";
+    return [find(id, { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written = new Map([
     ...leakHeaders.map(({ header, name }) => [header, name]),
@@ -2409,13 +2451,17 @@ function judge(raw) {
         downgrade: raw.hops.some(({ downgrade }) => downgrade),
         "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
     });
+    const open = toCeilings({
+        "redirect-certificate": unclearHop(raw) !== null,
+        "invalid-certificate": isPage && page.isHttps && page.isTrusted === null,
+    });
     const findings = [
         ...siteFindings(raw),
         ...Object.values(judged).flatMap((each) => each.findings),
         ...(isPage ? isolationFindings(page) : []),
         ...(isPage ? leakFindings(raw) : []),
     ];
-    return (0,interpretation/* conclude */.Ep)((0,grade/* assess */.no)(toParts(scores), caps, ladder), findings, kpisOf(raw, page), problems);
+    return (0,interpretation/* conclude */.Ep)((0,grade/* assess */.no)(toParts(scores), caps, ladder, open), findings, kpisOf(raw, page), problems);
 }
 function judgeHeaders(page) {
     return {
@@ -2522,6 +2568,7 @@ const raw = schemas/* object */.Ikc({
 
 
 
+
 const http = (0,check/* defineCheck */.q)({
     id: "http",
     title: { en: "HTTP security headers", ko: "HTTP 보안 헤더" },
@@ -2595,8 +2642,9 @@ function escaped(location) {
 
 
 
-const plainHttpStates = ["closed", "redirects", "content", "unknown"];
-const patience = 2000;
+const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"];
+const acceptance = 2000;
+const patience = 5000;
 const enoughSilence = 1500;
 async function plainHttp(context, url, named = {}) {
     const secure = new URL(url);
@@ -2606,7 +2654,7 @@ async function plainHttp(context, url, named = {}) {
     return context.once(`plain-http ${start}`, async () => {
         const came = await (0,_core_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .attempt */ .C)(() => (0,_redirects_js__WEBPACK_IMPORTED_MODULE_3__/* .travel */ .n9)({ url: start, ...named }, {
             now: context.now(),
-            send: (request) => context.net.http({ ...request, patience }),
+            send: (request) => context.net.http({ ...request, acceptance, patience }),
             isGoal: (target) => target.startsWith("https:"),
         }));
         return came.ok ? arrival(came.value) : absence(came.failure, start);
@@ -2617,8 +2665,10 @@ function arrival({ end, hops, reply }) {
     const last = hops.at(-1);
     const location = last?.location ?? null;
     const url = last?.url ?? "";
+    if (end.kind === "failed")
+        return { state: "unknown", url, status, reason: end.failure.reason };
     if (end.kind !== "answered")
-        return { state: "unknown", url, status, reason: "failure" in end ? end.failure.reason : end.kind };
+        return { state: "astray", url, status, reason: end.kind };
     if (location !== null)
         return { state: "redirects", url: location, status, reason: null };
     if ((0,_challenge_js__WEBPACK_IMPORTED_MODULE_2__/* .challengeIn */ .F)(reply) !== null)

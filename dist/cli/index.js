@@ -138,7 +138,7 @@ if (major < 24) {
     process.exitCode = 2;
 }
 else {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(481), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6314));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(481), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 891));
     await start();
 }
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { assess, grades, meets, worst, type Ceiling, type Grade, type Ladder, type Part } from "./grade.ts";
+import { assess, atBest, grades, meets, worst, type Ceiling, type Grade, type Ladder, type Part } from "./grade.ts";
 
 const ladder: Ladder = [
   [97, "A+"],
@@ -62,6 +62,21 @@ test.for<[caps: readonly Grade[], grade: Grade]>([
   const ceilings: readonly Ceiling[] = caps.map((max, index) => ({ id: `cap-${index}`, max }));
 
   expect(assess(parts(100, 100, 100, 100), ceilings, ladder)).toMatchObject({ grade, uncapped: "A+", caps: ceilings });
+});
+
+test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
+  ["C", [], undefined],
+  ["F", ["D"], undefined],
+  ["C", ["C"], "C"],
+  ["C", ["D"], "D"],
+  ["A+", [], "A+"],
+])("a ceiling of %s that may hold, beside %j", ([open, caps, grade]) => {
+  const ceilings = caps.map((max, index) => ({ id: `cap-${index}`, max }));
+  const assessed = assess(parts(100, 100, 100, 100), ceilings, ladder, [{ id: "open", max: open }]);
+
+  expect(assessed.grade).toBe(grade);
+  expect(assessed.score === undefined).toBe(grade === undefined);
+  expect(atBest(assessed)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
 test("letters are ordered, best first", () => {

@@ -22,7 +22,7 @@ export type Ladder = readonly (readonly [from: number, grade: Grade])[];
 
 /** How parts and ceilings came to a letter. Scores and coverage are 0–100. */
 export interface Assessment {
-  /** Absent when too little could be observed. */
+  /** Absent where too little could be observed, or where something that could not be observed may hold it down. */
   readonly grade?: Grade;
   readonly score?: number;
   /** The letter that the score alone would give. */
@@ -38,9 +38,15 @@ const enoughCoverage = 60;
 
 /**
  * Turns parts and ceilings into a letter. The weight of an unobserved part is removed and the rest rescaled,
- * so that what we could not see neither raises nor lowers the grade.
+ * so that what we could not see neither raises nor lowers the grade. A ceiling of which nobody knows whether it holds
+ * (`open`) leaves no letter, unless it would not change it.
  */
-export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
+export function assess(
+  parts: readonly Part[],
+  caps: readonly Ceiling[],
+  ladder: Ladder,
+  open: readonly Ceiling[] = [],
+): Assessment {
   const seen = parts.filter(isScored);
   const total = sum(parts.map(({ weight }) => weight));
   const weight = sum(seen.map((part) => part.weight));
@@ -48,14 +54,14 @@ export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder:
   if (coverage < enoughCoverage) return { parts, caps, coverage };
   const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
   const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-  return {
-    grade: worst([uncapped, ...caps.map(({ max }) => max)]),
-    score,
-    uncapped,
-    parts,
-    caps,
-    coverage,
-  };
+  const grade = worst([uncapped, ...caps.map(({ max }) => max)]);
+  const isOpen = open.some(({ max }) => !meets(max, grade));
+  return isOpen ? { parts, caps, coverage } : { grade, score, uncapped, parts, caps, coverage };
+}
+
+/** The best letter that is possible: the one that was given, else what the ceilings leave. */
+export function atBest({ grade, caps = [] }: Partial<Pick<Assessment, "grade" | "caps">>): Grade {
+  return grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
 
 /** Whether a grade is as good as required, or better. */

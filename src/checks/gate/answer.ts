@@ -10,7 +10,7 @@ import { ssl } from "../ssl/index.ts";
 import { failuresOf } from "./collect.ts";
 import { problems } from "./problems.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
-import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
+import { compare, doubtfulHop, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */
 export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
@@ -22,7 +22,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
     finalUrl: raw.finalUrl,
     address: raw.address,
     verdict: verdict.status,
-    ...(isHttpsUnknown && sayPort(raw, language)),
+    ...(isHttpsUnknown && sayDoubt(raw, language)),
     ...(reason && sayReason(reason, language)),
     checks: comparisons.map((each) => toCheck(each, language)),
     origins: raw.origins.map(toOrigin),
@@ -81,8 +81,11 @@ function sayReason(facts: FailureFacts, language: Language): Pick<GateTarget, "r
   return { reason: facts.reason, message: describeFailure(facts, language) };
 }
 
-/** Where nothing else went wrong, port 80 is why https is not known. */
-function sayPort(raw: GateRaw, language: Language): Pick<GateTarget, "reason" | "message"> {
+/** Where nothing else went wrong, a hop whose certificate nobody could judge or port 80 is why https is not known. */
+function sayDoubt(raw: GateRaw, language: Language): Pick<GateTarget, "reason" | "message"> {
+  const hop = doubtfulHop(raw);
+  if (hop !== null)
+    return { reason: "certificate.unknown", message: fill(problems["hop-unknown"].cause, { url: hop }, language) };
   const port = doubtfulPort(raw);
   if (!port) return {};
   const reason = port.reason ?? `http.status.${port.status}`;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { GateCheck } from "../../core/result.ts";
 import { parseInput } from "../../core/input.ts";
 import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
+import type { HttpRaw } from "../http/index.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { gate } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -21,6 +22,7 @@ function compareOne(id: GateCheck["id"], raw: GateRaw, given: Given = {}) {
 }
 
 const shop = originOf("shop.example", "A");
+const pathless = originOf("shop.example", null, undefined, { trusted: null });
 const gone = { target: "www.shop.example", ssl: unmeasured };
 
 /** What is given, what is seen, and how that compares. */
@@ -54,6 +56,23 @@ test.for<Row>([
   [undefined, { origins: [gone] }, "unknown", "B", null, "unmeasured"],
   // What is known to be below stays below, whatever the other one is.
   [undefined, { origins: [originOf("shop.example", "C"), gone] }, "fail", "B", "C", "ssl-below"],
+  // No letter, since trust could not be told; the old versions hold it down all the same.
+  [
+    undefined,
+    { origins: [originOf("a.example", null, [], { caps: [{ id: "ssl3", max: "C" }] })] },
+    "fail",
+    "B",
+    null,
+    "ssl-at-best",
+  ],
+  [
+    "C",
+    { origins: [originOf("a.example", null, [], { caps: [{ id: "ssl3", max: "C" }] })] },
+    "unknown",
+    "C",
+    null,
+    "unmeasured",
+  ],
   ["off", graded("F"), "off", "off", "F"],
   ["OFF", graded("F", "A"), "off", "off", "F"],
   ["off", { origins: [shop, gone] }, "off", "off", null],
@@ -70,6 +89,8 @@ test.for<Row>([
   ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null) }, "unknown", "C", null, "unmeasured"],
+  [undefined, { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "fail", "C", null, "headers-at-best"],
+  ["D", { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "unknown", "D", null, "unmeasured"],
   ["off", { http: pageOf("F") }, "off", "off", "F"],
   ["off", { http: unmeasured }, "off", "off", null],
 ])("min_headers %s", ([given, seen, status, expected, actual, says]) => {
@@ -115,6 +136,10 @@ test.for<Row>([
   // A certificate that cannot be read has no days to show.
   [undefined, { origins: [shop, originOf("www.shop.example", "F", [])] }, "unknown", 14, null, "unmeasured"],
   ["90", { origins: [shop, gone] }, "fail", 90, 60, "days-below"],
+  // A path that could not be told may hold what ends sooner than the leaf.
+  [undefined, { origins: [pathless] }, "unknown", 14, null, "unmeasured"],
+  ["90", { origins: [pathless] }, "fail", 90, 60, "days-below"],
+  ["off", { origins: [pathless] }, "off", "off", null],
   ["off", living([-3, 90]), "off", "off", -3],
   ["off", living([60, 90], [5, 1825]), "off", "off", 5],
   ["off", { origins: [shop, gone] }, "off", "off", null],
@@ -149,6 +174,9 @@ test.for<Row>([
   [undefined, { plain: [port80("unknown")] }, "unknown", true, null, "unmeasured"],
   [undefined, { plain: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
   [undefined, { plain: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
+  [undefined, { plain: [port80("astray")] }, "fail", true, false, "https-astray"],
+  [undefined, { http: pageOf("A", { hops: [hopThrough(null)] }) }, "unknown", true, null, "unmeasured"],
+  [undefined, { http: pageOf("A", { hops: [hopThrough({ problems: [] })] }) }, "pass", true, true],
   [undefined, plainPage, "fail", true, false, "https-missing"],
   [undefined, { finalUrl: null }, "unknown", true, null, "unmeasured"],
   [undefined, { finalUrl: null, plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
@@ -208,6 +236,12 @@ test("what is known of an origin stands beside a threshold that stays open", () 
   ]);
   expect(target?.reason).toBe("tcp.refused");
 });
+
+/** A hop on another host, with what is known of its certificate. */
+function hopThrough(identity: HttpRaw["identity"]): HttpRaw["hops"][number] {
+  const location = "https://shop.example/";
+  return { url: "https://old.example/", status: 302, location, downgrade: false, ms: 1, identity };
+}
 
 const everyCheck = ["ssl", "headers", "days", "https"];
 

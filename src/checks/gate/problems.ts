@@ -10,11 +10,27 @@ export const problems = defineProblems({
     },
     action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
   },
+  "ssl-at-best": {
+    severity: "high",
+    cause: {
+      en: "{host} can be graded {best} at best, below {expected}.",
+      ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
+    },
+    action: { en: "Mend the ssl findings, worst first.", ko: "ssl 문제를 심각한 것부터 고치십시오." },
+  },
   "headers-below": {
     severity: "high",
     cause: {
       en: "The security headers are graded {actual}, below {expected}.",
       ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다.",
+    },
+    action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
+  },
+  "headers-at-best": {
+    severity: "high",
+    cause: {
+      en: "The security headers can be graded {best} at best, below {expected}.",
+      ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다.",
     },
     action: { en: "Mend the http findings, worst first.", ko: "http 문제를 심각한 것부터 고치십시오." },
   },
@@ -47,6 +63,17 @@ export const problems = defineProblems({
       ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
     },
   },
+  "https-astray": {
+    severity: "high",
+    cause: {
+      en: "{url} redirects to no page, neither over https nor otherwise.",
+      ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다.",
+    },
+    action: {
+      en: "Redirect every request on port 80 straight to https, or close the port.",
+      ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오.",
+    },
+  },
   "https-unreached": {
     severity: "critical",
     cause: { en: "{url} leads browsers to no page.", ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다." },
@@ -65,6 +92,14 @@ export const problems = defineProblems({
       en: "Redirect every request on port 80 to https, or close the port.",
       ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오.",
     },
+  },
+  "hop-unknown": {
+    severity: "medium",
+    cause: {
+      en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
+      ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다.",
+    },
+    action: { en: "Serve its whole certificate chain.", ko: "전체 인증서 체인을 제공하십시오." },
   },
   unmeasured: {
     severity: "medium",

@@ -1,8 +1,9 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { meets, worst, type Grade } from "../../core/grade.ts";
+import { atBest, meets, worst, type Grade } from "../../core/grade.ts";
 import type { GateCheck } from "../../core/result.ts";
 import type { Params } from "../../core/text.ts";
+import { unclearHop } from "../http/index.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
 import type { GateRaw, Input } from "./schema.ts";
@@ -34,7 +35,7 @@ export function compare(raw: GateRaw, input: Input): readonly Comparison[] {
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl) }));
+  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl) }));
   const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
   const lowest = first ? worst([first, ...others]) : null;
   // One origin that could not be measured leaves the worse of the two open.
@@ -44,6 +45,12 @@ function compareSsl({ origins }: GateRaw, input: Input): Comparison {
     const host = found.find(({ grade }) => grade === lowest)?.target ?? "";
     const says = { id: "ssl-below", params: { host, actual: lowest, expected } } as const;
     return { ...common, status: "fail", actual: lowest, says };
+  }
+  // Whatever the letter will be once it can be told, a ceiling that holds already is too low.
+  const hopeless = found.find(({ best }) => !meets(best, expected));
+  if (hopeless) {
+    const says = { id: "ssl-at-best", params: { host: hopeless.target, best: hopeless.best, expected } } as const;
+    return { ...common, status: "fail", actual, says };
   }
   return actual === null
     ? { ...common, status: "unknown", actual, says: unmeasured }
@@ -55,6 +62,9 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual: gradeOf(http) } as const;
   const { actual } = common;
   if (expected === "off") return { ...common, status: "off" };
+  const best = bestOf(http);
+  if (actual === null && !meets(best, expected))
+    return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
   if (actual === null) return { ...common, status: "unknown", says: unmeasured };
   if (meets(actual, expected)) return { ...common, status: "pass" };
   return { ...common, status: "fail", says: { id: "headers-below", params: { actual, expected } } };
@@ -64,7 +74,7 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
   const against = againstHttps(raw);
-  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined;
+  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && doubtfulHop(raw) === null;
   const actual = against ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
   if (against) return { ...common, status: "fail", actual, says: against };
@@ -74,10 +84,12 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
 /** What is known to speak against https: a way on which browsers reach no page at all counts, too. */
 function againstHttps({ url, finalUrl, plain, http }: GateRaw): Comparison["says"] | null {
   const open = plain.find(({ state }) => state === "content");
+  const astray = plain.find(({ state }) => state === "astray");
   const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
   if (caps.some(({ id }) => unreached.has(id))) return { id: "https-unreached", params: { url } };
   if (finalUrl?.startsWith("http:")) return { id: "https-missing", params: { url: finalUrl } };
-  return open ? { id: "https-bypassed", params: { url: open.url } } : null;
+  if (open) return { id: "https-bypassed", params: { url: open.url } };
+  return astray ? { id: "https-astray", params: { url: astray.url } } : null;
 }
 
 /** Ceilings of the http check that say that no browser arrives. */
@@ -88,10 +100,19 @@ export function doubtfulPort({ plain }: Pick<GateRaw, "plain">): GateRaw["plain"
   return plain.find(({ state }) => state === "unknown");
 }
 
+/** A hop of which nobody can say whether browsers get past it. */
+export function doubtfulHop({ http }: Pick<GateRaw, "http">): string | null {
+  return http.ok ? (unclearHop(http.value.raw)?.url ?? null) : null;
+}
+
 const unmeasured = { id: "unmeasured", params: {} } as const;
 
 function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
+}
+
+function bestOf(attempt: Attempt<Result>): Grade {
+  return atBest(attempt.ok ? attempt.value.verdict : {});
 }
 
 /** Who set a threshold: the gate knows that somebody did, its caller knows where. */

@@ -34,7 +34,7 @@ function through(url: string, identity: HttpRaw["identity"]): HttpRaw["hops"][nu
 const expired: HttpRaw["identity"] = { problems: ["expired"] };
 const bad: Partial<HttpRaw> = { identity: { problems: ["expired", "wrong-name"] } };
 
-test.for<[string, Partial<HttpRaw>, string, readonly string[], readonly ProblemId[]]>([
+test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], readonly ProblemId[]]>([
   [
     "a page over plain HTTP",
     { finalUrl: "http://shop.example/", plainHttp: null, identity: null },
@@ -61,9 +61,28 @@ test.for<[string, Partial<HttpRaw>, string, readonly string[], readonly ProblemI
   [
     "a redirect through a host whose certificate could not be judged",
     { hops: [through("https://old.example/", null)] },
-    "A+",
+    undefined,
     [],
-    [],
+    ["certificate-unknown"],
+  ],
+  [
+    "a refused hop beside one that could not be judged",
+    { hops: [through("https://old.example/", null), through("https://older.example/", expired)] },
+    "F",
+    ["redirect-certificate"],
+    ["redirect-certificate", "certificate-unknown"],
+  ],
+  [
+    "a page over plain HTTP behind a hop that could not be judged",
+    {
+      finalUrl: "http://shop.example/",
+      plainHttp: null,
+      identity: null,
+      hops: [through("https://old.example/", null)],
+    },
+    undefined,
+    ["final-http"],
+    ["certificate-unknown", "final-http"],
   ],
   // The certificate of the page is one problem, however often the way leads past it.
   [
@@ -104,7 +123,21 @@ test.for<[string, Partial<HttpRaw>, string, readonly string[], readonly ProblemI
     [],
     [],
   ],
-  ["a certificate that could not be judged", { identity: null }, "A+", [], []],
+  ["a certificate that could not be judged", { identity: null }, undefined, [], ["certificate-unknown"]],
+  [
+    "a certificate that could not be judged behind a downgrade, which holds the letter down as far",
+    { identity: null, hops: [{ ...hop, url: "https://shop.example/a" }] },
+    "C",
+    ["downgrade"],
+    ["redirect-downgrade", "certificate-unknown"],
+  ],
+  [
+    "a port 80 that leads nowhere",
+    { plainHttp: { state: "astray", url: "http://shop.example/", status: 302, reason: "loop" } },
+    "A+",
+    [],
+    ["redirect-astray"],
+  ],
   ["an error page", { status: 404 }, "A+", [], ["error-page"]],
   ["a reply that only a tolerant parser reads", { parser: "tolerant" }, "A+", [], ["malformed-header"]],
 ])("%s", ([, rest, grade, caps, ids]) => {

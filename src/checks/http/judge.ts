@@ -8,7 +8,7 @@ import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions.ts";
 import { problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
-import { leakFindings, refusedHop, siteFindings } from "./site.ts";
+import { leakFindings, refusedHop, siteFindings, unclearHop } from "./site.ts";
 
 /** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {
@@ -24,13 +24,17 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
     downgrade: raw.hops.some(({ downgrade }) => downgrade),
     "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
   });
+  const open = toCeilings({
+    "redirect-certificate": unclearHop(raw) !== null,
+    "invalid-certificate": isPage && page.isHttps && page.isTrusted === null,
+  });
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),
     ...Object.values(judged).flatMap((each) => each.findings),
     ...(isPage ? isolationFindings(page) : []),
     ...(isPage ? leakFindings(raw) : []),
   ];
-  return conclude(assess(toParts(scores), caps, ladder), findings, kpisOf(raw, page), problems);
+  return conclude(assess(toParts(scores), caps, ladder, open), findings, kpisOf(raw, page), problems);
 }
 
 function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {

@@ -77,6 +77,18 @@ export const siteProblems = defineProblems({
     },
     reference: secureContexts,
   },
+  "redirect-astray": {
+    severity: "medium",
+    cause: {
+      en: "The redirects from port 80 break at {url} and lead nobody to https.",
+      ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다.",
+    },
+    action: {
+      en: "Redirect every request on port 80 straight to https.",
+      ko: "포트 80의 모든 요청을 https로 바로 리디렉션하십시오.",
+    },
+    reference: fetchRedirect,
+  },
   "final-http": {
     severity: "high",
     cause: {
@@ -93,6 +105,18 @@ export const siteProblems = defineProblems({
       ko: "브라우저가 페이지의 인증서를 거부하고({reasons}) Strict-Transport-Security를 무시합니다.",
     },
     action: { en: "Install a certificate that browsers accept.", ko: "브라우저가 받아들이는 인증서를 설치하십시오." },
+    reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
+  },
+  "certificate-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+      ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다.",
+    },
+    action: {
+      en: "See the ssl check of that host; serve its whole certificate chain.",
+      ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오.",
+    },
     reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
   },
   "error-page": {

@@ -7,6 +7,7 @@ import { find, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
+type Hop = HttpRaw["hops"][number];
 
 /** What is wrong on the way to the page, and with the page as a whole. */
 export function siteFindings(raw: HttpRaw): Findings {
@@ -16,10 +17,11 @@ export function siteFindings(raw: HttpRaw): Findings {
     ...refusedFindings(raw),
     ...downgradeFindings(raw),
     ...certificateFindings(raw),
+    ...unclearFindings(raw),
     ...(isPage && raw.finalUrl.startsWith("http:")
       ? [find("final-http", { url: shown(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })]
       : []),
-    ...(raw.plainHttp?.state === "content" ? [missingRedirect(raw.plainHttp)] : []),
+    ...plainFindings(raw),
     ...(isPage && raw.status >= 400 ? [find("error-page", { status: raw.status })] : []),
     ...(raw.parser === "tolerant" ? [find("malformed-header")] : []),
   ];
@@ -45,9 +47,18 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
  * the visitor first (RFC 9110 §4.3.4), so nobody is redirected any further. Nobody else judges such a hop: the ssl check looks at
  * where the way begins or ends. A hop on the origin of the page holds the page's own certificate, which is judged as that.
  */
-export function refusedHop({ hops, finalUrl }: HttpRaw): HttpRaw["hops"][number] | null {
+export function refusedHop({ hops, finalUrl }: HttpRaw): Hop | null {
   const page = originOf(finalUrl);
   return hops.find(({ url, identity }) => isRefused(identity) && originOf(url) !== page) ?? null;
+}
+
+/** The first hop before the page, on another origin, of whose certificate nobody can say whether browsers refuse it; null where there is none. */
+export function unclearHop({ end, hops, finalUrl }: Pick<HttpRaw, "end" | "hops" | "finalUrl">): Hop | null {
+  if (end !== "answered") return null;
+  const page = originOf(finalUrl);
+  return (
+    hops.find(({ url, identity }) => url.startsWith("https:") && identity === null && originOf(url) !== page) ?? null
+  );
 }
 
 function isRefused(identity: HttpRaw["identity"]): boolean {
@@ -87,17 +98,23 @@ function certificateFindings({ identity }: HttpRaw): Findings {
   return isRefused(identity) ? [find("invalid-certificate", { reasons: reasonsOf(identity) })] : [];
 }
 
+/** What leaves the headers without a letter, said once: by the page's own certificate, else by the first hop's. */
+function unclearFindings(raw: HttpRaw): Findings {
+  const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
+  const url = isOwn ? raw.finalUrl : unclearHop(raw)?.url;
+  return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
+}
+
 function reasonsOf(identity: HttpRaw["identity"]): Text {
   const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
   return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
 }
 
-function missingRedirect({ url, status }: NonNullable<HttpRaw["plainHttp"]>): Finding<ProblemId> {
-  return find(
-    "redirect-missing",
-    { url: shown(url) },
-    { evidence: evidence(status === null ? url : `${url} ${status}`) },
-  );
+function plainFindings({ plainHttp }: HttpRaw): Findings {
+  if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
+  const { state, url, status } = plainHttp;
+  const id = state === "content" ? "redirect-missing" : "redirect-astray";
+  return [find(id, { url: shown(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 
 /** Where something is given away, as people write it. */

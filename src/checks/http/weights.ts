@@ -37,7 +37,7 @@ export const ceilings = {
 export const weakCsp = 50;
 
 /** The ceilings that hold, as they are named. */
-export function toCeilings(holds: Readonly<Record<CapId, boolean>>): readonly Ceiling<CapId>[] {
+export function toCeilings(holds: Readonly<Partial<Record<CapId, boolean>>>): readonly Ceiling<CapId>[] {
   return (Object.keys(ceilings) as CapId[]).filter((id) => holds[id]).map((id) => ({ id, max: ceilings[id] }));
 }
 

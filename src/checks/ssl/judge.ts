@@ -1,4 +1,4 @@
-import { assess, type Assessment } from "../../core/grade.ts";
+import { assess } from "../../core/grade.ts";
 import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
 import { judgeHsts } from "./hsts-part.ts";
@@ -6,7 +6,7 @@ import { problems, type words } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { judgeTrust } from "./trust-part.ts";
 import { judgeVersion } from "./version-part.ts";
-import { ladder, weights, type Judged, type SslFinding } from "./weights.ts";
+import { ceiling, ladder, weights, type Judged, type SslFinding } from "./weights.ts";
 
 const find = finder<typeof problems>();
 
@@ -24,14 +24,8 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
   const caps = judged.flatMap((each) => each.caps);
   const findings = [...judged.flatMap((each) => each.findings), ...asides(raw)];
-  const assessed = assess(parts, caps, ladder);
-  return conclude(raw.trust.trusted === null ? withoutLetter(assessed) : assessed, findings, kpis(raw), problems);
-}
-
-/** Where trust is not known the letter may be an F: so there is none but the F that something else has earned already. */
-function withoutLetter({ grade, score, uncapped, ...assessed }: Assessment): Assessment {
-  if (grade !== "F" || score === undefined || uncapped === undefined) return assessed;
-  return { ...assessed, grade, score, uncapped };
+  const open = raw.trust.trusted === null ? [ceiling("untrusted")] : [];
+  return conclude(assess(parts, caps, ladder, open), findings, kpis(raw), problems);
 }
 
 /** What is worth saying and does not count. */

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { openEngine } from "../src/cli/settings.ts";
+import { openEngine } from "../src/settings/engine.ts";
 import { startDemo } from "../src/demo/site.ts";
+import { localRunner } from "../src/run/local.ts";
 import { gateMany } from "../src/gate/many.ts";
 import { serveDelayed } from "../test/twins/delay.ts";
 import { compare, median } from "./measure.ts";
@@ -42,7 +43,7 @@ async function countRoundTrips(): Promise<void> {
   await using proxy = await serveDelayed(Number(port), roundTrip);
   const gate = (url: string) =>
     gateMany({
-      ...openEngine({ authorities: [demo.authority], deadline: 10_000 }),
+      runner: localRunner(openEngine({ authorities: [demo.authority], deadline: 10_000, special: true })),
       urls: [url],
       thresholds: {},
       language: "en",

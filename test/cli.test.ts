@@ -180,10 +180,7 @@ test("a bug of ours is told as one, and beats every verdict", async () => {
     urls: ["https://example.com/"],
     thresholds: {},
     language: "en",
-    deadline: 1000,
-    open: () => {
-      throw new TypeError("broken");
-    },
+    runner: { answer: () => Promise.reject(new TypeError("broken")) },
     onBug: (error) => bugs.push(error),
   });
 

@@ -390,12 +390,16 @@ var report_paint = __webpack_require__(625);
 var pretty = __webpack_require__(736);
 // EXTERNAL MODULE: ./.build/cli/exit.js
 var exit = __webpack_require__(667);
-// EXTERNAL MODULE: ./.build/cli/given.js
-var cli_given = __webpack_require__(4994);
+// EXTERNAL MODULE: ./.build/settings/given.js
+var settings_given = __webpack_require__(7719);
 // EXTERNAL MODULE: ./.build/cli/io.js
 var cli_io = __webpack_require__(9343);
-// EXTERNAL MODULE: ./.build/cli/settings.js + 20 modules
-var settings = __webpack_require__(5901);
+// EXTERNAL MODULE: ./.build/settings/engine.js + 18 modules
+var engine = __webpack_require__(5285);
+// EXTERNAL MODULE: ./.build/settings/measuring.js
+var measuring = __webpack_require__(1025);
+// EXTERNAL MODULE: ./.build/run/local.js + 2 modules
+var local = __webpack_require__(315);
 // EXTERNAL MODULE: ./.build/cli/usage.js
 var usage = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./.build/cli/commands/demo.js
@@ -465,6 +469,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const words = {
     before: {
         en: "Two small sites run on this machine, under an authority of their own.\nThis is what the gate says of them:\n",
@@ -482,11 +488,11 @@ const words = {
 async function demoCommand({ argv, io }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const given = (0,cli_given/* readGiven */.Q)(argv, io.env, (0,usage/* optionsFor */.A5)("demo"));
-        const language = (0,settings/* readLanguage */.d1)(given);
+        const given = (0,settings_given/* readGiven */.Q)((0,settings_given/* flagsOf */.Z)(argv), io.env, (0,usage/* optionsFor */.A5)("demo"));
+        const language = (0,measuring/* readLanguage */.d)(given);
         const demo = __addDisposableResource(env_1, await startDemo(), true);
         const result = await (0,many/* gateMany */.B)({
-            ...(0,settings/* openEngine */.F5)({ authorities: [demo.authority], deadline: 10_000 }),
+            runner: (0,local/* localRunner */.i)((0,engine/* openEngine */.F)({ authorities: [demo.authority], deadline: 10_000, special: true })),
             language,
             urls: [demo.good, demo.flawed],
             thresholds: {},
@@ -536,47 +542,49 @@ async function keep(demo, language, io) {
 /* harmony export */ });
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(494);
 /* harmony import */ var _core_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
-/* harmony import */ var _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8150);
-/* harmony import */ var _run_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
-
+/* harmony import */ var _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26);
 
 
 
 const concurrency = 8;
 async function gateMany(options) {
     const { urls, thresholds, naming } = options;
-    const inputs = urls.map((url) => (0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, { url, ...thresholds }, naming));
+    const queries = urls.map((url) => ({ url, ...thresholds }));
+    queries.forEach((query) => (0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, query, naming));
     const results = [];
-    const queue = inputs.entries();
-    await Promise.all(Array.from({ length: Math.min(concurrency, inputs.length) }, work));
+    const queue = queries.entries();
+    await Promise.all(Array.from({ length: Math.min(concurrency, queries.length) }, work));
     return merge(results);
     async function work() {
-        for (const [index, input] of queue) {
-            const result = await gateOne(input, options);
+        for (const [index, query] of queue) {
+            const result = await gateOne(query, options);
             results[index] = result;
             result.targets.forEach((target) => options.onTarget?.(target));
         }
     }
 }
-async function gateOne(input, options) {
-    const { language, onBug } = options;
+async function gateOne(query, { runner, language, naming, signal, onBug }) {
     const observedAt = new Date();
     const started = performance.now();
-    let outside;
+    let spent = { connections: 0, requests: 0 };
+    const onSpent = (traffic) => void (spent = traffic);
     try {
-        const open = (signal) => (outside = options.open(signal));
-        const result = await (0,_run_local_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocal */ .R)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate, input, { ...options, open });
-        return _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.answer?.(result, input, language);
+        const asking = { language, onSpent, ...(naming && { naming }), ...(signal && { signal }) };
+        const { data } = await runner.answer(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate, query, asking);
+        return data;
     }
     catch (error) {
+        if (error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && refusing.has(error.code))
+            throw error;
         if (!(error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
-            onBug?.(error, input.url);
+            onBug?.(error, query["url"] ?? "");
         const { facts } = error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("internal", {});
-        const { connections, requests } = outside?.traffic() ?? { connections: 0, requests: 0 };
+        const { connections, requests } = spent;
         const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
-        return (0,_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.answerFailure)(input, facts, { language, observedAt, cost });
+        return (0,_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.answerFailure)((0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, query), facts, { language, observedAt, cost });
     }
 }
+const refusing = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 function merge(results) {
     const [first] = results;
     if (!first)

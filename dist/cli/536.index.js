@@ -23,12 +23,12 @@ var report_paint = __webpack_require__(625);
 var pretty = __webpack_require__(736);
 // EXTERNAL MODULE: ./.build/cli/exit.js
 var exit = __webpack_require__(667);
-// EXTERNAL MODULE: ./.build/cli/given.js
-var cli_given = __webpack_require__(4994);
+// EXTERNAL MODULE: ./.build/settings/given.js
+var settings_given = __webpack_require__(7719);
 // EXTERNAL MODULE: ./.build/cli/io.js
 var cli_io = __webpack_require__(9343);
-// EXTERNAL MODULE: ./.build/cli/options.js
-var options = __webpack_require__(9909);
+// EXTERNAL MODULE: ./.build/settings/options.js
+var options = __webpack_require__(1352);
 // EXTERNAL MODULE: ./.build/cli/order.js
 var cli_order = __webpack_require__(4595);
 // EXTERNAL MODULE: ./.build/core/printable.js
@@ -79,11 +79,14 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/cli/settings.js + 20 modules
-var settings = __webpack_require__(5901);
+// EXTERNAL MODULE: ./.build/settings/measuring.js
+var measuring = __webpack_require__(1025);
+// EXTERNAL MODULE: ./.build/settings/runner.js
+var settings_runner = __webpack_require__(6966);
 // EXTERNAL MODULE: ./.build/cli/usage.js
 var usage = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./.build/cli/commands/gate.js
+
 
 
 
@@ -100,13 +103,14 @@ async function gateCommand(order) {
     const { subjects: urls, argv, io } = order;
     if (urls.length === 0)
         throw (0,usage/* missingSubject */.Tt)("gate");
-    const given = (0,cli_given/* readGiven */.Q)(argv, io.env, [...(0,usage/* optionsFor */.A5)("gate"), ...options/* environmentOnly */.uy]);
-    const { language, ...engine } = (0,settings/* readSettings */.sb)(given);
+    const given = (0,settings_given/* readGiven */.Q)((0,settings_given/* flagsOf */.Z)(argv), io.env, [...(0,usage/* optionsFor */.A5)("gate"), ...options/* environmentOnly */.uy]);
+    const language = (0,measuring/* readLanguage */.d)(given);
+    const runner = (0,settings_runner/* openRunner */.N)(given);
     const isJson = given.isSet("json");
     const paint = (0,report_paint/* painter */.C2)((0,cli_io/* wantsColour */.M)(io) && !given.isSet("no_color"));
     const progress = openProgress(urls.length, io);
     const measured = await (0,many/* gateMany */.B)({
-        ...engine,
+        runner,
         language,
         urls,
         thresholds: readThresholds(given),
@@ -127,7 +131,7 @@ function readThresholds(given) {
 function withSources(result, given) {
     const targets = result.targets.map((target) => ({
         ...target,
-        checks: target.checks.map((check) => check.source === "given" ? { ...check, source: given.source(optionOf[check.id]) ?? check.source } : check),
+        checks: target.checks.map((check) => check.source === "query" ? { ...check, source: given.source(optionOf[check.id]) ?? check.source } : check),
     }));
     return { ...result, targets };
 }
@@ -156,47 +160,49 @@ function namingOf({ isFromEnvironment }, subject, { naming }) {
 /* harmony export */ });
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(494);
 /* harmony import */ var _core_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
-/* harmony import */ var _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8150);
-/* harmony import */ var _run_local_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6016);
-
+/* harmony import */ var _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26);
 
 
 
 const concurrency = 8;
 async function gateMany(options) {
     const { urls, thresholds, naming } = options;
-    const inputs = urls.map((url) => (0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, { url, ...thresholds }, naming));
+    const queries = urls.map((url) => ({ url, ...thresholds }));
+    queries.forEach((query) => (0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, query, naming));
     const results = [];
-    const queue = inputs.entries();
-    await Promise.all(Array.from({ length: Math.min(concurrency, inputs.length) }, work));
+    const queue = queries.entries();
+    await Promise.all(Array.from({ length: Math.min(concurrency, queries.length) }, work));
     return merge(results);
     async function work() {
-        for (const [index, input] of queue) {
-            const result = await gateOne(input, options);
+        for (const [index, query] of queue) {
+            const result = await gateOne(query, options);
             results[index] = result;
             result.targets.forEach((target) => options.onTarget?.(target));
         }
     }
 }
-async function gateOne(input, options) {
-    const { language, onBug } = options;
+async function gateOne(query, { runner, language, naming, signal, onBug }) {
     const observedAt = new Date();
     const started = performance.now();
-    let outside;
+    let spent = { connections: 0, requests: 0 };
+    const onSpent = (traffic) => void (spent = traffic);
     try {
-        const open = (signal) => (outside = options.open(signal));
-        const result = await (0,_run_local_js__WEBPACK_IMPORTED_MODULE_3__/* .runLocal */ .R)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate, input, { ...options, open });
-        return _checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.answer?.(result, input, language);
+        const asking = { language, onSpent, ...(naming && { naming }), ...(signal && { signal }) };
+        const { data } = await runner.answer(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate, query, asking);
+        return data;
     }
     catch (error) {
+        if (error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && refusing.has(error.code))
+            throw error;
         if (!(error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
-            onBug?.(error, input.url);
+            onBug?.(error, query["url"] ?? "");
         const { facts } = error instanceof _core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failure */ .V2)("internal", {});
-        const { connections, requests } = outside?.traffic() ?? { connections: 0, requests: 0 };
+        const { connections, requests } = spent;
         const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
-        return (0,_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.answerFailure)(input, facts, { language, observedAt, cost });
+        return (0,_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.answerFailure)((0,_core_input_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInput */ .C)(_checks_gate_index_js__WEBPACK_IMPORTED_MODULE_2__.gate.input, query), facts, { language, observedAt, cost });
     }
 }
+const refusing = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 function merge(results) {
     const [first] = results;
     if (!first)
@@ -398,6 +404,25 @@ function totalLines({ targets, totals }, { language, paint, width }) {
     const { pass, fail, unknown, warn } = totals;
     const text = (0,core_text/* fill */.G)(words/* words */.a.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
     return (0,report_width/* wrap */.LV)(text, width).map((line) => paint("strong", line));
+}
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openRunner)
+/* harmony export */ });
+/* harmony import */ var _run_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(315);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1025);
+
+
+
+function openRunner(given) {
+    return (0,_run_local_js__WEBPACK_IMPORTED_MODULE_0__/* .localRunner */ .i)((0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .openEngine */ .F)({ ...(0,_measuring_js__WEBPACK_IMPORTED_MODULE_2__/* .readMeasuring */ .Y)(given), special: true }));
 }
 
 

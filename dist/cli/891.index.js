@@ -19,7 +19,7 @@ const registry = [
             { "name": "min_days", "about": "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto)", "value": "auto|14|33%|off", "example": "auto" },
             { "name": "require_https", "about": "Whether the final URL must be https and port 80 must redirect there or be closed (default true)", "value": "true|false" },
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(150)]).then(__webpack_require__.bind(__webpack_require__, 8150))).gate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(26)]).then(__webpack_require__.bind(__webpack_require__, 26))).gate,
     },
     {
         id: "http",
@@ -38,46 +38,6 @@ const registry = [
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(680), __webpack_require__.e(377)]).then(__webpack_require__.bind(__webpack_require__, 9680))).ssl,
     },
 ];
-
-
-/***/ }),
-
-/***/ 7670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ checkEnvironment),
-/* harmony export */   n: () => (/* binding */ readVariable)
-/* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
-/* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(494);
-/* harmony import */ var _core_near_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9909);
-
-
-
-
-const prefix = "PORTCULLIS_";
-const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
-const variables = new Set([
-    "PORTCULLIS_URL",
-    ...[..._checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u.flatMap(({ options }) => options), ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .measuring */ .SQ, ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentOnly */ .uy]
-        .map(({ name }) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toVariable */ .G2)(name))
-        .filter((variable) => !injected.test(variable)),
-]);
-function readVariable(env, name) {
-    const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toVariable */ .G2)(name);
-    return variables.has(variable) ? env[variable] || undefined : undefined;
-}
-function checkEnvironment(env) {
-    for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
-        if (variables.has(field) || injected.test(field))
-            continue;
-        const known = [...variables].map((variable) => variable.slice(prefix.length));
-        const suggestion = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(field.slice(prefix.length), known, (name) => prefix + name);
-        throw (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)("input.unknown", { field, suggestion }, { reason: field });
-    }
-}
 
 
 /***/ }),
@@ -107,56 +67,6 @@ function exitOf({ verdict, targets }) {
 
 /***/ }),
 
-/***/ 9909:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G2: () => (/* binding */ toVariable),
-/* harmony export */   Qq: () => (/* binding */ toFlag),
-/* harmony export */   SQ: () => (/* binding */ measuring),
-/* harmony export */   aC: () => (/* binding */ keep),
-/* harmony export */   cz: () => (/* binding */ optionsOf),
-/* harmony export */   dw: () => (/* binding */ noColor),
-/* harmony export */   uy: () => (/* binding */ environmentOnly)
-/* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
-
-const measuring = [
-    {
-        name: "resolver",
-        value: "IP[:port]",
-        isList: true,
-        about: "Ask this DNS resolver instead of the system's; repeatable",
-    },
-    {
-        name: "resolve",
-        value: "host:port:address[:port]",
-        isList: true,
-        about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
-    },
-    { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
-    { name: "timeout", value: "SECONDS", about: "Give up on a target after this many seconds (default 10)" },
-    { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
-    { name: "json", isFlag: true, about: "Print JSON instead of the report" },
-];
-const environmentOnly = [
-    { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
-];
-const keep = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
-const noColor = { name: "no_color", isFlag: true, about: "Do not colour the report" };
-function optionsOf(id) {
-    return [...(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u.find((entry) => entry.id === id)?.options ?? []), ...measuring];
-}
-function toFlag(name) {
-    return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-    return `PORTCULLIS_${name.toUpperCase()}`;
-}
-
-
-/***/ }),
-
 /***/ 891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,14 +90,14 @@ var failure = __webpack_require__(494);
 var core_text = __webpack_require__(5677);
 // EXTERNAL MODULE: ./.build/report/json.js
 var json = __webpack_require__(6675);
-// EXTERNAL MODULE: ./.build/cli/environment.js
-var environment = __webpack_require__(7670);
+// EXTERNAL MODULE: ./.build/settings/environment.js
+var environment = __webpack_require__(6343);
 // EXTERNAL MODULE: ./node_modules/yargs/index.mjs + 41 modules
 var yargs = __webpack_require__(4481);
 // EXTERNAL MODULE: ./.build/core/version.js
 var version = __webpack_require__(1928);
-// EXTERNAL MODULE: ./.build/cli/options.js
-var cli_options = __webpack_require__(9909);
+// EXTERNAL MODULE: ./.build/settings/options.js
+var settings_options = __webpack_require__(1352);
 // EXTERNAL MODULE: ./.build/cli/usage.js
 var usage = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./.build/cli/program.js
@@ -212,7 +122,7 @@ function programOf(handle) {
         const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
         program.command(words, title, (command) => describeCommand(command, id, subject), handle(() => loadCommand(id)));
     }
-    return program.command("demo", "Serve a good and a flawed site on this machine and measure both", (command) => withOptions(command, (0,usage/* optionsFor */.A5)("demo")), handle(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(557), __webpack_require__.e(150), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9040))).demoCommand));
+    return program.command("demo", "Serve a good and a flawed site on this machine and measure both", (command) => withOptions(command, (0,usage/* optionsFor */.A5)("demo")), handle(async () => (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(728), __webpack_require__.e(26), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 9040))).demoCommand));
 }
 const parsing = {
     "parse-numbers": false,
@@ -230,8 +140,8 @@ function order(id) {
 }
 async function loadCommand(id) {
     if (id === "gate")
-        return (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(557), __webpack_require__.e(150), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 7536))).gateCommand;
-    return (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(557), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 4900))).checkCommand(id);
+        return (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(737), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(601), __webpack_require__.e(963), __webpack_require__.e(680), __webpack_require__.e(728), __webpack_require__.e(26), __webpack_require__.e(536)]).then(__webpack_require__.bind(__webpack_require__, 7536))).gateCommand;
+    return (await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(280), __webpack_require__.e(171), __webpack_require__.e(728), __webpack_require__.e(900)]).then(__webpack_require__.bind(__webpack_require__, 4900))).checkCommand(id);
 }
 function describeCommand(command, id, { name, about }) {
     const positional = command.positional(name, {
@@ -243,7 +153,7 @@ function describeCommand(command, id, { name, about }) {
 }
 function withOptions(command, options) {
     for (const { name, about, value, isFlag } of options) {
-        command.option((0,cli_options/* toFlag */.Qq)(name), {
+        command.option((0,settings_options/* toFlag */.Qq)(name), {
             describe: value ? `${about} [${value}]` : about,
             ...(isFlag ? { type: "boolean" } : { type: "string", requiresArg: true }),
         });
@@ -410,7 +320,7 @@ function drained(stream) {
 /* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(494);
 /* harmony import */ var _core_near_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(352);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5267);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9909);
+/* harmony import */ var _settings_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
 
 
 
@@ -420,8 +330,8 @@ const commands = [..._checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registry *
 function optionsFor(command) {
     if (command === "completion")
         return [];
-    const taken = [...(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(command), _options_js__WEBPACK_IMPORTED_MODULE_2__/* .noColor */ .dw];
-    return command === "demo" ? [_options_js__WEBPACK_IMPORTED_MODULE_2__/* .keep */ .aC, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
+    const taken = [...(0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(command), _settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .noColor */ .dw];
+    return command === "demo" ? [_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .keep */ .aC, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }
 const demoTakes = new Set(["lang", "json", "no_color"]);
 function missingCommand() {
@@ -472,7 +382,7 @@ function checkFlags(command, args) {
         if (!arg.startsWith("-") || arg === "-")
             continue;
         const { name, value } = split(arg);
-        const option = options.find((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(each.name) === name && arg.startsWith("--"));
+        const option = options.find((each) => (0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(each.name) === name && arg.startsWith("--"));
         if (option?.isFlag)
             checkSwitch(option, value);
         else if (option && value === undefined) {
@@ -494,7 +404,7 @@ function isHelp(arg) {
 }
 function unknownFlag(arg, options) {
     const { name } = split(arg);
-    const known = [...options.map((option) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(option.name)), "help", "version"];
+    const known = [...options.map((option) => (0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(option.name)), "help", "version"];
     const shown = (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(arg.split("=")[0] ?? "", 60);
     const field = { en: `option ${shown}`, ko: `옵션 ${shown}` };
     const suggestion = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(name, known, (near) => `--${near}`);
@@ -504,11 +414,11 @@ function checkSwitch({ name }, value) {
     if (value === undefined || value === "true" || value === "false")
         return;
     const given = `"${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(value, 60)}"`;
-    const params = { field: `--${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}`, expected: "true, false", given, suggestion: "" };
+    const params = { field: `--${(0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}`, expected: "true, false", given, suggestion: "" };
     throw (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)("input.option", params, { reason: name });
 }
 function missingValue({ name, value = "" }) {
-    const field = { en: `The value of --${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}`, ko: `--${(0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}의 값` };
+    const field = { en: `The value of --${(0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}`, ko: `--${(0,_settings_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toFlag */ .Qq)(name)}의 값` };
     return (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)("input.missing", { field, expected: value }, { reason: name });
 }
 
@@ -524,8 +434,8 @@ function missingValue({ name, value = "" }) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(494);
 
-function toSuccess(data, requestId, updatedAt) {
-    return { ok: true, requestId, cached: false, updatedAt: updatedAt.toISOString(), data, error: null };
+function toSuccess(data, requestId, { updatedAt, cached }) {
+    return { ok: true, requestId, cached, updatedAt: updatedAt.toISOString(), data, error: null };
 }
 function toRefusal(failure, requestId, language) {
     const { code, retryAfter, reason, facts } = failure;
@@ -550,10 +460,21 @@ function toRefusal(failure, requestId, language) {
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   V2: () => (/* binding */ failure)
 /* harmony export */ });
+/* unused harmony export failureCodes */
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8229);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5677);
 
 
+const statusOf = {
+    INVALID_INPUT: 400,
+    API_KEY_REQUIRED: 401,
+    INVALID_API_KEY: 401,
+    NOT_FOUND: 404,
+    RATE_LIMITED: 429,
+    UPSTREAM_ERROR: 503,
+    UPSTREAM_TIMEOUT: 503,
+};
+const failureCodes = Object.keys(statusOf);
 class Failure extends Error {
     name = "Failure";
     code;
@@ -567,6 +488,9 @@ class Failure extends Error {
     }
     get reason() {
         return this.facts.reason;
+    }
+    get status() {
+        return _failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failures */ .e[this.facts.id].status ?? statusOf[this.code];
     }
 }
 function failure(id, params, { reason = id, ...options } = {}) {
@@ -750,6 +674,71 @@ const failures = defineFailures({
         code: "UPSTREAM_ERROR",
         text: { en: "Something broke on our side.", ko: "내부 오류가 발생했습니다." },
     },
+    "key.rejected": {
+        code: "INVALID_API_KEY",
+        text: { en: "This API key is not valid ({detail}).", ko: "유효하지 않은 API 키입니다({detail})." },
+    },
+    "rate.limited": {
+        code: "RATE_LIMITED",
+        text: {
+            en: "Too many requests; ask again in {seconds} s.",
+            ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.",
+        },
+    },
+    "request.path": {
+        code: "NOT_FOUND",
+        text: { en: "There is nothing at this path.{suggestion}", ko: "이 경로에는 아무것도 없습니다.{suggestion}" },
+    },
+    "request.method": {
+        code: "INVALID_INPUT",
+        status: 405,
+        text: { en: "This path takes {allowed}, not {method}.", ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오." },
+    },
+    "request.too-large": {
+        code: "INVALID_INPUT",
+        status: 413,
+        text: { en: "The body is larger than {limit} kB.", ko: "본문이 {limit} kB보다 큽니다." },
+    },
+    "request.type": {
+        code: "INVALID_INPUT",
+        status: 415,
+        text: {
+            en: "The body must be application/json, not {type}.",
+            ko: "본문은 application/json이어야 합니다. 받은 형식: {type}.",
+        },
+    },
+    "request.malformed": {
+        code: "INVALID_INPUT",
+        text: { en: "The request cannot be read: {detail}.", ko: "요청을 읽을 수 없습니다: {detail}." },
+    },
+    "remote.invalid-input": { code: "INVALID_INPUT", text: { en: "{message}", ko: "{message}" } },
+    "remote.key-required": { code: "API_KEY_REQUIRED", text: { en: "{message}", ko: "{message}" } },
+    "remote.key": { code: "INVALID_API_KEY", text: { en: "{message}", ko: "{message}" } },
+    "remote.not-found": { code: "NOT_FOUND", text: { en: "{message}", ko: "{message}" } },
+    "remote.rate-limited": { code: "RATE_LIMITED", text: { en: "{message}", ko: "{message}" } },
+    "remote.error": { code: "UPSTREAM_ERROR", text: { en: "{message}", ko: "{message}" } },
+    "remote.timeout": { code: "UPSTREAM_TIMEOUT", text: { en: "{message}", ko: "{message}" } },
+    "server.unreachable": {
+        code: "UPSTREAM_ERROR",
+        text: {
+            en: "The Portcullis server {server} could not be reached ({detail}).",
+            ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail}).",
+        },
+    },
+    "server.timeout": {
+        code: "UPSTREAM_TIMEOUT",
+        text: {
+            en: "The Portcullis server {server} did not answer in time.",
+            ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다.",
+        },
+    },
+    "server.invalid-answer": {
+        code: "UPSTREAM_ERROR",
+        text: {
+            en: "{server} answered with something that is no Portcullis answer ({detail}).",
+            ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
+        },
+    },
     "input.missing": {
         code: "INVALID_INPUT",
         text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },
@@ -770,6 +759,13 @@ const failures = defineFailures({
         text: {
             en: "{field} must be {expected}, not {given}.",
             ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}.",
+        },
+    },
+    "input.private": {
+        code: "INVALID_INPUT",
+        text: {
+            en: "{field} must be on the public internet; this server measures nothing in private networks.",
+            ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다.",
         },
     },
     "input.conflict": {
@@ -938,6 +934,96 @@ const alsoEscaped = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f
 function toJson(value) {
     const text = JSON.stringify(value, null, 2);
     return `${text.replace(alsoEscaped, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkEnvironment),
+/* harmony export */   n: () => (/* binding */ readVariable)
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
+/* harmony import */ var _core_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(494);
+/* harmony import */ var _core_near_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(352);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1352);
+
+
+
+
+const prefix = "PORTCULLIS_";
+const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
+const variables = new Set([
+    "PORTCULLIS_URL",
+    ...[..._checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u.flatMap(({ options }) => options), ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .measuring */ .SQ, ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentOnly */ .uy]
+        .map(({ name }) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toVariable */ .G2)(name))
+        .filter((variable) => !injected.test(variable)),
+]);
+function readVariable(env, name) {
+    const variable = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .toVariable */ .G2)(name);
+    return variables.has(variable) ? env[variable] || undefined : undefined;
+}
+function checkEnvironment(env) {
+    for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
+        if (variables.has(field) || injected.test(field))
+            continue;
+        const known = [...variables].map((variable) => variable.slice(prefix.length));
+        const suggestion = (0,_core_near_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(field.slice(prefix.length), known, (name) => prefix + name);
+        throw (0,_core_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failure */ .V2)("input.unknown", { field, suggestion }, { reason: field });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ toVariable),
+/* harmony export */   Qq: () => (/* binding */ toFlag),
+/* harmony export */   SQ: () => (/* binding */ measuring),
+/* harmony export */   aC: () => (/* binding */ keep),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   dw: () => (/* binding */ noColor),
+/* harmony export */   uy: () => (/* binding */ environmentOnly)
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6738);
+
+const measuring = [
+    {
+        name: "resolver",
+        value: "IP[:port]",
+        isList: true,
+        about: "Ask this DNS resolver instead of the system's; repeatable",
+    },
+    {
+        name: "resolve",
+        value: "host:port:address[:port]",
+        isList: true,
+        about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
+    },
+    { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
+    { name: "timeout", value: "SECONDS", about: "Give up on a target after this many seconds (default 10)" },
+    { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
+    { name: "json", isFlag: true, about: "Print JSON instead of the report" },
+];
+const environmentOnly = [
+    { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+];
+const keep = { name: "keep", isFlag: true, about: "Keep serving until interrupted" };
+const noColor = { name: "no_color", isFlag: true, about: "Do not colour the report" };
+function optionsOf(id) {
+    return [...(_checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u.find((entry) => entry.id === id)?.options ?? []), ...measuring];
+}
+function toFlag(name) {
+    return name.replaceAll("_", "-");
+}
+function toVariable(name) {
+    return `PORTCULLIS_${name.toUpperCase()}`;
 }
 
 

@@ -23,8 +23,6 @@ var envelope = __webpack_require__(6314);
 var failure = __webpack_require__(494);
 // EXTERNAL MODULE: ./.build/core/input.js
 var core_input = __webpack_require__(8036);
-// EXTERNAL MODULE: ./.build/core/interpretation.js + 1 modules
-var interpretation = __webpack_require__(6532);
 // EXTERNAL MODULE: ./.build/core/printable.js
 var printable = __webpack_require__(5267);
 // EXTERNAL MODULE: ./.build/core/text.js
@@ -108,24 +106,23 @@ function answer_valueOf({ value, unit, text }, language) {
 
 // EXTERNAL MODULE: ./.build/report/json.js
 var json = __webpack_require__(6675);
-// EXTERNAL MODULE: ./.build/run/local.js + 1 modules
-var local = __webpack_require__(6016);
 // EXTERNAL MODULE: ./.build/cli/exit.js
 var exit = __webpack_require__(667);
-// EXTERNAL MODULE: ./.build/cli/given.js
-var cli_given = __webpack_require__(4994);
+// EXTERNAL MODULE: ./.build/settings/given.js
+var settings_given = __webpack_require__(7719);
 // EXTERNAL MODULE: ./.build/cli/io.js
 var cli_io = __webpack_require__(9343);
-// EXTERNAL MODULE: ./.build/cli/options.js
-var options = __webpack_require__(9909);
+// EXTERNAL MODULE: ./.build/settings/options.js
+var options = __webpack_require__(1352);
 // EXTERNAL MODULE: ./.build/cli/order.js
 var cli_order = __webpack_require__(4595);
-// EXTERNAL MODULE: ./.build/cli/settings.js + 20 modules
-var cli_settings = __webpack_require__(5901);
+// EXTERNAL MODULE: ./.build/settings/measuring.js
+var measuring = __webpack_require__(1025);
+// EXTERNAL MODULE: ./.build/settings/runner.js
+var settings_runner = __webpack_require__(6966);
 // EXTERNAL MODULE: ./.build/cli/usage.js
 var usage = __webpack_require__(1488);
 ;// CONCATENATED MODULE: ./.build/cli/commands/check.js
-
 
 
 
@@ -150,23 +147,27 @@ function checkCommand(id) {
             throw (0,usage/* missingSubject */.Tt)(id);
         if (second !== undefined)
             throw (0,usage/* tooManySubjects */.z4)(id, second);
-        const given = (0,cli_given/* readGiven */.Q)(argv, io.env, [...(0,usage/* optionsFor */.A5)(id), ...options/* environmentOnly */.uy]);
-        const settings = (0,cli_settings/* readSettings */.sb)(given);
+        const given = (0,settings_given/* readGiven */.Q)((0,settings_given/* flagsOf */.Z)(argv), io.env, [...(0,usage/* optionsFor */.A5)(id), ...options/* environmentOnly */.uy]);
+        const language = (0,measuring/* readLanguage */.d)(given);
+        const runner = (0,settings_runner/* openRunner */.N)(given);
         const isJson = given.isSet("json");
         const isPlain = given.isSet("no_color");
         const check = await load(id);
         const query = readQuery(check, first, given);
-        const input = (0,core_input/* parseInput */.C)(check.input, query, (0,cli_order/* namingOf */.a)(order, check.subject, given));
+        const naming = (0,cli_order/* namingOf */.a)(order, check.subject, given);
+        const input = (0,core_input/* parseInput */.C)(check.input, query, naming);
         try {
-            const { answer, observedAt } = await measure(check, input, settings, order);
+            const asking = { language, naming, ...(io.signal && { signal: io.signal }) };
+            const answered = await runner.answer(check, query, asking);
+            const answer = answered.data;
             const paint = (0,report_paint/* painter */.C2)((0,cli_io/* wantsColour */.M)(io) && !isPlain);
             const title = { id, target: check.target(input) };
-            const look = { language: settings.language, paint, width: (0,cli_io/* widthOfReport */.y)(io) };
-            io.out(isJson ? (0,json/* toJson */.a)((0,envelope/* toSuccess */.h)(answer, (0,external_node_crypto_.randomUUID)(), observedAt)) : prettyAnswer(answer, title, look));
+            const look = { language, paint, width: (0,cli_io/* widthOfReport */.y)(io) };
+            io.out(isJson ? (0,json/* toJson */.a)((0,envelope/* toSuccess */.h)(answer, (0,external_node_crypto_.randomUUID)(), answered)) : prettyAnswer(answer, title, look));
             return answer.interpretation.status === "unknown" ? exit/* exitCodes */.h.unknown : exit/* exitCodes */.h.pass;
         }
         catch (error) {
-            const how = { isJson, language: settings.language, io };
+            const how = { isJson, language, io };
             if (error instanceof failure/* Failure */.HR)
                 return tell(error, how);
             if (isJson)
@@ -185,12 +186,6 @@ function readQuery(check, subject, given) {
     const names = Object.keys(check.input.shape).filter((name) => name !== check.subject);
     const others = names.map((name) => [name, given.one(name)]);
     return Object.fromEntries([[check.subject, subject], ...others].flatMap(([name, value]) => value === undefined ? [] : [[name, value]]));
-}
-async function measure(check, input, settings, { io }) {
-    const options = { ...settings, ...(io.signal && { signal: io.signal }) };
-    const { raw, verdict, observedAt } = await (0,local/* runLocal */.R)(check, input, options);
-    const answer = { raw, interpretation: (0,interpretation/* interpret */.U4)(check, verdict, settings.language) };
-    return { answer, observedAt };
 }
 function tell(error, { isJson, language, io }) {
     if (isJson)
@@ -211,6 +206,25 @@ function tell(error, { isJson, language, io }) {
 /* harmony export */ });
 function namingOf({ isFromEnvironment }, subject, { naming }) {
     return (name) => (name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name));
+}
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openRunner)
+/* harmony export */ });
+/* harmony import */ var _run_local_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(315);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1025);
+
+
+
+function openRunner(given) {
+    return (0,_run_local_js__WEBPACK_IMPORTED_MODULE_0__/* .localRunner */ .i)((0,_engine_js__WEBPACK_IMPORTED_MODULE_1__/* .openEngine */ .F)({ ...(0,_measuring_js__WEBPACK_IMPORTED_MODULE_2__/* .readMeasuring */ .Y)(given), special: true }));
 }
 
 

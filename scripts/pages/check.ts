@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Grading, Ladder } from "../../src/core/grade.ts";
 import { severities, type Problem } from "../../src/core/interpretation.ts";
-import { toFlag } from "../../src/cli/options.ts";
+import { toFlag } from "../../src/settings/options.ts";
 import { anchor } from "./rules.ts";
 import { page, table } from "./markdown.ts";
 

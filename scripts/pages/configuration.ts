@@ -1,4 +1,4 @@
-import { environmentOnly, measuring, toFlag, toVariable, type Option } from "../../src/cli/options.ts";
+import { environmentOnly, measuring, toFlag, toVariable, type Option } from "../../src/settings/options.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";

@@ -3,7 +3,7 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { keep, noColor, optionsOf, toFlag, type Option } from "./options.ts";
+import { keep, noColor, optionsOf, toFlag, type Option } from "../settings/options.ts";
 
 /** Every command that can be typed. */
 const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "completion"];

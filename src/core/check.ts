@@ -44,6 +44,12 @@ export interface Answer<Raw = unknown> {
   readonly interpretation: Interpretation;
 }
 
+/** An answer of a check's own shape. */
+export interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string> {
+  readonly schema: z.ZodType;
+  of(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
+}
+
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
 export interface Check<Input extends z.ZodObject, Raw, Id extends string = string> {
   readonly id: string;
@@ -68,7 +74,7 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   /** Judges: pure, the same observation always gets the same verdict. */
   judge(raw: Raw, input: z.output<Input>): Verdict<Id>;
   /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
-  answer?(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
+  readonly answer?: CheckAnswer<Input, Raw, Id>;
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
 }

@@ -27,9 +27,13 @@ export interface Refusal extends Common {
   };
 }
 
-/** The envelope of an answer that was just measured. */
-export function toSuccess<T>(data: T, requestId: string, updatedAt: Date): Success<T> {
-  return { ok: true, requestId, cached: false, updatedAt: updatedAt.toISOString(), data, error: null };
+/** The envelope of an answer. */
+export function toSuccess<T>(
+  data: T,
+  requestId: string,
+  { updatedAt, cached }: { readonly updatedAt: Date; readonly cached: boolean },
+): Success<T> {
+  return { ok: true, requestId, cached, updatedAt: updatedAt.toISOString(), data, error: null };
 }
 
 /** The envelope of a failure, in the caller's language. */

@@ -1,15 +1,22 @@
-import { failures, type FailureId } from "./failures.ts";
+import { failures, type FailureId, type FailureKind } from "./failures.ts";
 import { fill, type Holes, type Language, type Param, type Params } from "./text.ts";
 
-/** Every error code of the API. */
-export type FailureCode =
-  | "INVALID_INPUT"
-  | "API_KEY_REQUIRED"
-  | "INVALID_API_KEY"
-  | "NOT_FOUND"
-  | "RATE_LIMITED"
-  | "UPSTREAM_ERROR"
-  | "UPSTREAM_TIMEOUT";
+/** Every error code of the API, with the HTTP status it is answered with unless the failure has one of its own. */
+const statusOf = {
+  INVALID_INPUT: 400,
+  API_KEY_REQUIRED: 401,
+  INVALID_API_KEY: 401,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UPSTREAM_ERROR: 503,
+  UPSTREAM_TIMEOUT: 503,
+} as const;
+
+/** An error code of the API. */
+export type FailureCode = keyof typeof statusOf;
+
+/** Every error code. */
+export const failureCodes = Object.keys(statusOf) as readonly FailureCode[] as readonly [FailureCode, ...FailureCode[]];
 
 /** A failure without its stack: what is stored, replayed and put into words later. */
 export interface FailureFacts {
@@ -43,6 +50,11 @@ export class Failure extends Error {
 
   get reason(): string {
     return this.facts.reason;
+  }
+
+  /** The HTTP status it is answered with. */
+  get status(): number {
+    return (failures[this.facts.id] as FailureKind).status ?? statusOf[this.code];
   }
 }
 

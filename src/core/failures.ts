@@ -1,8 +1,10 @@
 import type { FailureCode } from "./failure.ts";
 import type { Aligned, Text } from "./text.ts";
 
-interface FailureKind {
+/** One kind of failure: its code in the API, its status where that is not the one of the code, its sentence. */
+export interface FailureKind {
   readonly code: FailureCode;
+  readonly status?: number;
   readonly text: Text;
 }
 
@@ -178,6 +180,74 @@ export const failures = defineFailures({
     text: { en: "Something broke on our side.", ko: "내부 오류가 발생했습니다." },
   },
 
+  "key.rejected": {
+    code: "INVALID_API_KEY",
+    text: { en: "This API key is not valid ({detail}).", ko: "유효하지 않은 API 키입니다({detail})." },
+  },
+  "rate.limited": {
+    code: "RATE_LIMITED",
+    text: {
+      en: "Too many requests; ask again in {seconds} s.",
+      ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오.",
+    },
+  },
+  "request.path": {
+    code: "NOT_FOUND",
+    text: { en: "There is nothing at this path.{suggestion}", ko: "이 경로에는 아무것도 없습니다.{suggestion}" },
+  },
+  "request.method": {
+    code: "INVALID_INPUT",
+    status: 405,
+    text: { en: "This path takes {allowed}, not {method}.", ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오." },
+  },
+  "request.too-large": {
+    code: "INVALID_INPUT",
+    status: 413,
+    text: { en: "The body is larger than {limit} kB.", ko: "본문이 {limit} kB보다 큽니다." },
+  },
+  "request.type": {
+    code: "INVALID_INPUT",
+    status: 415,
+    text: {
+      en: "The body must be application/json, not {type}.",
+      ko: "본문은 application/json이어야 합니다. 받은 형식: {type}.",
+    },
+  },
+  "request.malformed": {
+    code: "INVALID_INPUT",
+    text: { en: "The request cannot be read: {detail}.", ko: "요청을 읽을 수 없습니다: {detail}." },
+  },
+
+  // What another Portcullis answered, in its own words; one kind for each code.
+  "remote.invalid-input": { code: "INVALID_INPUT", text: { en: "{message}", ko: "{message}" } },
+  "remote.key-required": { code: "API_KEY_REQUIRED", text: { en: "{message}", ko: "{message}" } },
+  "remote.key": { code: "INVALID_API_KEY", text: { en: "{message}", ko: "{message}" } },
+  "remote.not-found": { code: "NOT_FOUND", text: { en: "{message}", ko: "{message}" } },
+  "remote.rate-limited": { code: "RATE_LIMITED", text: { en: "{message}", ko: "{message}" } },
+  "remote.error": { code: "UPSTREAM_ERROR", text: { en: "{message}", ko: "{message}" } },
+  "remote.timeout": { code: "UPSTREAM_TIMEOUT", text: { en: "{message}", ko: "{message}" } },
+  "server.unreachable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The Portcullis server {server} could not be reached ({detail}).",
+      ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail}).",
+    },
+  },
+  "server.timeout": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "The Portcullis server {server} did not answer in time.",
+      ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다.",
+    },
+  },
+  "server.invalid-answer": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{server} answered with something that is no Portcullis answer ({detail}).",
+      ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
+    },
+  },
+
   "input.missing": {
     code: "INVALID_INPUT",
     text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },
@@ -198,6 +268,13 @@ export const failures = defineFailures({
     text: {
       en: "{field} must be {expected}, not {given}.",
       ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}.",
+    },
+  },
+  "input.private": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be on the public internet; this server measures nothing in private networks.",
+      ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다.",
     },
   },
   "input.conflict": {

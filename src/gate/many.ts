@@ -1,17 +1,18 @@
-import { Failure, failure } from "../core/failure.ts";
+import { Failure, failure, type FailureCode } from "../core/failure.ts";
 import { parseInput, type Naming } from "../core/input.ts";
+import type { Traffic } from "../core/net.ts";
 import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { answerFailure, gate } from "../checks/gate/index.ts";
-import { runLocal, type LocalOptions, type Outside } from "../run/local.ts";
-
-type GateInput = ReturnType<typeof parseInput<typeof gate.input>>;
+import type { Query, Runner } from "../run/runner.ts";
 
 /** Thresholds as the gate takes them: text, absent where the default holds. */
 export type Thresholds = Readonly<Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https", string>>>;
 
 /** Which targets are measured, against what, and who hears of it. */
-export interface ManyOptions extends LocalOptions {
+export interface ManyOptions {
+  readonly runner: Runner;
+  readonly signal?: AbortSignal;
   readonly urls: readonly string[];
   readonly thresholds: Thresholds;
   readonly language: Language;
@@ -32,40 +33,46 @@ const concurrency = 8;
  */
 export async function gateMany(options: ManyOptions): Promise<GateResult> {
   const { urls, thresholds, naming } = options;
-  const inputs = urls.map((url) => parseInput(gate.input, { url, ...thresholds }, naming));
+  const queries = urls.map((url) => ({ url, ...thresholds }));
+  queries.forEach((query) => parseInput(gate.input, query, naming));
   const results: GateResult[] = [];
-  const queue = inputs.entries();
-  await Promise.all(Array.from({ length: Math.min(concurrency, inputs.length) }, work));
+  const queue = queries.entries();
+  await Promise.all(Array.from({ length: Math.min(concurrency, queries.length) }, work));
   return merge(results);
 
   async function work(): Promise<void> {
     // The iterator is shared: whoever is free takes the next target.
-    for (const [index, input] of queue) {
-      const result = await gateOne(input, options);
+    for (const [index, query] of queue) {
+      const result = await gateOne(query, options);
       results[index] = result;
       result.targets.forEach((target) => options.onTarget?.(target));
     }
   }
 }
 
-async function gateOne(input: GateInput, options: ManyOptions): Promise<GateResult> {
-  const { language, onBug } = options;
+async function gateOne(query: Query, { runner, language, naming, signal, onBug }: ManyOptions): Promise<GateResult> {
   const observedAt = new Date();
   const started = performance.now();
-  let outside: Outside | undefined;
+  // What was tried in vain was spent all the same.
+  let spent = { connections: 0, requests: 0 };
+  const onSpent = (traffic: Traffic): void => void (spent = traffic);
   try {
-    const open = (signal: AbortSignal): Outside => (outside = options.open(signal));
-    const result = await runLocal(gate, input, { ...options, open });
-    return gate.answer?.(result, input, language) as GateResult;
+    const asking = { language, onSpent, ...(naming && { naming }), ...(signal && { signal }) };
+    const { data } = await runner.answer(gate, query, asking);
+    return data as GateResult;
   } catch (error) {
-    if (!(error instanceof Failure)) onBug?.(error, input.url);
+    if (error instanceof Failure && refusing.has(error.code)) throw error;
+    if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
     const { facts } = error instanceof Failure ? error : failure("internal", {});
-    // What was tried in vain was spent all the same; no way to a page means no round trips on it.
-    const { connections, requests } = outside?.traffic() ?? { connections: 0, requests: 0 };
+    const { connections, requests } = spent;
+    // No way to a page means no round trips on it.
     const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
-    return answerFailure(input, facts, { language, observedAt, cost });
+    return answerFailure(parseInput(gate.input, query), facts, { language, observedAt, cost });
   }
 }
+
+/** What is wrong with the question and not with the target: a server may refuse what this process would have asked. */
+const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
 /** One result of several: the worst verdict counts, and fail beats unknown. */
 function merge(results: readonly GateResult[]): GateResult {

@@ -2,7 +2,10 @@ import type { z } from "zod";
 import type { Check, Result } from "../core/check.ts";
 import type { Net, Traffic } from "../core/net.ts";
 import type { TrustStore } from "../core/trust.ts";
+import { parseInput } from "../core/input.ts";
+import { toAnswer } from "./answer.ts";
 import { run } from "./run.ts";
+import type { Runner } from "./runner.ts";
 
 /** What an entry point wires in: the door of one run, and whom it trusts. */
 export interface Outside {
@@ -19,6 +22,8 @@ export interface LocalOptions {
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
+  /** Called at the end, however it came, with what the run cost. */
+  readonly onSpent?: (traffic: Traffic) => void;
 }
 
 /** A result and the time that everything in it was judged against. */
@@ -30,7 +35,7 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { open, deadline, signal }: LocalOptions,
+  { open, deadline, signal, onSpent }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
@@ -51,6 +56,18 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", callOff);
+    onSpent?.(outside.traffic());
     outside.close();
   }
+}
+
+/** The engine in this process as a {@link Runner}. */
+export function localRunner(engine: Pick<LocalOptions, "open" | "deadline">): Runner {
+  return {
+    async answer(check, query, { language, naming, ...how }) {
+      const input = parseInput(check.input, query, naming);
+      const result = await runLocal(check, input, { ...engine, ...how });
+      return { data: toAnswer(check, result, input, language), updatedAt: result.observedAt, cached: false };
+    },
+  };
 }

@@ -78,7 +78,7 @@ test.for<Row>([
   ["off", { origins: [shop, gone] }, "off", "off", null],
 ])("min_ssl %s", ([given, seen, status, expected, actual, says]) => {
   const found = compareOne("ssl", factsOf(seen), given === undefined ? {} : { min_ssl: given });
-  const source = given === undefined ? "default" : "given";
+  const source = given === undefined ? "default" : "query";
 
   expect(found).toEqual({ id: "ssl", status, expected, actual, says, source });
 });
@@ -95,7 +95,7 @@ test.for<Row>([
   ["off", { http: unmeasured }, "off", "off", null],
 ])("min_headers %s", ([given, seen, status, expected, actual, says]) => {
   const found = compareOne("headers", factsOf(seen), given === undefined ? {} : { min_headers: given });
-  const source = given === undefined ? "default" : "given";
+  const source = given === undefined ? "default" : "query";
 
   expect(found).toEqual({ id: "headers", status, expected, actual, says, source });
 });
@@ -145,7 +145,7 @@ test.for<Row>([
   ["off", { origins: [shop, gone] }, "off", "off", null],
 ])("min_days %s", ([given, seen, status, expected, actual, says]) => {
   const found = compareOne("days", factsOf(seen), given === undefined ? {} : { min_days: given });
-  const source = given === undefined ? "default auto" : "given";
+  const source = given === undefined ? "default auto" : "query";
 
   expect(found).toEqual({ id: "days", status, expected, actual, says, source });
 });
@@ -185,7 +185,7 @@ test.for<Row>([
   ["false", { finalUrl: null }, "off", false, null],
 ])("require_https %s", ([given, seen, status, expected, actual, says]) => {
   const found = compareOne("https", factsOf(seen), given === undefined ? {} : { require_https: given });
-  const source = given === undefined ? "default" : "given";
+  const source = given === undefined ? "default" : "query";
 
   expect(found).toEqual({ id: "https", status, expected, actual, says, source });
 });

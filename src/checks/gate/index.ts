@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.ts";
+import { gateResult } from "../../core/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
@@ -26,5 +27,5 @@ export const gate = defineCheck({
   target: ({ url }) => url,
   collect,
   judge,
-  answer,
+  answer: { schema: gateResult, of: answer },
 });

@@ -115,7 +115,7 @@ function bestOf(attempt: Attempt<Result>): Grade {
   return atBest(attempt.ok ? attempt.value.verdict : {});
 }
 
-/** Who set a threshold: the gate knows that somebody did, its caller knows where. */
+/** Who set a threshold: for the gate it is whoever asks; a command line or a workflow knows more and says so. */
 function sourceOf(given: unknown, fallback = "default"): string {
-  return given === undefined ? fallback : "given";
+  return given === undefined ? fallback : "query";
 }

@@ -4,18 +4,17 @@ import type { AnyCheck, Answer } from "../../core/check.ts";
 import { toRefusal, toSuccess } from "../../core/envelope.ts";
 import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
-import { interpret } from "../../core/interpretation.ts";
 import type { Language } from "../../core/text.ts";
 import { prettyAnswer } from "../../report/answer.ts";
 import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
-import { runLocal } from "../../run/local.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import { readGiven, type Given } from "../given.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import { environmentOnly } from "../options.ts";
-import { namingOf, type Command, type Order } from "../order.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import { environmentOnly } from "../../settings/options.ts";
+import { namingOf, type Command } from "../order.ts";
+import { readLanguage } from "../../settings/measuring.ts";
+import { openRunner } from "../../settings/runner.ts";
 import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
 
 /** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
@@ -25,23 +24,27 @@ export function checkCommand(id: string): Command {
     const [first, second] = subjects;
     if (first === undefined) throw missingSubject(id);
     if (second !== undefined) throw tooManySubjects(id, second);
-    const given = readGiven(argv, io.env, [...optionsFor(id), ...environmentOnly]);
-    const settings = readSettings(given);
+    const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
+    const language = readLanguage(given);
+    const runner = openRunner(given);
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);
     const query = readQuery(check, first, given);
-    const input = parseInput(check.input, query, namingOf(order, check.subject, given));
+    const naming = namingOf(order, check.subject, given);
+    const input = parseInput(check.input, query, naming);
     try {
-      const { answer, observedAt } = await measure(check, input, settings, order);
+      const asking = { language, naming, ...(io.signal && { signal: io.signal }) };
+      const answered = await runner.answer(check, query, asking);
+      const answer = answered.data as Answer;
       const paint = painter(wantsColour(io) && !isPlain);
       const title = { id, target: check.target(input) };
-      const look = { language: settings.language, paint, width: widthOfReport(io) };
-      io.out(isJson ? toJson(toSuccess(answer, randomUUID(), observedAt)) : prettyAnswer(answer, title, look));
+      const look = { language, paint, width: widthOfReport(io) };
+      io.out(isJson ? toJson(toSuccess(answer, randomUUID(), answered)) : prettyAnswer(answer, title, look));
       // Measured in part, and too little of it for a verdict.
       return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
     } catch (error) {
-      const how = { isJson, language: settings.language, io };
+      const how = { isJson, language, io };
       if (error instanceof Failure) return tell(error, how);
       if (isJson) tell(failure("internal", {}), how);
       throw error;
@@ -63,13 +66,6 @@ function readQuery(check: AnyCheck, subject: string, given: Given): Readonly<Rec
       value === undefined ? [] : [[name, value]],
     ),
   );
-}
-
-async function measure(check: AnyCheck, input: object, settings: Settings, { io }: Order) {
-  const options = { ...settings, ...(io.signal && { signal: io.signal }) };
-  const { raw, verdict, observedAt } = await runLocal(check, input, options);
-  const answer: Answer = { raw, interpretation: interpret(check, verdict, settings.language) };
-  return { answer, observedAt };
 }
 
 interface Telling {

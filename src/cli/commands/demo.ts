@@ -8,10 +8,12 @@ import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
-import { readGiven } from "../given.ts";
+import { flagsOf, readGiven } from "../../settings/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Order } from "../order.ts";
-import { openEngine, readLanguage } from "../settings.ts";
+import { openEngine } from "../../settings/engine.ts";
+import { readLanguage } from "../../settings/measuring.ts";
+import { localRunner } from "../../run/local.ts";
 import { optionsFor } from "../usage.ts";
 
 const words = {
@@ -31,11 +33,11 @@ const words = {
 
 /** `portcullis demo`: what the gate does, without a network and without a site of one's own. Exits 0: it showed what it had to show. */
 export async function demoCommand({ argv, io }: Order): Promise<ExitCode> {
-  const given = readGiven(argv, io.env, optionsFor("demo"));
+  const given = readGiven(flagsOf(argv), io.env, optionsFor("demo"));
   const language = readLanguage(given);
   await using demo = await startDemo();
   const result = await gateMany({
-    ...openEngine({ authorities: [demo.authority], deadline: 10_000 }),
+    runner: localRunner(openEngine({ authorities: [demo.authority], deadline: 10_000, special: true })),
     language,
     urls: [demo.good, demo.flawed],
     thresholds: {},

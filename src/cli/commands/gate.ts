@@ -4,25 +4,27 @@ import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitOf, type ExitCode } from "../exit.ts";
-import { readGiven, type Given } from "../given.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { wantsColour, widthOfReport } from "../io.ts";
-import { environmentOnly } from "../options.ts";
+import { environmentOnly } from "../../settings/options.ts";
 import { namingOf, type Order } from "../order.ts";
 import { openProgress } from "../progress.ts";
-import { readSettings } from "../settings.ts";
+import { readLanguage } from "../../settings/measuring.ts";
+import { openRunner } from "../../settings/runner.ts";
 import { missingSubject, optionsFor } from "../usage.ts";
 
 /** `portcullis gate <url…>`: measures, compares, reports, and tells by its exit code. */
 export async function gateCommand(order: Order): Promise<ExitCode> {
   const { subjects: urls, argv, io } = order;
   if (urls.length === 0) throw missingSubject("gate");
-  const given = readGiven(argv, io.env, [...optionsFor("gate"), ...environmentOnly]);
-  const { language, ...engine } = readSettings(given);
+  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("gate"), ...environmentOnly]);
+  const language = readLanguage(given);
+  const runner = openRunner(given);
   const isJson = given.isSet("json");
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
   const progress = openProgress(urls.length, io);
   const measured = await gateMany({
-    ...engine,
+    runner,
     language,
     urls,
     thresholds: readThresholds(given),
@@ -48,7 +50,7 @@ function withSources(result: GateResult, given: Given): GateResult {
   const targets = result.targets.map((target) => ({
     ...target,
     checks: target.checks.map((check) =>
-      check.source === "given" ? { ...check, source: given.source(optionOf[check.id]) ?? check.source } : check,
+      check.source === "query" ? { ...check, source: given.source(optionOf[check.id]) ?? check.source } : check,
     ),
   }));
   return { ...result, targets };

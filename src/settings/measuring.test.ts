@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../core/failure.ts";
-import { readGiven } from "./given.ts";
+import { flagsOf, readGiven } from "./given.ts";
 import { environmentOnly, measuring } from "./options.ts";
-import { readSettings } from "./settings.ts";
+import { readLanguage, readMeasuring } from "./measuring.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-settings-"));
 const notPem = join(folder, "not.pem");
@@ -16,8 +16,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Bag = Readonly<Record<string, string | readonly string[]>>;
 
-function read(argv: Bag, env: Readonly<Record<string, string>> = {}): ReturnType<typeof readSettings> {
-  return readSettings(readGiven(argv, env, [...measuring, ...environmentOnly]));
+function read(argv: Bag, env: Readonly<Record<string, string>> = {}) {
+  const given = readGiven(flagsOf(argv), env, [...measuring, ...environmentOnly]);
+  return { language: readLanguage(given), ...readMeasuring(given) };
 }
 
 function complaint(argv: Bag, env?: Readonly<Record<string, string>>): string {

@@ -3,42 +3,57 @@ import { printable } from "../core/printable.ts";
 import { readVariable } from "./environment.ts";
 import { toFlag, toVariable, type Option } from "./options.ts";
 
+/** Where a value can come from: a flag of the command line, an input of the Action, the environment. */
+export type Source = "flag" | "input" | "environment";
+
 /** What was typed and what the environment holds, for the options that a command takes. */
 export interface Given {
-  /** The value of an option; a flag beats the environment. */
+  /** The value of an option; what was typed beats the environment. */
   readonly one: (name: string) => string | undefined;
   readonly list: (name: string) => readonly string[];
   readonly isSet: (name: string) => boolean;
-  /** How the caller wrote it: `--min-ssl` or `PORTCULLIS_MIN_SSL`. */
+  /** How the caller wrote it: `--min-ssl`, `min-ssl` or `PORTCULLIS_MIN_SSL`. */
   readonly naming: (name: string) => string;
   /** Undefined where nothing was given. */
-  readonly source: (name: string) => "flag" | "environment" | undefined;
+  readonly source: (name: string) => Source | undefined;
 }
 
 /** Options as yargs hands them over, by flag. */
 export type Argv = Readonly<Record<string, unknown>>;
 
-/** Reads flags and environment together; what is given twice, or is no value, is refused where it is asked for. */
+/** What a person wrote for this run alone: the words of a command line, or the inputs of a workflow's step. */
+export interface Typed {
+  readonly source: Exclude<Source, "environment">;
+  /** The value of an option: text, several texts, a boolean; undefined where it was not given. */
+  readonly value: (name: string) => unknown;
+  readonly naming: (name: string) => string;
+}
+
+/** The flags of a command line. */
+export function flagsOf(argv: Argv): Typed {
+  return { source: "flag", value: (name) => argv[toFlag(name)], naming: (name) => `--${toFlag(name)}` };
+}
+
+/** Reads what was typed and the environment together; what is given twice, or is no value, is refused where it is asked for. */
 export function readGiven(
-  argv: Argv,
+  typed: Typed,
   env: Readonly<Record<string, string | undefined>>,
   options: readonly Option[],
 ): Given {
-  const flag = (name: string): unknown => argv[toFlag(name)];
   const variable = (name: string): string | undefined => readVariable(env, name);
 
-  function source(name: string): "flag" | "environment" | undefined {
-    if (flag(name) !== undefined) return "flag";
+  function source(name: string): Source | undefined {
+    if (typed.value(name) !== undefined) return typed.source;
     return variable(name) === undefined ? undefined : "environment";
   }
 
   function naming(name: string): string {
     if (!options.some((option) => option.name === name)) return name;
-    return source(name) === "environment" ? toVariable(name) : `--${toFlag(name)}`;
+    return source(name) === "environment" ? toVariable(name) : typed.naming(name);
   }
 
   function one(name: string): string | undefined {
-    const value = flag(name);
+    const value = typed.value(name);
     if (Array.isArray(value)) {
       const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
       throw failure("input.conflict", { field: naming(name), first, second }, { reason: name });
@@ -47,7 +62,7 @@ export function readGiven(
   }
 
   function list(name: string): readonly string[] {
-    const value = flag(name);
+    const value = typed.value(name);
     if (value !== undefined) return [value].flat().map(String);
     const entries = variable(name)?.split(",") ?? [];
     return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");

@@ -1,7 +1,7 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
-import { environmentOnly, measuring, toVariable } from "./options.ts";
+import { environmentOnly, measuring, remote, serving, toVariable } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 /** Every variable that any command reads, so that a typing error is found whichever command runs. */
 const variables = new Set([
   "PORTCULLIS_URL",
-  ...[...registry.flatMap(({ options }) => options), ...measuring, ...environmentOnly]
+  ...[...registry.flatMap(({ options }) => options), ...measuring, ...remote, ...serving, ...environmentOnly]
     .map(({ name }) => toVariable(name))
     .filter((variable) => !injected.test(variable)),
 ]);

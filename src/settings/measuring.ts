@@ -7,56 +7,22 @@ import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import { parseHost } from "../core/target.ts";
 import { languages, type Language, type Text } from "../core/text.ts";
-import { openDoor } from "../net/door.ts";
-import { resolverNames } from "../net/names.ts";
-import { openTrustStore, splitPem } from "../net/roots.ts";
+import { splitPem } from "../net/roots.ts";
 import type { Pin } from "../net/route.ts";
-import type { LocalOptions, Outside } from "../run/local.ts";
+import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./given.ts";
 
-/** How a command measures, read from flags and environment. */
-export interface Settings extends Pick<LocalOptions, "open" | "deadline"> {
-  readonly language: Language;
-}
+/** How an entry point was told to measure, whoever may name what. */
+export type Measuring = Omit<EngineOptions, "special">;
 
 /** Reads the measuring options; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
-export function readSettings(given: Given): Settings {
-  const language = readLanguage(given);
-  const pins = given.list("resolve").map((text) => readPin(text, given));
-  const resolvers = given.list("resolver").map((text) => readResolver(text, given));
-  const authorities = readAuthorities(given);
-  const allow = given.list("allow_addresses").map((text) => readNetwork(text, given));
+export function readMeasuring(given: Given): Measuring {
   return {
-    language,
-    ...openEngine({ deadline: readSeconds(given) * 1000, authorities, pins, resolvers, allow }),
-  };
-}
-
-interface EngineOptions {
-  /** Milliseconds a target. */
-  readonly deadline: number;
-  /** PEM texts. */
-  readonly authorities: readonly string[];
-  readonly pins?: readonly Pin[];
-  readonly resolvers?: readonly string[];
-  readonly allow?: readonly string[];
-}
-
-/** The engine in this process: a door for every run, on a machine whose user may look at whatever it can reach. */
-export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
-  const { deadline, authorities, pins = [], resolvers = [], allow = [] } = options;
-  return {
-    deadline,
-    open(signal): Outside {
-      const door = openDoor({
-        signal,
-        policy: { special: true, allow },
-        pins,
-        given: authorities,
-        ...(resolvers.length > 0 && { names: resolverNames(resolvers) }),
-      });
-      return { ...door, trust: openTrustStore(authorities) };
-    },
+    deadline: readSeconds(given) * 1000,
+    authorities: readAuthorities(given),
+    pins: given.list("resolve").map((text) => readPin(text, given)),
+    resolvers: given.list("resolver").map((text) => readResolver(text, given)),
+    allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };
 }
 

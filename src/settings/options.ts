@@ -26,9 +26,34 @@ export const measuring: readonly Option[] = [
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];
 
+/** Options that have a server measure instead of this process. */
+export const remote: readonly Option[] = [
+  { name: "server", value: "URL", about: "Let this Portcullis server measure instead of this process" },
+  {
+    name: "key",
+    value: "KEY",
+    about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list",
+  },
+];
+
+/** Options of `portcullis serve`, beside those that say how to measure. */
+export const serving: readonly Option[] = [
+  { name: "host", value: "ADDRESS", about: "Listen on this address (default 127.0.0.1)" },
+  { name: "port", value: "PORT", about: "Listen on this port (default 3000)" },
+  {
+    name: "trust_proxy",
+    value: "CIDR,…",
+    isList: true,
+    about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)",
+  },
+  { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
+  { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
+];
+
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
+  { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
 ];
 
 /** Options of this process, which no environment sets. */

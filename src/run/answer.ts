@@ -1,0 +1,9 @@
+import type { AnyCheck, Answer, Result } from "../core/check.ts";
+import { interpret } from "../core/interpretation.ts";
+import type { Language } from "../core/text.ts";
+
+/** What a caller of a check gets: what the check itself declares, else the observation and its interpretation. */
+export function toAnswer(check: AnyCheck, result: Result, input: object, language: Language): unknown {
+  if (check.answer) return check.answer.of(result, input, language);
+  return { raw: result.raw, interpretation: interpret(check, result.verdict, language) } satisfies Answer;
+}

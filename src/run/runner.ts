@@ -1,0 +1,31 @@
+import type { AnyCheck } from "../core/check.ts";
+import type { Naming } from "../core/input.ts";
+import type { Traffic } from "../core/net.ts";
+import type { Language } from "../core/text.ts";
+
+/** What a check is asked: its parameters as text, under the names of the API. */
+export type Query = Readonly<Record<string, string>>;
+
+/** How a question is asked. */
+export interface Asking {
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+  /** How the caller wrote each parameter, for messages about bad input. */
+  readonly naming?: Naming;
+  /** Called at the end of a run, however it ended, with what it cost. */
+  readonly onSpent?: (traffic: Traffic) => void;
+}
+
+/** An answer in words, as the API has it in `data`. */
+export interface Answered<T = unknown> {
+  readonly data: T;
+  /** When it was measured. */
+  readonly updatedAt: Date;
+  /** Whether that was done for an earlier question. */
+  readonly cached: boolean;
+}
+
+/** Answers questions about targets: in this process, or by asking a server. Throws `Failure` where nothing could be measured. */
+export interface Runner {
+  answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
+}

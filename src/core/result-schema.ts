@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grade } from "./grade-schema.ts";
-import { severities } from "./interpretation.ts";
+import { issueShape } from "./interpretation-schema.ts";
 import type { GateResult } from "./result.ts";
 
 const verdict = z.enum(["pass", "warn", "fail", "unknown"]);
@@ -11,57 +11,97 @@ const check = z.object({
   status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]),
   expected: z.union([grade, z.number(), z.boolean(), z.literal("off"), z.null()]).meta({
     description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+    ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null",
   }),
-  source: z.string().meta({ description: "Where the threshold came from: query, default, default auto" }),
-  actual: z
-    .union([grade, z.number(), z.boolean(), z.null()])
-    .meta({ description: "What was measured; null where that leaves the status open" }),
-  message: z.string(),
-  action: z.string().exactOptional(),
+  source: z.string().meta({
+    description: "Where the threshold came from: query, default, default auto",
+    ko: "기준의 출처: query, default, default auto",
+  }),
+  actual: z.union([grade, z.number(), z.boolean(), z.null()]).meta({
+    description: "What was measured; null where that leaves the status open",
+    ko: "측정한 값. 판단할 수 없었으면 null",
+  }),
+  message: z
+    .string()
+    .meta({ description: "The same in words; may be empty", ko: "풀어 쓴 설명. 비어 있을 수 있습니다" }),
+  action: z.string().exactOptional().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
 });
 
 const finding = z.object({
-  id: z.string().meta({ description: "`<check>.<problem>`" }),
-  severity: z.enum(severities),
-  cause: z.string(),
-  action: z.string(),
-  subject: z.string().exactOptional(),
-  evidence: z.string().exactOptional(),
-  reference: z.string().exactOptional(),
-  fingerprint: z.string().meta({ description: "The same over runs for the same problem of the same target" }),
+  ...issueShape,
+  fingerprint: z.string().meta({
+    description: "The same over runs for the same problem of the same target",
+    ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다",
+  }),
+});
+
+const origin = z.object({
+  origin: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 host:port" }),
+  grade: grade.nullable(),
+  daysLeft: z.number().nullable().meta({
+    description: "Until the certificate expires; negative afterwards",
+    ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수",
+  }),
+});
+
+const cost = z.object({
+  connections: count,
+  requests: count,
+  roundTrips: count.meta({ description: "On the way to the page", ko: "페이지에 이르는 동안의 왕복 횟수" }),
+  ms: count.meta({ description: "Milliseconds", ko: "밀리초" }),
 });
 
 const target = z.object({
-  url: z.string(),
-  finalUrl: z.string().nullable(),
-  address: z.string().nullable().meta({ description: "The address that answered" }),
+  url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
+  finalUrl: z.string().nullable().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
+  address: z.string().nullable().meta({ description: "The address that answered", ko: "응답한 주소" }),
   verdict,
-  reason: z
-    .string()
-    .exactOptional()
-    .meta({ description: "Why something could not be measured: dns.nxdomain, tcp.refused" }),
-  message: z.string().exactOptional().meta({ description: "The same in words" }),
-  checks: z.array(check.readonly()).readonly(),
-  origins: z
-    .array(z.object({ origin: z.string(), grade: grade.nullable(), daysLeft: z.number().nullable() }).readonly())
-    .readonly(),
-  findings: z.array(finding.readonly()).readonly().meta({ description: "Worst first" }),
-  unknowns: z.array(z.string()).readonly().meta({ description: "What could not be determined and does not count" }),
-  cost: z.object({ connections: count, requests: count, roundTrips: count, ms: count }).readonly(),
+  reason: z.string().exactOptional().meta({
+    description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+    ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused",
+  }),
+  message: z.string().exactOptional().meta({ description: "The same in words", ko: "풀어 쓴 이유" }),
+  checks: z
+    .array(check.readonly())
+    .readonly()
+    .meta({ description: "One entry for each threshold", ko: "기준마다 하나씩" }),
+  origins: z.array(origin.readonly()).readonly().meta({
+    description: "The first https origin of the way, and the final one where it is another",
+    ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진",
+  }),
+  findings: z
+    .array(finding.readonly())
+    .readonly()
+    .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
+  unknowns: z.array(z.string()).readonly().meta({
+    description: "What could not be determined and does not count",
+    ko: "알아낼 수 없었고 판정에 넣지 않은 것",
+  }),
+  cost: cost.readonly().meta({ description: "What the measurement took", ko: "측정에 든 비용" }),
 });
 
 /** {@link GateResult} as others send and receive it. */
 export const gateResult = z
   .object({
     schema: z.literal("portcullis/gate@1"),
-    verdict,
+    verdict: verdict.meta({
+      description: "fail beats unknown, unknown beats warn, over all targets",
+      ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다",
+    }),
     generatedAt: z.iso.datetime(),
     tool: z.object({ name: z.literal("portcullis"), version: z.string() }).readonly(),
-    targets: z.array(target.readonly()).readonly(),
-    totals: z
-      .object({ pass: count, warn: count, fail: count, unknown: count, waived: count })
+    targets: z
+      .array(target.readonly())
       .readonly()
-      .meta({ description: "Targets by verdict; waived counts findings" }),
+      .meta({ description: "One entry for each URL", ko: "URL마다 하나씩" }),
+    totals: z.object({ pass: count, warn: count, fail: count, unknown: count, waived: count }).readonly().meta({
+      description: "Targets by verdict; waived counts findings",
+      ko: "판정별 대상의 수. waived는 문제의 수",
+    }),
   })
   .readonly()
-  .meta({ id: "GateResult" }) satisfies z.ZodType<GateResult>;
+  .meta({
+    id: "GateResult",
+    description: "What the gate decided, and everything that decided it",
+    ko: "게이트의 판정과 그 근거",
+  }) satisfies z.ZodType<GateResult>;

@@ -48,6 +48,8 @@ export interface Answer<Raw = unknown> {
 export interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string> {
   readonly schema: z.ZodType;
   of(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
+  /** Whether an answer that came from elsewhere is one to this question, and does not contradict itself. */
+  fits?(answer: unknown, input: z.output<Input>): boolean;
 }
 
 /** One check: a folder under `src/checks`. Command, route, documentation and cache entry are derived from this declaration. */
@@ -67,12 +69,16 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };
   /** Absent where a check gives no letter. */
   readonly grading?: Grading;
-  /** The canonical name of what is looked at: cache, snapshot, history and fingerprint key. */
+  /** The canonical name of what is looked at: snapshot, history and fingerprint key. */
   target(input: z.output<Input>): string;
+  /** What of the input decides the observation, where several inputs ask for the same one; the whole input otherwise. */
+  question?(input: z.output<Input>): object;
   /** Looks: all of the network, none of the judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
   /** Judges: pure, the same observation always gets the same verdict. */
   judge(raw: Raw, input: z.output<Input>): Verdict<Id>;
+  /** Whether an observation that came from elsewhere is one of what was asked for. */
+  fits?(raw: Raw, input: z.output<Input>): boolean;
   /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
   readonly answer?: CheckAnswer<Input, Raw, Id>;
   /** Remembers: which values of the observation belong into the history. */

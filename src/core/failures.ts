@@ -175,6 +175,13 @@ export const failures = defineFailures({
     code: "UPSTREAM_ERROR",
     text: { en: "The tape holds no answer for {key}.", ko: "기록에 {key}에 대한 응답이 없습니다." },
   },
+  busy: {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "This server is measuring as much as it can; ask again in {seconds} s.",
+      ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오.",
+    },
+  },
   internal: {
     code: "UPSTREAM_ERROR",
     text: { en: "Something broke on our side.", ko: "내부 오류가 발생했습니다." },
@@ -216,6 +223,24 @@ export const failures = defineFailures({
   "request.malformed": {
     code: "INVALID_INPUT",
     text: { en: "The request cannot be read: {detail}.", ko: "요청을 읽을 수 없습니다: {detail}." },
+  },
+  "request.slow": {
+    code: "INVALID_INPUT",
+    status: 408,
+    text: { en: "The request did not arrive in time.", ko: "요청이 제시간에 도착하지 않았습니다." },
+  },
+  "request.url-too-long": {
+    code: "INVALID_INPUT",
+    status: 414,
+    text: {
+      en: "The URL of the request is longer than {limit} characters.",
+      ko: "요청 URL이 {limit}자보다 깁니다.",
+    },
+  },
+  "request.headers-too-large": {
+    code: "INVALID_INPUT",
+    status: 431,
+    text: { en: "The request has more than {limit} kB of headers.", ko: "요청 헤더가 {limit} kB보다 큽니다." },
   },
 
   // What another Portcullis answered, in its own words; one kind for each code.
@@ -270,6 +295,20 @@ export const failures = defineFailures({
       ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}.",
     },
   },
+  "input.repeated": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} is given {count} times; give it once.",
+      ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오.",
+    },
+  },
+  "input.encoding": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be UTF-8 in percent-encoding ({detail}).",
+      ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail}).",
+    },
+  },
   "input.private": {
     code: "INVALID_INPUT",
     text: {
@@ -282,6 +321,13 @@ export const failures = defineFailures({
     text: {
       en: "{field} is given twice, as {first} and as {second}.",
       ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다.",
+    },
+  },
+  "input.together": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} cannot be used together with {other}: {detail}.",
+      ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}.",
     },
   },
   "input.file": {

@@ -4,7 +4,7 @@ import type { Net, Traffic } from "../core/net.ts";
 import type { TrustStore } from "../core/trust.ts";
 import { parseInput } from "../core/input.ts";
 import { toAnswer } from "./answer.ts";
-import { run } from "./run.ts";
+import { run, type OnResult } from "./run.ts";
 import type { Runner } from "./runner.ts";
 
 /** What an entry point wires in: the door of one run, and whom it trusts. */
@@ -24,6 +24,8 @@ export interface LocalOptions {
   readonly signal?: AbortSignal;
   /** Called at the end, however it came, with what the run cost. */
   readonly onSpent?: (traffic: Traffic) => void;
+  /** Hears of everything that was measured while the run was whole: what its end cut short is nobody's to keep. */
+  readonly onResult?: OnResult;
 }
 
 /** A result and the time that everything in it was judged against. */
@@ -35,7 +37,7 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { open, deadline, signal, onSpent }: LocalOptions,
+  { open, deadline, signal, onSpent, onResult }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
@@ -51,6 +53,9 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
       ...outside,
       now: () => observedAt,
       elapsed: () => performance.now() - started,
+      onResult(...measured) {
+        if (!ending.signal.aborted) onResult?.(...measured);
+      },
     });
     return { ...result, observedAt };
   } finally {

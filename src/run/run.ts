@@ -2,8 +2,13 @@ import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { Named, Net } from "../core/net.ts";
 import type { z } from "zod";
 
-/** What a run is given: the outside world, the trust store, the time and the meter. */
-export type Outfit = Omit<Context, "use" | "once">;
+/** Hears of everything that a run has measured, what one check asked of another included. */
+export type OnResult = (check: AnyCheck, input: object, result: Result) => void;
+
+/** What a run is given: the outside world, the trust store, the time and the meter, and perhaps a listener. */
+export interface Outfit extends Omit<Context, "use" | "once"> {
+  readonly onResult?: OnResult | undefined;
+}
 
 /** Runs one check on parsed input: look, judge. Everything above this line of the stack is about callers. */
 export async function run<I extends z.ZodObject, R, Id extends string>(
@@ -11,10 +16,17 @@ export async function run<I extends z.ZodObject, R, Id extends string>(
   input: z.output<I>,
   outfit: Outfit,
 ): Promise<Result<R, Id>> {
-  return settle(check, input, contextOf(outfit));
+  const { onResult, ...outside } = outfit;
+  return settle(check, input, contextOf(outside, onResult), onResult);
 }
 
-function contextOf(outfit: Outfit): Context {
+/** The question that an input asks of a check: equal for every spelling of it, and for every order of the parameters. */
+export function questionOf(check: AnyCheck, input: object): string {
+  const question = (check.question?.(input) ?? input) as object;
+  return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+}
+
+function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefined): Context {
   const shared = new Map<string, Promise<unknown>>();
   const context: Context = {
     ...outfit,
@@ -23,7 +35,8 @@ function contextOf(outfit: Outfit): Context {
       // Parsed, so that two spellings of the same question share one answer.
       const input = other.input.parse(query);
       const inside = named.namedBy === undefined ? context : { ...context, net: speakingFor(named, context.net) };
-      return context.once(`${other.id} ${canonical(input)}`, () => settle(other as AnyCheck, input, inside)) as never;
+      const asked = other as AnyCheck;
+      return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
     },
   };
   return context;
@@ -33,9 +46,12 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
   context: Context,
+  onResult: OnResult | undefined,
 ): Promise<Result<R, Id>> {
   const raw = await check.collect(input, context);
-  return { raw, verdict: check.judge(raw, input) };
+  const result = { raw, verdict: check.judge(raw, input) };
+  onResult?.(check as AnyCheck, input, result);
+  return result;
 }
 
 /** A check does not know whose words its input is, so what it asks without naming anybody is asked in that party's name. */
@@ -55,8 +71,4 @@ function remember<T>(shared: Map<string, Promise<unknown>>, key: string, work: (
   fresh.catch(() => {});
   shared.set(key, fresh);
   return fresh;
-}
-
-function canonical(input: object): string {
-  return JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

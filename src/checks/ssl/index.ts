@@ -28,7 +28,13 @@ export const ssl = defineCheck({
     const { host, port } = endpointOf(query);
     return port === 443 ? host : `${bracketed(host)}:${port}`;
   },
+  // A port in the host, beside it and left out are spellings of one question.
+  question: endpointOf,
   collect,
   judge,
+  fits: (seen, query) => {
+    const { host, port } = endpointOf(query);
+    return seen.host === host && seen.port === port;
+  },
   observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({ kind: "ssl:issuer", value: issuer })),
 });

@@ -38,7 +38,9 @@ export function hostTarget(): z.ZodType<HostTarget, string> {
 
 /** A TCP port, as a number or in digits. */
 export function portNumber(): z.ZodType<number, string | number> {
-  return z.union([z.string(), z.number()]).transform((given, context) => {
+  // For those who only read the schema: digits in a query, a number anywhere else.
+  const asWritten = z.union([z.string(), z.number()]).meta({ type: "integer", minimum: 1, maximum: 65_535 });
+  return asWritten.transform((given, context) => {
     const port = /^\d{1,5}$/.test(`${given}`) ? Number(given) : 0;
     return unwrap(port >= 1 && port <= 65_535 ? { value: port } : { problem: { expected: aPort } }, context);
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { failures, type FailureId } from "../../core/failures.ts";
 import { grades } from "../../core/grade.ts";
 import { urlTarget, type TargetProblem } from "../../core/target.ts";
-import { languages } from "../../core/text.ts";
+import { languages, type Text } from "../../core/text.ts";
 import { http, plainHttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 
@@ -22,10 +22,10 @@ const daysExpected: TargetProblem = {
   },
 };
 
-function letterThreshold(description: string, fallback: string) {
+function letterThreshold({ en, ko }: Text, fallback: string) {
   return z
     .string()
-    .meta({ description, enum: [...letters], default: fallback })
+    .meta({ description: en, ko, enum: [...letters], default: fallback })
     .transform(toLetter)
     .pipe(z.enum(letters))
     .optional();
@@ -38,13 +38,24 @@ function toLetter(text: string): string {
 
 /** What a caller gives: a URL and the thresholds. A threshold that is left out stays absent, so that its source can be told. */
 export const input = z.strictObject({
-  url: urlTarget().meta({ description: "Deployed URL; https:// is assumed", examples: ["https://example.com/"] }),
-  min_ssl: letterThreshold("Lowest accepted grade of certificate and TLS", "B"),
-  min_headers: letterThreshold("Lowest accepted grade of the security headers", "C"),
+  url: urlTarget().meta({
+    description: "Deployed URL; https:// is assumed",
+    ko: "배포된 URL. 스킴이 없으면 https://로 봅니다",
+    examples: ["https://example.com/"],
+  }),
+  min_ssl: letterThreshold(
+    { en: "Lowest accepted grade of certificate and TLS", ko: "허용할 인증서와 TLS의 최저 등급" },
+    "B",
+  ),
+  min_headers: letterThreshold(
+    { en: "Lowest accepted grade of the security headers", ko: "허용할 보안 헤더의 최저 등급" },
+    "C",
+  ),
   min_days: z
     .string()
     .meta({
       description: "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off",
+      ko: "모든 인증서에 남아 있어야 하는 일수. 숫자, 유효 기간에 대한 비율, auto 또는 off",
       examples: ["auto", "14", "33%", "off"],
       default: "auto",
     })
@@ -59,6 +70,7 @@ export const input = z.strictObject({
     .enum(["true", "false"])
     .meta({
       description: "Whether the final URL must be https and port 80 must redirect there or be closed",
+      ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
       default: "true",
     })
     .transform((text) => text === "true")

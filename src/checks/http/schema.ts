@@ -7,6 +7,7 @@ import { plainHttpStates } from "../../probes/plain-http.ts";
 export const input = z.strictObject({
   url: urlTarget().meta({
     description: "Full URL; https:// is assumed where the scheme is missing",
+    ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
     examples: ["https://example.com/"],
   }),
 });
@@ -19,19 +20,35 @@ const identity = z
     problems: z.array(z.enum(identityProblems)).readonly(),
   })
   .nullable()
-  .meta({ description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged" });
+  .meta({
+    description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
+    ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null",
+  });
 
 const hop = z.object({
   url: z.string(),
   status: z.int(),
-  location: z.string().nullable().meta({ description: "Where it redirects to; null where it does not" }),
-  downgrade: z.boolean().meta({ description: "Whether it redirects from https to http" }),
-  ms: z.int(),
+  location: z
+    .string()
+    .nullable()
+    .meta({
+      description: "Where it redirects to; null where it does not",
+      ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
+    }),
+  downgrade: z
+    .boolean()
+    .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
+  ms: z.int().min(0).meta({ description: "Milliseconds", ko: "밀리초" }),
   identity,
 });
 
 const leak = z.object({
-  source: z.string().meta({ description: "Header, in lower case, or `meta generator`" }),
+  source: z
+    .string()
+    .meta({
+      description: "Header, in lower case, or `meta generator`",
+      ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
+    }),
   value: z.string(),
   kind: z.enum(["version", "product", "internal"]),
   product: z.string().nullable(),
@@ -48,31 +65,60 @@ export const plainHttp = z.object({
 
 /** What is observed of a page on its way and at its end. Times are ISO strings, `ms` milliseconds; strings from the target are cut, lists capped. */
 export const raw = z.object({
-  url: z.string(),
-  finalUrl: z.string(),
-  status: z.int(),
+  url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
+  finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
+  status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
   observedAt: z.iso.datetime(),
-  address: z.string(),
-  hops: z.array(hop).readonly(),
+  address: z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
+  hops: z
+    .array(hop)
+    .readonly()
+    .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
   end: z
     .enum(["answered", "loop", "limit", "private", "invalid-location"])
-    .meta({ description: "How the redirects ended: at a page, or in a way that no browser follows" }),
+    .meta({
+      description: "How the redirects ended: at a page, or in a way that no browser follows",
+      ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
+    }),
   headers: z
     .array(z.tuple([z.string(), z.string()]).readonly())
     .readonly()
-    .meta({ description: "In wire order, duplicates kept; long values are cut, the values of cookies left out" }),
-  headersTotal: z.int().meta({ description: "How many were received" }),
-  leaks: z.array(leak).readonly(),
-  parser: z.enum(["strict", "tolerant"]),
-  version: z.enum(["1.1", "2"]).meta({ description: "HTTP/2 joins repeated headers" }),
-  meta: z.object({ csp: z.array(z.string()).readonly(), referrer: z.array(z.string()).readonly() }),
-  plainHttp: plainHttp.nullable().meta({ description: "What port 80 does; null where the page is not on port 443" }),
+    .meta({
+      description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
+      ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다",
+    }),
+  headersTotal: z.int().meta({ description: "How many were received", ko: "받은 헤더의 수" }),
+  leaks: z
+    .array(leak)
+    .readonly()
+    .meta({ description: "What tells about the software behind the site", ko: "사이트 뒤의 소프트웨어를 드러내는 것" }),
+  parser: z.enum(["strict", "tolerant"]).meta({
+    description: "tolerant where the reply breaks the rules of HTTP",
+    ko: "응답이 HTTP 규칙을 어기면 tolerant",
+  }),
+  version: z
+    .enum(["1.1", "2"])
+    .meta({ description: "HTTP/2 joins repeated headers", ko: "HTTP/2는 반복된 헤더를 합칩니다" }),
+  meta: z
+    .object({ csp: z.array(z.string()).readonly(), referrer: z.array(z.string()).readonly() })
+    .meta({ description: "Policies in the page itself", ko: "페이지 자체에 적힌 정책" }),
+  plainHttp: plainHttp
+    .nullable()
+    .meta({
+      description: "What port 80 does; null where the page is not on port 443",
+      ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null",
+    }),
   identity,
   staticNonce: z
     .boolean()
     .nullable()
-    .meta({ description: "Whether two requests got the same nonce; null where none was sent or compared" }),
-  truncated: z.boolean().meta({ description: "Whether only the beginning of the body was read" }),
+    .meta({
+      description: "Whether two requests got the same nonce; null where none was sent or compared",
+      ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null",
+    }),
+  truncated: z
+    .boolean()
+    .meta({ description: "Whether only the beginning of the body was read", ko: "본문의 앞부분만 읽었는지 여부" }),
 });
 
 /** The observation that the check judges, stores and answers. */

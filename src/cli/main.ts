@@ -5,11 +5,11 @@ import { describeFailure, Failure } from "../core/failure.ts";
 import { languages, type Language } from "../core/text.ts";
 import { toJson } from "../report/json.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
+import { urlsOf } from "../settings/urls.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Argv } from "../settings/given.ts";
 import type { Io } from "./io.ts";
 import { programOf } from "./program.ts";
-import { urlsOf } from "./urls.ts";
 import { checkCommand, checkFlags, checkWords, missingCommand } from "./usage.ts";
 
 /** Runs a command line and returns the exit code. Bad input is told in one line on stderr, or as an envelope where a check was to print JSON. */

@@ -35,6 +35,7 @@ export const words = {
     default: { en: "default", ko: "기본값" },
     "default auto": { en: "default auto", ko: "기본값 auto" },
     flag: { en: "flag", ko: "옵션" },
+    input: { en: "input", ko: "입력" },
     environment: { en: "environment", ko: "환경 변수" },
     given: { en: "given", ko: "지정값" },
   } as Readonly<Record<string, Text>>,

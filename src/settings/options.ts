@@ -36,10 +36,18 @@ export const remote: readonly Option[] = [
   },
 ];
 
+/** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */
+export const listening: readonly Option[] = [
+  {
+    name: "host",
+    value: "ADDRESS",
+    about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)",
+  },
+  { name: "port", value: "PORT", about: "Listen on this port (default 3000; 0 takes any free one)" },
+];
+
 /** Options of `portcullis serve`, beside those that say how to measure. */
 export const serving: readonly Option[] = [
-  { name: "host", value: "ADDRESS", about: "Listen on this address (default 127.0.0.1)" },
-  { name: "port", value: "PORT", about: "Listen on this port (default 3000)" },
   {
     name: "trust_proxy",
     value: "CIDR,…",
@@ -48,6 +56,21 @@ export const serving: readonly Option[] = [
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
   { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
+];
+
+/** Options of the Action alone: what it leaves behind beside its log. */
+export const reporting: readonly Option[] = [
+  { name: "summary", isFlag: true, about: "Write a summary of the step (default true)" },
+  {
+    name: "annotations",
+    isFlag: true,
+    about: "Annotate the run with what was found, at most ten of each kind (default true)",
+  },
+  {
+    name: "results_file",
+    value: "FILE",
+    about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)",
+  },
 ];
 
 /** Names that are read from the environment alone. */

@@ -1,4 +1,4 @@
-import { lookup, Resolver } from "node:dns/promises";
+import { getServers, lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import { toFailure } from "./errors.ts";
@@ -15,6 +15,11 @@ export async function systemNames(host: string, signal: AbortSignal): Promise<re
     throw nameFailure(error, host);
   });
   return interleave(found.map(({ address }) => address));
+}
+
+/** The resolvers of this machine, for those who must not read its hosts file. */
+export function systemResolvers(): readonly string[] {
+  return getServers();
 }
 
 /** Once one family has answered, the other has this many milliseconds left (RFC 8305 §3 is content with 50, but which address is measured should not depend on luck). */

@@ -1,5 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { librarySource } from "./library/functions.ts";
+import { typesSource } from "./library/types.ts";
 import { checkPage } from "./pages/check.ts";
 import { configurationPage } from "./pages/configuration.ts";
 import { rulesPage } from "./pages/rules.ts";
@@ -13,6 +15,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const checks = await loadChecks();
   return new Map([
     ["src/checks/index.ts", registrySource(checks)],
+    ["src/library/index.ts", librarySource(checks, exportName)],
+    ["src/library/types.ts", typesSource(checks)],
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
     ["docs/rules.md", rulesPage(checks)],
     ["docs/configuration.md", configurationPage(checks)],

@@ -3,8 +3,8 @@ import { printable } from "../core/printable.ts";
 import { readVariable } from "./environment.ts";
 import { toFlag, toVariable, type Option } from "./options.ts";
 
-/** Where a value can come from: a flag of the command line, an input of the Action, the environment. */
-export type Source = "flag" | "input" | "environment";
+/** Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment. */
+export type Source = "flag" | "input" | "option" | "environment";
 
 /** What was typed and what the environment holds, for the options that a command takes. */
 export interface Given {
@@ -21,7 +21,7 @@ export interface Given {
 /** Options as yargs hands them over, by flag. */
 export type Argv = Readonly<Record<string, unknown>>;
 
-/** What a person wrote for this run alone: the words of a command line, or the inputs of a workflow's step. */
+/** What a person wrote for this run alone: the words of a command line, the inputs of a workflow's step, or the options of a call. */
 export interface Typed {
   readonly source: Exclude<Source, "environment">;
   /** The value of an option: text, several texts, a boolean; undefined where it was not given. */

@@ -1,0 +1,70 @@
+import { gate as check } from "../checks/gate/index.ts";
+import { failure } from "../core/failure.ts";
+import { gateMany } from "../gate/many.ts";
+import { inItsLanguage } from "./measure.ts";
+import type { Options } from "./options.ts";
+import { checkNames, optionNames, readOptions, toBag, toQuery, wrong, type Bag } from "./read.ts";
+import type { GateInput, GateResult } from "./types.ts";
+
+/** What a gate measures: one URL or several. */
+type Targets =
+  | { readonly url: string; readonly urls?: undefined }
+  | { readonly url?: undefined; readonly urls: readonly string[] };
+
+/** One URL or several, the thresholds they are held against, and how to measure. */
+export type GateOptions = Targets & Omit<GateInput, "url"> & Options;
+
+const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
+
+/**
+ * Holds deployed URLs against thresholds. What could not be measured is a target with the verdict `unknown` and a reason;
+ * only a question that is wrong, or a signal that called the measurement off, throws a `Failure`.
+ */
+export async function gate(options: GateOptions): Promise<GateResult> {
+  return inItsLanguage(options, async () => {
+    const bag = toBag(options, "options");
+    checkNames(bag, ["url", "urls", ...thresholds, ...optionNames]);
+    const { runner, language, signal } = readOptions(pick(bag, optionNames));
+    const result = await gateMany({
+      runner,
+      language,
+      urls: readUrls(bag),
+      thresholds: toQuery(pick(bag, thresholds)),
+      ...(signal && { signal }),
+      // The verdict stays `unknown`; where it came from is for whoever looks at warnings.
+      onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+    });
+    // Half a measurement that nobody waits for any more is no result.
+    if (signal?.aborted && result.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});
+    return withSources(result);
+  });
+}
+
+function pick(bag: Bag, names: readonly string[]): Bag {
+  return Object.fromEntries(Object.entries(bag).filter(([name]) => names.includes(name)));
+}
+
+function readUrls({ url, urls }: Bag): readonly string[] {
+  if (url !== undefined && urls !== undefined) {
+    throw failure("input.conflict", { field: "url", first: "url", second: "urls" }, { reason: "url" });
+  }
+  if (url !== undefined) {
+    if (typeof url !== "string") throw wrong("url", { en: "text", ko: "문자열" }, url);
+    return [url];
+  }
+  if (urls === undefined || (Array.isArray(urls) && urls.length === 0)) {
+    const expected = { en: "for example https://example.com/", ko: "https://example.com/" };
+    throw failure("input.missing", { field: "url", expected }, { reason: "url" });
+  }
+  if (Array.isArray(urls) && urls.every((each) => typeof each === "string")) return urls;
+  throw wrong("urls", { en: "a list of texts", ko: "문자열 목록" }, urls);
+}
+
+/** The gate knows that a threshold was given; here it was an option. */
+function withSources(result: GateResult): GateResult {
+  const targets = result.targets.map((target) => ({
+    ...target,
+    checks: target.checks.map((each) => (each.source === "query" ? { ...each, source: "option" } : each)),
+  }));
+  return { ...result, targets };
+}

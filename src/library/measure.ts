@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { Answer, Check } from "../core/check.ts";
+import { describeFailure, Failure } from "../core/failure.ts";
+import { languages, type Language } from "../core/text.ts";
+import { readOptions, toBag, toQuery } from "./read.ts";
+
+/**
+ * Runs one check in this process; its code is loaded when it is. A string in place of the input is the subject of the check.
+ * Throws `Failure` where nothing could be measured.
+ */
+export async function measure<I extends z.ZodObject, R, Id extends string>(
+  load: () => Promise<Check<I, R, Id>>,
+  input: unknown,
+  options: unknown,
+): Promise<Answer<R>> {
+  return inItsLanguage(options, async () => {
+    const { runner, language, signal } = readOptions(toBag(options, "options"));
+    const check = await load();
+    const query = toQuery(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"));
+    const { data } = await runner.answer(check, query, { language, ...(signal && { signal }) });
+    return data as Answer<R>;
+  });
+}
+
+/** Lets a failure speak the language that the options ask for, also of these options themselves. */
+export async function inItsLanguage<T>(options: unknown, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure) error.message = describeFailure(error.facts, languageOf(options));
+    throw error;
+  }
+}
+
+function languageOf(options: unknown): Language {
+  const wanted = typeof options === "object" && options !== null && "lang" in options ? options.lang : undefined;
+  return languages.find((language) => language === wanted) ?? "en";
+}

@@ -103,3 +103,12 @@ export interface Traffic {
   readonly requests: number;
   readonly bytes: number;
 }
+
+/**
+ * One exchange with a server that the operator chose, as a value; redirects are reported, not followed. The body is whole, or the
+ * exchange throws `Failure`. `patience` covers all of it.
+ */
+export type Send = (
+  request: Pick<HttpRequest, "url" | "method" | "headers" | "body" | "patience">,
+  signal?: AbortSignal,
+) => Promise<Pick<HttpReply, "status" | "headers" | "body">>;

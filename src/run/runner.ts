@@ -23,6 +23,8 @@ export interface Answered<T = unknown> {
   readonly updatedAt: Date;
   /** Whether that was done for an earlier question. */
   readonly cached: boolean;
+  /** Under which a server knows the question; absent where none was asked. */
+  readonly requestId?: string;
 }
 
 /** Answers questions about targets: in this process, or by asking a server. Throws `Failure` where nothing could be measured. */

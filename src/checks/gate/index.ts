@@ -2,6 +2,7 @@ import { defineCheck } from "../../core/check.ts";
 import { gateResult } from "../../core/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
+import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
 import { problems } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -27,5 +28,5 @@ export const gate = defineCheck({
   target: ({ url }) => url,
   collect,
   judge,
-  answer: { schema: gateResult, of: answer },
+  answer: { schema: gateResult, of: answer, fits },
 });

@@ -27,4 +27,5 @@ export const http = defineCheck({
   target: ({ url }) => url,
   collect,
   judge,
+  fits: (seen, { url }) => seen.url === url,
 });

@@ -1,10 +1,43 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { localRunner } from "../run/local.ts";
 import type { Runner } from "../run/runner.ts";
 import { openEngine } from "./engine.ts";
 import type { Given } from "./given.ts";
 import { readMeasuring } from "./measuring.ts";
+import { readRemote, type Remote } from "./remote.ts";
 
-/** What measures for a user of this machine, who may name whatever it can reach. Throws `Failure` INVALID_INPUT. */
+/**
+ * What measures for a user of this machine: the engine in this process, which reaches whatever the machine can, or the server
+ * that was named. Throws `Failure` INVALID_INPUT.
+ */
 export function openRunner(given: Given): Runner {
-  return localRunner(openEngine({ ...readMeasuring(given), special: true }));
+  const remote = readRemote(given);
+  const measuring = readMeasuring(given);
+  if (remote) return openRemote(remote, measuring.deadline);
+  return localRunner(openEngine({ ...measuring, special: true }));
+}
+
+/** Loaded when it is asked, since most runs ask no server. */
+function openRemote({ server, key }: Remote, timeout: number): Runner {
+  let opened: Promise<Runner> | undefined;
+  async function open(): Promise<Runner> {
+    const [{ remoteRunner }, { openClient }] = await Promise.all([
+      import("../run/remote.ts"),
+      import("../net/client.ts"),
+    ]);
+    return remoteRunner({
+      server,
+      ...(key !== undefined && { key }),
+      timeout,
+      send: openClient(server),
+      sleep: (ms, signal) => sleep(ms, undefined, signal && { signal }),
+      now: () => performance.timeOrigin + performance.now(),
+    });
+  }
+  return {
+    async answer(check, query, asking) {
+      opened ??= open();
+      return (await opened).answer(check, query, asking);
+    },
+  };
 }

@@ -1,0 +1,110 @@
+import { refusal } from "../core/envelope-schema.ts";
+import type { Refusal } from "../core/envelope.ts";
+import { failure, Failure, type FailureCode } from "../core/failure.ts";
+import type { FailureId } from "../core/failures.ts";
+import type { Send } from "../core/net.ts";
+import { printable } from "../core/printable.ts";
+import { readAnswer, type Asked } from "./remote-answer.ts";
+import { pathOf, problems } from "./remote-problems.ts";
+import type { Answered } from "./runner.ts";
+
+type Reply = Awaited<ReturnType<Send>>;
+
+/** Whom a question was put to. */
+export interface Asker {
+  readonly server: string;
+  readonly key?: string;
+}
+
+/** What a server's reply says: the answer, or the failure that it tells of or is itself. */
+export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): Answered | Failure {
+  const { status } = reply;
+  const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
+  const json = location === undefined ? parseJson(reply, key) : undefined;
+  const read = (): Answered | Failure | Problem => {
+    // Never followed: what is behind it was not chosen by whoever gave the key.
+    if (location !== undefined) return problems.redirect(originOf(location, server, key));
+    if (json === undefined) return problems.notJson(status, typeOf(reply, key));
+    return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+  };
+  const found = read();
+  return isProblem(found) ? failure("server.invalid-answer", { server, detail: found }) : found;
+}
+
+type Problem = ReturnType<(typeof problems)[keyof typeof problems]>;
+
+function isProblem(found: Answered | Failure | Problem): found is Problem {
+  return !(found instanceof Failure) && "en" in found;
+}
+
+function readRefusal(json: unknown, status: number): Failure | Problem {
+  const parsed = refusal.safeParse(json);
+  if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
+  const { code } = parsed.data.error;
+  return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
+}
+
+const codes: Readonly<Record<number, readonly FailureCode[]>> = {
+  401: ["INVALID_API_KEY", "API_KEY_REQUIRED"],
+  404: ["NOT_FOUND"],
+  429: ["RATE_LIMITED"],
+  503: ["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"],
+};
+
+/** Bad input has several statuses (405, 413, 415 …) and one code. */
+function codesOf(status: number): readonly FailureCode[] {
+  return codes[status] ?? (status >= 400 && status < 500 ? ["INVALID_INPUT"] : []);
+}
+
+const ids = {
+  INVALID_INPUT: "remote.invalid-input",
+  API_KEY_REQUIRED: "remote.key-required",
+  INVALID_API_KEY: "remote.key",
+  NOT_FOUND: "remote.not-found",
+  RATE_LIMITED: "remote.rate-limited",
+  UPSTREAM_ERROR: "remote.error",
+  UPSTREAM_TIMEOUT: "remote.timeout",
+} as const satisfies Readonly<Record<FailureCode, FailureId>>;
+
+/** The failure as the server tells of it; its number for the request stands beside the message. */
+function toFailure({ requestId, error }: Refusal): Failure {
+  const { code, retryAfter } = error;
+  const params = { message: printable(error.message) || code, requestId: printable(requestId, 100) };
+  const facts = { id: ids[code], reason: printable(error.reason, 100), params };
+  return new Failure(facts, retryAfter === null ? {} : { retryAfter });
+}
+
+/** Undefined where it is no JSON. */
+function parseJson({ body }: Reply, key: string | undefined): unknown {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    if (key === undefined) return JSON.parse(text) as unknown;
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === "string" ? withoutKey(value, key) : value));
+  } catch {
+    // Not JSON, not UTF-8, or nested more deeply than anything of ours.
+    return undefined;
+  }
+}
+
+/** What is shorter guards nothing, and would be found in any text. */
+const shortestSecret = 6;
+
+/** A server that repeats the key must not have it printed. */
+function withoutKey(text: string, key = ""): string {
+  return key.length < shortestSecret ? text : text.replaceAll(key, "…");
+}
+
+function headerOf({ headers }: Reply, wanted: string): string | undefined {
+  return headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+}
+
+function typeOf(reply: Reply, key: string | undefined): string {
+  const coding = headerOf(reply, "content-encoding");
+  const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
+  return printable(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+}
+
+function originOf(location: string, server: string, key: string | undefined): string {
+  const origin = URL.parse(location, server)?.origin ?? "";
+  return printable(withoutKey(origin, key?.toLowerCase()), 200);
+}

@@ -17,6 +17,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/demo": ["src/core", "src/formats"],
   // Reads what a person wrote, and wires the door in for the entry points.
   "src/settings": ["src/core", "src/net", "src/checks", "src/run"],
+  "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
 };
 

@@ -1,6 +1,7 @@
 import { gate as check } from "../checks/gate/index.ts";
 import { failure } from "../core/failure.ts";
 import { gateMany } from "../gate/many.ts";
+import { withSources } from "../settings/thresholds.ts";
 import { inItsLanguage } from "./measure.ts";
 import type { Options } from "./options.ts";
 import { checkNames, optionNames, readOptions, toBag, toQuery, wrong, type Bag } from "./read.ts";
@@ -36,7 +37,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     });
     // Half a measurement that nobody waits for any more is no result.
     if (signal?.aborted && result.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});
-    return withSources(result);
+    return withSources(result, { source: () => "option" });
   });
 }
 
@@ -58,13 +59,4 @@ function readUrls({ url, urls }: Bag): readonly string[] {
   }
   if (Array.isArray(urls) && urls.every((each) => typeof each === "string")) return urls;
   throw wrong("urls", { en: "a list of texts", ko: "문자열 목록" }, urls);
-}
-
-/** The gate knows that a threshold was given; here it was an option. */
-function withSources(result: GateResult): GateResult {
-  const targets = result.targets.map((target) => ({
-    ...target,
-    checks: target.checks.map((each) => (each.source === "query" ? { ...each, source: "option" } : each)),
-  }));
-  return { ...result, targets };
 }

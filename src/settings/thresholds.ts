@@ -14,7 +14,7 @@ export function readThresholds(given: Given): Readonly<Partial<Record<ThresholdO
 }
 
 /** The gate knows that a threshold was given; who read it knows where. */
-export function withSources(result: GateResult, given: Given): GateResult {
+export function withSources(result: GateResult, given: Pick<Given, "source">): GateResult {
   const targets = result.targets.map((target) => ({
     ...target,
     checks: target.checks.map((check) =>

@@ -54,9 +54,10 @@ test("it is the result that every other door gives", async () => {
 
   const result = await gate({ url: demo.flawed, caFile });
 
-  const comparable = ({ targets, generatedAt: _, ...rest }: typeof result) => ({
-    ...rest,
-    targets: targets.map(({ cost: _cost, ...target }) => target),
+  const comparable = ({ targets, ...whole }: typeof result) => ({
+    ...whole,
+    generatedAt: null,
+    targets: targets.map((target) => ({ ...target, cost: null })),
   });
   expect(comparable(result)).toEqual(comparable(direct));
   expect(gateCheck.answer?.schema.safeParse(result).success).toBe(true);
@@ -121,7 +122,12 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   ["no URL", () => gate(asAsked({})), "url", "url is missing: for example https://example.com/."],
   ["an empty list", () => gate({ urls: [] }), "url", "url is missing"],
   ["a list as the URL", () => gate(asAsked({ url: ["a.example"] })), "url", "url must be text, not array."],
-  ["a URL as the list", () => gate(asAsked({ urls: "a.example" })), "urls", "urls must be a list of texts, not string."],
+  [
+    "a URL as the list",
+    () => gate(asAsked({ urls: "a.example" })),
+    "urls",
+    "urls must be a list of texts, not string.",
+  ],
   [
     "a URL and a list",
     () => gate(asAsked({ url: "a.example", urls: ["b.example"] })),
@@ -129,7 +135,12 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
     "url is given twice, as url and as urls.",
   ],
   ["a bad URL among good ones", () => gate({ urls: ["a.example", "ftp://b.example"] }), "url", "url must be an http"],
-  ["a secret in the URL", () => gate({ url: "https://user:secret@a.example/" }), "url", "without user name and password"],
+  [
+    "a secret in the URL",
+    () => gate({ url: "https://user:secret@a.example/" }),
+    "url",
+    "without user name and password",
+  ],
   [
     "a threshold misspelt",
     () => gate(asAsked({ url: "a.example", min_sls: "B" })),
@@ -170,7 +181,12 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   ["a pin without an address", () => ssl("a.example", { resolve: "a.example:443" }), "resolve", "host:port:address"],
   ["no such file", () => ssl("a.example", { caFile: join(folder, "absent.pem") }), "ca_file", "there is no such file"],
   ["two files", () => ssl("a.example", { caFile: ["a", "b"] as never }), "caFile", "caFile must be text"],
-  ["no signal", () => ssl("a.example", { signal: {} as never }), "signal", "signal must be an AbortSignal, not object."],
+  [
+    "no signal",
+    () => ssl("a.example", { signal: {} as never }),
+    "signal",
+    "signal must be an AbortSignal, not object.",
+  ],
   ["no host", () => ssl({} as never), "host", "host is missing"],
   ["nothing as the input", () => ssl(undefined as never), "input", "input must be an object, not undefined."],
   ["a host of another kind", () => ssl({ host: ["a.example"] } as never), "host", "not array."],

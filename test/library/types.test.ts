@@ -1,0 +1,68 @@
+import { expect, expectTypeOf, test } from "vitest";
+import type { z } from "zod";
+import type { gate } from "../../src/checks/gate/index.ts";
+import type { http } from "../../src/checks/http/index.ts";
+import { registry } from "../../src/checks/index.ts";
+import type { ssl } from "../../src/checks/ssl/index.ts";
+import type { Failure as CoreFailure, FailureCode as CoreCode } from "../../src/core/failure.ts";
+import type { Interpretation as CoreInterpretation } from "../../src/core/interpretation.ts";
+import type { GateResult as CoreResult } from "../../src/core/result.ts";
+import type { Language as CoreLanguage } from "../../src/core/text.ts";
+import * as library from "../../src/library/index.ts";
+import type * as types from "../../src/library/types.ts";
+import { optionNames } from "../../src/library/read.ts";
+import { printType } from "../../scripts/library/printer.ts";
+
+/** A type with everything in it read-only, so that two types differ only where their facts do. */
+type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
+
+test("the printed types are those that the schemas stand for", () => {
+  expectTypeOf<Frozen<types.SslRaw>>().toEqualTypeOf<Frozen<z.output<typeof ssl.raw>>>();
+  expectTypeOf<Frozen<types.HttpRaw>>().toEqualTypeOf<Frozen<z.output<typeof http.raw>>>();
+  expectTypeOf<Frozen<types.GateResult>>().toEqualTypeOf<Frozen<CoreResult>>();
+  expectTypeOf<Frozen<types.Interpretation>>().toEqualTypeOf<Frozen<CoreInterpretation>>();
+  expectTypeOf<types.FailureCode>().toEqualTypeOf<CoreCode>();
+  expectTypeOf<types.Language>().toEqualTypeOf<CoreLanguage>();
+  expectTypeOf<keyof types.GateInput>().toEqualTypeOf<keyof z.input<typeof gate.input>>();
+  expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter">>().toExtend<Partial<library.Failure>>();
+  expect(Object.keys(library).toSorted()).toEqual(["Failure", ...registry.map(({ id }) => id)].toSorted());
+});
+
+test("every option that can be given is in the type, and no other", () => {
+  const inType: Readonly<Record<keyof library.Options, true>> = {
+    resolver: true,
+    resolve: true,
+    caFile: true,
+    timeout: true,
+    lang: true,
+    signal: true,
+  };
+
+  expect(Object.keys(inType).toSorted()).toEqual(optionNames.toSorted());
+});
+
+test.for<readonly [schema: Parameters<typeof printType>[0], printed: string]>([
+  [{ type: "string", format: "date-time" }, "string"],
+  [{ type: "integer" }, "number"],
+  [{ type: ["string", "null"] as never }, "string | null"],
+  [{ anyOf: [{ $ref: "#/$defs/Grade" }, { type: "null" }] }, "Grade | null"],
+  [{ enum: ["a", "b"] }, '"a" | "b"'],
+  [{ const: false }, "false"],
+  [{ type: "array", items: { enum: ["a", "b"] } }, 'readonly ("a" | "b")[]'],
+  [{ type: "array", items: { type: "string" } }, "readonly string[]"],
+  [
+    { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "number" }] } },
+    "readonly (readonly [string, number])[]",
+  ],
+  [{ type: "object", additionalProperties: { type: "number" } }, "Readonly<Record<string, number>>"],
+  [
+    { type: "object", properties: { a: { type: "string", description: "A */ trap" } }, required: [] },
+    "{\n  /** A * / trap. */\n  readonly a?: string;\n}",
+  ],
+])("%j is printed as %s", ([schema, printed]) => {
+  expect(printType(schema, "")).toBe(printed);
+});
+
+test("a schema that the printer does not know is an error", () => {
+  expect(() => printType({ not: {} }, "")).toThrow(/no type for/);
+});

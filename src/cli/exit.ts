@@ -1,3 +1,4 @@
+import type { Failure, FailureCode } from "../core/failure.ts";
 import type { GateResult } from "../core/result.ts";
 
 /** What the process tells its caller. */
@@ -17,4 +18,13 @@ export function exitOf({ verdict, targets }: GateResult): ExitCode {
   if (targets.some(({ reason }) => reason === "internal")) return exitCodes.bug;
   if (verdict === "fail") return exitCodes.fail;
   return verdict === "unknown" ? exitCodes.unknown : exitCodes.pass;
+}
+
+/** What is wrong with the question or the key, whoever says so, and not with the target. */
+const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
+
+/** The exit code of a check that could not measure; a server may have a bug as well as we. */
+export function exitOfFailure({ code, reason }: Failure): ExitCode {
+  if (refusing.has(code)) return exitCodes.usage;
+  return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
 }

@@ -47,8 +47,9 @@ function summaryLines({ summary }: Interpretation, { width }: PrettyOptions): re
 const barWidth = 20;
 
 function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOptions): readonly string[] {
-  const label = Math.max(0, ...parts.map((part) => widthOf(part.label))) + 2;
-  return parts.map((part) => {
+  const rows = parts.map((part) => ({ ...part, label: printable(part.label, 60) }));
+  const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
+  return rows.map((part) => {
     const score = part.score === null ? "?" : String(Math.round(part.score));
     const weight = fill(words.weight, { weight: Math.round(part.weight) }, language);
     const bar = "█".repeat(Math.round(((part.score ?? 0) / 100) * barWidth));
@@ -59,14 +60,15 @@ function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOp
 function capLines({ caps = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
   return caps.flatMap(({ max, reason }) => {
     const label = `    ${fill(words.capped, { max }, language)}  `;
-    const lines = wrap(reason, width - widthOf(label));
+    const lines = wrap(printable(reason, 600), width - widthOf(label));
     return lines.map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
   });
 }
 
 function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions): readonly string[] {
-  const label = Math.max(0, ...kpis.map((kpi) => widthOf(kpi.label))) + 2;
-  return kpis.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
+  const rows = kpis.map((kpi) => ({ ...kpi, label: printable(kpi.label, 60) }));
+  const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
+  return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
 }
 
 /** A value in words; a number with its unit. */

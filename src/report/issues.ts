@@ -13,10 +13,12 @@ function indentIn(language: Language): number {
 
 /** One issue for people: how bad, which rule, what is wrong, and below it what to do. */
 export function issueLines(
-  { severity, id, subject, cause, action }: Issue,
+  { severity, subject, cause, action, ...issue }: Issue,
   { language, paint, width }: PrettyOptions,
 ): readonly string[] {
   const indent = indentIn(language);
+  // A server that was asked may send what no check of ours is called.
+  const id = printable(issue.id, 120);
   const about = subject ? ` (${printable(subject, 80)})` : "";
   const [first = "", ...rest] = wrap(`${id}${about} — ${printable(cause, 600)}`, width - indent);
   const todo = wrap(printable(action, 600), width - indent);

@@ -85,9 +85,10 @@ export const keep: Option = { name: "keep", isFlag: true, about: "Keep serving u
 /** Takes the colours from the report; the environment variable NO_COLOR does the same. */
 export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not colour the report" };
 
-/** The options of a check by its id: every parameter but its subject, with those that say how to measure. */
+/** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
-  return [...(registry.find((entry) => entry.id === id)?.options ?? []), ...measuring];
+  const entry = registry.find((each) => each.id === id);
+  return entry ? [...entry.options, ...measuring, ...remote] : measuring;
 }
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */

@@ -8,7 +8,7 @@ import type { Language } from "../../core/text.ts";
 import { prettyAnswer } from "../../report/answer.ts";
 import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
-import { exitCodes, type ExitCode } from "../exit.ts";
+import { exitCodes, exitOfFailure, type ExitCode } from "../exit.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
@@ -40,7 +40,11 @@ export function checkCommand(id: string): Command {
       const paint = painter(wantsColour(io) && !isPlain);
       const title = { id, target: check.target(input) };
       const look = { language, paint, width: widthOfReport(io) };
-      io.out(isJson ? toJson(toSuccess(answer, randomUUID(), answered)) : prettyAnswer(answer, title, look));
+      io.out(
+        isJson
+          ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
+          : prettyAnswer(answer, title, look),
+      );
       // Measured in part, and too little of it for a verdict.
       return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
     } catch (error) {
@@ -74,9 +78,10 @@ interface Telling {
   readonly io: Io;
 }
 
-/** Says why nothing was measured; a check by itself can then not tell. */
+/** Says why nothing was measured; a check by itself can then not tell. What a server answered keeps the number it has there. */
 function tell(error: Failure, { isJson, language, io }: Telling): ExitCode {
-  if (isJson) io.out(toJson(toRefusal(error, randomUUID(), language)));
+  const { requestId = randomUUID() } = error.facts.params;
+  if (isJson) io.out(toJson(toRefusal(error, String(requestId), language)));
   else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
-  return exitCodes.unknown;
+  return exitOfFailure(error);
 }

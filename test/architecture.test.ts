@@ -19,6 +19,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/settings": ["src/core", "src/net", "src/checks", "src/run"],
   "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
+  // No server, no command line: only what a step of a workflow needs.
+  "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report"],
 };
 
 /** Where sockets may be opened: the door, and the demo, which serves a site. */

@@ -51,7 +51,8 @@ function headline(target: GateTarget, { language, paint, width }: PrettyOptions)
   return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
 }
 
-function tallyOf({ checks }: GateTarget, language: Language): string {
+/** How many thresholds are met, missed or open, in a few words. */
+export function tallyOf({ checks }: GateTarget, language: Language): string {
   const gated = checks.filter(({ status }) => status !== "off");
   const failed = gated.filter(({ status }) => status === "fail").length;
   const unknown = gated.filter(({ status }) => status === "unknown").length;
@@ -80,7 +81,7 @@ function findingLines(findings: readonly GateFinding[], options: PrettyOptions):
 }
 
 /** What both checks complain about (HSTS counts in either grade) is told once, under both ids. */
-function together(findings: readonly GateFinding[]): readonly GateFinding[] {
+export function together(findings: readonly GateFinding[]): readonly GateFinding[] {
   const told = new Map<string, GateFinding>();
   for (const finding of findings) {
     const key = `${finding.id.replace(/^[^.]+/, "")} ${finding.subject ?? ""}`;
@@ -98,19 +99,24 @@ function unknownLines({ unknowns }: GateTarget, { language, paint, width }: Pret
 }
 
 /** `revocation (shop.example)`: what was looked for, and where, in case of several origins. */
-function inWords(unknown: string, language: Language): string {
+export function inWords(unknown: string, language: Language): string {
   const [what = ""] = unknown.split(" (", 1);
   return (words.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 
-function costLine({ address, cost }: GateTarget, { language, paint, width }: PrettyOptions): string {
+function costLine(target: GateTarget, { language, paint, width }: PrettyOptions): string {
+  return paint("quiet", `  ${cut(costOf(target, language), width - 2)}`);
+}
+
+/** Which address answered, and what the measurement took. */
+export function costOf({ address, cost }: GateTarget, language: Language): string {
   const { connections, roundTrips, ms } = cost;
   const parts = [
     fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
     fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
     fill(words.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
   ];
-  return paint("quiet", `  ${cut([address, ...parts].filter(Boolean).join(" · "), width - 2)}`);
+  return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
 }
 
 function totalLines({ targets, totals }: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {

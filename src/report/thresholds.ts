@@ -44,13 +44,15 @@ function saysMore({ id, status }: GateCheck): boolean {
   return status === "fail" && (id === "days" || id === "https");
 }
 
-function shown(actual: GateCheck["actual"], language: Language): string {
+/** What was measured, in a word. */
+export function shown(actual: GateCheck["actual"], language: Language): string {
   if (actual === null) return words.unmeasured[language];
   if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
   return String(actual);
 }
 
-function required({ expected }: GateCheck, language: Language): string {
+/** What is required, in a word. */
+export function required({ expected }: GateCheck, language: Language): string {
   if (expected === "off" || expected === false) return "–";
   return expected === true ? words.required[language] : `≥ ${expected ?? words.unmeasured[language]}`;
 }

@@ -1,0 +1,75 @@
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { failure, type Failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { GateResult } from "../core/result.ts";
+import type { Language } from "../core/text.ts";
+import { gateSummary } from "../report/github-summary.ts";
+import { toJson } from "../report/json.ts";
+import { outputLines } from "./commands.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where something is left: the file, and the name that it has for whoever reads a message about it. */
+interface Place {
+  readonly field: string;
+  readonly path: string;
+}
+
+// actions/runner, FileCommandManager.cs: of a summary of more than 1 MiB nothing is shown. Masking may make it longer.
+const largestSummary = 1024 * 1024 - 64 * 1024;
+
+/** Adds the summary of a step where the runner takes one. Null, or why it could not be written. */
+export function writeSummary(result: GateResult, language: Language, env: Environment): Failure | null {
+  const place = { field: "GITHUB_STEP_SUMMARY", path: env["GITHUB_STEP_SUMMARY"] ?? "" };
+  if (place.path === "") return null;
+  return attempt(place, () => appendFileSync(place.path, gateSummary(result, { language, limit: largestSummary })));
+}
+
+/** Hands values to later steps where the runner takes them. Null, or why they could not be written. */
+export function writeOutputs(
+  values: Readonly<Record<string, string>>,
+  env: Environment,
+  random: () => string,
+): Failure | null {
+  const place = { field: "GITHUB_OUTPUT", path: env["GITHUB_OUTPUT"] ?? "" };
+  if (place.path === "") return null;
+  const lines = Object.entries(values).map(([name, value]) => outputLines(name, value, `end-${random()}`));
+  return attempt(place, () => appendFileSync(place.path, lines.join("")));
+}
+
+/** Where the result object went, or why it went nowhere. */
+export interface Written {
+  /** Absolute; empty where nothing was written. */
+  readonly path: string;
+  readonly trouble: Failure | null;
+}
+
+/** Writes the result object to the file that was asked for, relative to the workspace. */
+export function writeResult(result: GateResult, { field, path }: Place): Written {
+  const place = { field, path: resolve(path) };
+  const trouble = attempt(place, () => {
+    mkdirSync(dirname(place.path), { recursive: true });
+    writeFileSync(place.path, toJson(result));
+  });
+  return { path: trouble ? "" : place.path, trouble };
+}
+
+/** Writes the result object to a new file of its own: a folder that everybody may write to could hold a link of that name. */
+export function keepResult(result: GateResult, env: Environment, random: () => string): Written {
+  const place = { field: "RUNNER_TEMP", path: join(env["RUNNER_TEMP"] || tmpdir(), `portcullis-${random()}.json`) };
+  const trouble = attempt(place, () => writeFileSync(place.path, toJson(result), { flag: "wx" }));
+  return { path: trouble ? "" : place.path, trouble };
+}
+
+function attempt({ field, path }: Place, write: () => void): Failure | null {
+  try {
+    write();
+    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+    return failure("input.file", { field, path: printable(path, 200), detail: code }, { reason: field });
+  }
+}

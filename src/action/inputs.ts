@@ -1,0 +1,85 @@
+import { registry } from "../checks/index.ts";
+import { failure } from "../core/failure.ts";
+import { languages, type Language } from "../core/text.ts";
+import { readVariable } from "../settings/environment.ts";
+import type { Typed } from "../settings/given.ts";
+import { measuring, remote, reporting, toFlag, type Option } from "../settings/options.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const gate = registry.find(({ id }) => id === "gate");
+
+/** Where a workflow says more, or something else, than a command line. */
+const sentences: Readonly<Record<string, string>> = {
+  url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
+  resolver: "Ask this DNS resolver instead of the runner's; several one a line",
+  resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
+  lang: "Language of log, annotations and summary (default en)",
+  server: "Let this Portcullis server measure instead of the runner",
+  key: "API key for that server, from a secret; it is masked before anything is printed",
+};
+
+/** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
+export const inputs: readonly Option[] = [
+  ...(gate ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
+  // The result object always goes to a file.
+  ...measuring.filter(({ name }) => name !== "json"),
+  ...remote,
+  ...reporting,
+].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
+
+/** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
+export function inputsOf(env: Environment): Typed {
+  return {
+    source: "input",
+    value(name) {
+      const option = inputs.find((each) => each.name === name);
+      const text = env[variableOf(name)]?.trim();
+      if (!option || !text) return undefined;
+      if (option.isList) return entriesOf(text, name === "url" ? /[\r\n]+/ : /[\r\n,]+/);
+      // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
+      return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
+    },
+    naming: toFlag,
+  };
+}
+
+/** The runner upper-cases a name and leaves its hyphens. */
+function variableOf(name: string): string {
+  return `INPUT_${toFlag(name).toUpperCase()}`;
+}
+
+/** A comma may be part of a URL, and of nothing else that is a list. */
+function entriesOf(text: string, between: RegExp): readonly string[] {
+  return text
+    .split(between)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+}
+
+/**
+ * Refuses inputs with underscores, as configuration and API write them: the runner merely warns of them, and a threshold that
+ * was meant would silently not hold. Other unknown inputs cannot be told from variables of somebody else.
+ */
+export function checkInputs(env: Environment): void {
+  for (const { name } of inputs.filter((option) => option.name.includes("_"))) {
+    if (!env[`INPUT_${name.toUpperCase()}`]) continue;
+    const near = toFlag(name);
+    const suggestion = { en: ` Did you mean ${near}?`, ko: ` 혹시 ${near} 말씀이신가요?` };
+    const field = { en: `input ${name}`, ko: `입력 ${name}` };
+    throw failure("input.unknown", { field, suggestion }, { reason: name });
+  }
+}
+
+/** The API key, wherever it was given: it is masked before anything else happens. */
+export function secretsOf(env: Environment): readonly string[] {
+  return [env[variableOf("key")], readVariable(env, "key")].filter(
+    (text) => text !== undefined && text !== "",
+  ) as string[];
+}
+
+/** The language of messages about inputs that could not be understood as a whole. */
+export function languageOf(env: Environment): Language {
+  const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
+  return languages.find((language) => language === wanted) ?? "en";
+}

@@ -1,0 +1,42 @@
+import { printable } from "../core/printable.ts";
+import type { GateTarget } from "../core/result.ts";
+import { inert } from "../report/github-escape.ts";
+import { markOf } from "../report/paint.ts";
+import { silence } from "./commands.ts";
+
+/** The part of the log that is for people: while it is open the runner obeys nothing. */
+export interface Log {
+  readonly say: (text: string) => void;
+  /** Tells how far several targets have come. */
+  readonly done: (target: GateTarget) => void;
+  /** Tells of a bug of ours, with its stack. */
+  readonly bug: (error: unknown) => void;
+  readonly end: () => void;
+}
+
+/** Opens the log; all of it goes to one stream, since a runner reads the other one at a time of its own. */
+export function openLog(out: (text: string) => void, token: string, count: number): Log {
+  const [begin, end] = silence(token);
+  const say = (text: string): void => out(inert(text));
+  let finished = 0;
+  out(begin);
+  return {
+    say,
+    done(target) {
+      finished++;
+      if (count > 1) say(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
+    },
+    bug: (error) => say(`${stackOf(error)}\n`),
+    end: () => out(end),
+  };
+}
+
+/** What is known of a bug, line by line; a message in it may hold words of a target. */
+export function stackOf(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text
+    .split("\n")
+    .slice(0, 50)
+    .map((line) => printable(line, 500))
+    .join("\n");
+}

@@ -1,0 +1,53 @@
+import { worst, type Grade } from "../core/grade.ts";
+import type { GateCheck, GateResult } from "../core/result.ts";
+
+/** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
+export const outputs = {
+  verdict: "pass, fail or unknown; fail beats unknown. Empty where an input was wrong",
+  "ssl-grade": "Worst grade of certificate and TLS over all targets; empty where it is not known of every one",
+  "headers-grade": "Worst grade of the security headers over all targets; empty where it is not known of every one",
+  "days-left": "Fewest days that any certificate has left; empty where it is not known of every target",
+  url: "What was measured, one URL a line",
+  passed: "true or false",
+  "failed-count": "Number of targets that failed",
+  "unknown-count": "Number of targets of which something could not be measured",
+  "results-file": "Path of the result object, JSON",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The value of every output, as text. */
+export type Outputs = Readonly<Record<keyof typeof outputs, string>>;
+
+/** What later steps may read of a result. */
+export function outputsOf(result: GateResult, resultsFile: string): Outputs {
+  const { verdict, targets, totals } = result;
+  return {
+    verdict,
+    "ssl-grade": worstOf(actuals(result, "ssl") as readonly (Grade | null)[]),
+    "headers-grade": worstOf(actuals(result, "headers") as readonly (Grade | null)[]),
+    "days-left": leastOf(actuals(result, "days") as readonly (number | null)[]),
+    url: targets.map(({ url }) => url).join("\n"),
+    passed: String(verdict === "pass" || verdict === "warn"),
+    "failed-count": String(totals.fail),
+    "unknown-count": String(totals.unknown),
+    "results-file": resultsFile,
+  };
+}
+
+function actuals({ targets }: GateResult, id: GateCheck["id"]): readonly GateCheck["actual"][] {
+  return targets.map(({ checks }) => checks.find((check) => check.id === id)?.actual ?? null);
+}
+
+/** One target of which it is not known may be worse than all others. */
+function worstOf(grades: readonly (Grade | null)[]): string {
+  const [first, ...others] = known(grades);
+  return first === undefined ? "" : worst([first, ...others]);
+}
+
+function leastOf(days: readonly (number | null)[]): string {
+  const all = known(days);
+  return all.length === 0 ? "" : String(Math.min(...all));
+}
+
+function known<T>(values: readonly (T | null)[]): readonly T[] {
+  return values.includes(null) ? [] : (values as readonly T[]);
+}

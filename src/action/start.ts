@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { inert } from "../report/github-escape.ts";
+import { stackOf } from "./log.ts";
+import { runAction } from "./main.ts";
+
+/** Wires the process to the Action: stream, environment, cancelling, exit code. */
+export async function start(): Promise<void> {
+  const { stdout } = process;
+  const cancelled = new AbortController();
+  const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      cancelled.abort();
+      process.exit(codes[signal]);
+    });
+  }
+  // A log that nobody reads any more changes no verdict.
+  stdout.on("error", () => {});
+  // Node would print what broke as it is, and a runner obeys stderr, too.
+  process.on("uncaughtException", (error) => {
+    stdout.write(inert(`${stackOf(error)}\n`));
+    process.exit(1);
+  });
+  const code = await runAction({
+    env: process.env,
+    out: (text) => stdout.write(text),
+    random: randomUUID,
+    signal: cancelled.signal,
+  });
+  // A name look-up in the operating system cannot be called off; waiting for it would be a hang.
+  stdout.write("", () => process.exit(code));
+}

@@ -1,0 +1,81 @@
+import { Failure, type FailureCode } from "../src/core/failure.ts";
+import { failures, type FailureId } from "../src/core/failures.ts";
+import type { Param, Params } from "../src/core/text.ts";
+
+/** A failure that a request can be answered with, filled with sample values. */
+export interface SampleFailure {
+  readonly id: FailureId;
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly failure: Failure;
+}
+
+/** What only a command meets: the answers of another server, the files and flags of a machine, a recording. */
+const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|together)$/;
+
+/** What fills the holes of a sentence in a sample, by name. */
+const samples: Params = {
+  address: "10.0.0.7",
+  alert: 40,
+  allowed: "GET, HEAD",
+  count: 2,
+  expected: { en: "a port from 1 to 65535", ko: "1부터 65535까지의 포트" },
+  field: "port",
+  given: '"70000"',
+  host: "shop.example",
+  limit: 64,
+  method: "DELETE",
+  port: 443,
+  seconds: 21,
+  status: 503,
+  suggestion: "",
+  type: "text/plain",
+  detail: { en: "unknown", ko: "알 수 없음" },
+};
+
+/** Where a failure of one kind has a hole of its own. */
+const own: Readonly<Partial<Record<FailureId, Params>>> = {
+  "dns.failed": { detail: "SERVFAIL" },
+  "tcp.unreachable": { detail: "EHOSTUNREACH" },
+  "tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
+  "http.malformed": { detail: "HPE_INVALID_CONSTANT" },
+  "http.challenge": { detail: "Cloudflare" },
+  "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
+  "input.missing": { field: "host", expected: { en: "text", ko: "문자열" } },
+  "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },
+  "input.private": { field: "host" },
+  "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },
+  "key.rejected": { detail: { en: "nobody has it", ko: "발급되지 않은 키" } },
+  "request.malformed": { detail: { en: "the body is not JSON", ko: "본문이 JSON이 아닙니다" } },
+  "request.url-too-long": { limit: 8192 },
+  "request.headers-too-large": { limit: 16 },
+};
+
+/** Where the reason says more than which failure it is. */
+const reasons: Readonly<Partial<Record<FailureId, string>>> = {
+  "tls.alert": "tls.alert.40",
+  "key.rejected": "unknown",
+};
+
+/** Every failure that a request can be answered with, from the catalogue. */
+export const sampleFailures: readonly SampleFailure[] = (Object.keys(failures) as FailureId[])
+  .filter((id) => !elsewhere.test(id))
+  .map((id) => {
+    const failure = sampleOf(id);
+    return { id, failure, code: failure.code, status: failure.status };
+  });
+
+function sampleOf(id: FailureId): Failure {
+  const params = paramsOf(id);
+  const { seconds } = params;
+  const field = id.startsWith("input.") ? params["field"] : undefined;
+  const reason = reasons[id] ?? (typeof field === "string" ? field : id);
+  return new Failure({ id, reason, params }, typeof seconds === "number" ? { retryAfter: seconds } : {});
+}
+
+/** What fills the holes of one sentence; a test holds that none stays open. */
+function paramsOf(id: FailureId): Params {
+  const { en } = failures[id].text;
+  const known = Object.entries<Param>({ ...samples, ...own[id] });
+  return Object.fromEntries(known.filter(([name]) => en.includes(`{${name}}`) || en.includes(`{${name}|`)));
+}

@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { librarySource } from "./library/functions.ts";
 import { typesSource } from "./library/types.ts";
+import { actionFile, actionPage } from "./pages/action.ts";
 import { checkPage } from "./pages/check.ts";
 import { configurationPage } from "./pages/configuration.ts";
 import { rulesPage } from "./pages/rules.ts";
@@ -20,6 +21,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
     ["docs/rules.md", rulesPage(checks)],
     ["docs/configuration.md", configurationPage(checks)],
+    ["action.yml", actionFile()],
+    ["docs/action.md", actionPage()],
   ]);
 }
 

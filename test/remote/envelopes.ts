@@ -1,0 +1,51 @@
+import { gate } from "../../src/checks/gate/index.ts";
+import type { AnyCheck } from "../../src/core/check.ts";
+import type { Refusal, Success } from "../../src/core/envelope.ts";
+import type { FailureCode } from "../../src/core/failure.ts";
+import type { GateResult } from "../../src/core/result.ts";
+import { toAnswer } from "../../src/run/answer.ts";
+import { factsOf } from "../gate-facts.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+
+/** The target of every question here. */
+export const shop = "https://shop.example/";
+
+/** When everything here was measured. */
+export const measuredAt = "2026-11-20T12:00:00.000Z";
+
+/** What the gate answers of a target that meets every threshold. */
+export function passOf(url: string = shop): GateResult {
+  const raw = factsOf({ url, finalUrl: url });
+  const input = gate.input.parse({ url });
+  return toAnswer(gate as AnyCheck, { raw, verdict: gate.judge(raw, input) }, input, "en") as GateResult;
+}
+
+/** The envelope of an answer, different only as told. */
+export function success(change: Readonly<Record<string, unknown>> = {}): Success & Readonly<Record<string, unknown>> {
+  return {
+    ok: true,
+    requestId: "request-1",
+    cached: false,
+    updatedAt: measuredAt,
+    data: passOf(),
+    error: null,
+    ...change,
+  };
+}
+
+/** The envelope of a failure, different only as told. */
+export function refusal(
+  code: FailureCode,
+  reason: string,
+  change: Partial<Refusal["error"]> & Pick<Partial<Refusal>, "requestId"> = {},
+): Refusal {
+  const { requestId = "request-2", ...rest } = change;
+  const error = { code, reason, message: `This is ${reason}.`, retryAfter: null, ...rest };
+  return { ok: false, requestId, cached: false, updatedAt: null, data: null, error };
+}
+
+/** Answers every request with this JSON. */
+export function answering(value: unknown, status = 200, headers: readonly string[] = []): Answer {
+  const lines = ["Content-Type: application/json", ...headers];
+  return reply({ status, reason: "Told", headers: lines, body: JSON.stringify(value) });
+}

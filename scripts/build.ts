@@ -1,36 +1,51 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { bundle, type Bundle } from "./build/bundle.ts";
+import { declarationsOf } from "./build/declarations.ts";
+import { licencesOf } from "./build/licences.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
 /** Every bundle: what is committed under `dist`, and the source it is made of. */
-const bundles = [{ name: "cli", entry: "cli/index.js" }] as const;
+const bundles = [
+  { name: "action", entry: "src/action/index.ts" },
+  { name: "cli", entry: "src/cli/index.ts" },
+  { name: "lib", entry: "src/library/index.ts", isTyped: true },
+] as const;
 
 /**
- * Builds the committed bundles into a folder: TypeScript first, then one file a bundle with lazy chunks beside it.
- * The output depends on the sources and the lock file alone, so that a test can compare it byte for byte.
+ * Builds the committed bundles into a folder: `index.js`, with what is loaded lazily in files beside it, the licences of what is
+ * in them, and for the library its types. The output depends on the sources and the lock file alone, so that a test can compare
+ * it byte for byte. Tells what each file is made of, by bundle.
  */
-export function build(into: string): void {
-  const emitted = join(root, ".build");
-  rmSync(emitted, { recursive: true, force: true });
-  execFileSync(join(root, "node_modules/.bin/tsc"), ["-p", join(root, "tsconfig.build.json")], { stdio: "inherit" });
-  for (const { name, entry } of bundles) {
+export async function build(into: string): Promise<Readonly<Record<string, Bundle["modules"]>>> {
+  const made: Record<string, Bundle["modules"]> = {};
+  for (const { name, entry, ...kind } of bundles) {
+    const { files, modules } = await bundle(root, entry);
+    made[name] = modules;
     const out = mkdtempSync(join(tmpdir(), "portcullis-build-"));
-    const options = ["--out", out, "--license", "licenses.txt", "--target", "es2024", "--quiet", "--no-cache"];
-    execFileSync(
-      process.execPath,
-      [join(root, "node_modules/@vercel/ncc/dist/ncc/cli.js"), "build", join(emitted, entry), ...options],
-      {
-        cwd: root,
-        stdio: "inherit",
-      },
-    );
+    write(out, {
+      ...files,
+      ...("isTyped" in kind && declarationsOf(root, entry)),
+      "licenses.txt": licencesOf(root, Object.values(modules).flat()),
+      // So that the files are modules wherever they are copied to.
+      "package.json": `${JSON.stringify({ type: "module" })}\n`,
+    });
+    if (files["index.js"]?.startsWith("#!")) chmodSync(join(out, "index.js"), 0o755);
     rmSync(join(into, name), { recursive: true, force: true });
     cpSync(out, join(into, name), { recursive: true });
     rmSync(out, { recursive: true });
   }
+  return made;
 }
 
-if (import.meta.main) build(join(root, "dist"));
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+if (import.meta.main) await build(join(root, "dist"));

@@ -1,27 +1,165 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { join, relative, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadsOf } from "../bench/loads.ts";
 import { build } from "../scripts/build.ts";
+import { startDemo, type Demo } from "../src/demo/site.ts";
 
-function contents(folder: string): Readonly<Record<string, string>> {
-  const files = globSync("**/*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+const root = resolve(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "portcullis-dist-"));
+const fresh = join(folder, "dist");
+const caFile = join(folder, "ca.pem");
+let madeOf: Awaited<ReturnType<typeof build>>;
+let demo: Demo;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  writeFileSync(caFile, demo.authority);
+  madeOf = await build(fresh);
+}, 120_000);
+afterAll(async () => {
+  await demo[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+function contents(place: string): Readonly<Record<string, string>> {
+  const files = globSync("**/*", { cwd: place, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files.map(({ parentPath, name }) => [
-      join(parentPath, name).slice(folder.length + 1),
+      relative(place, join(parentPath, name)),
       readFileSync(join(parentPath, name)).toString("base64"),
     ]),
   );
 }
 
+/** The sources and packages that files of a bundle are made of: `src/net`, `server`, `node_modules/yargs`. */
+function partsOf(bundle: string, files: readonly string[] = Object.keys(madeOf[bundle] ?? {})): readonly string[] {
+  const modules = files.flatMap((file) => madeOf[bundle]?.[file] ?? []);
+  const part = /^(?:.*node_modules\/(?:@[^/]+\/)?[^/]+|src\/(?:checks\/)?[^/]+|[^/]+)/;
+  return [...new Set(modules.map((path) => part.exec(path)?.[0] ?? path))].toSorted();
+}
+
 test("the committed bundles are what the sources build, byte for byte", () => {
-  const fresh = mkdtempSync(join(tmpdir(), "portcullis-dist-"));
-  onTestFinished(() => rmSync(fresh, { recursive: true }));
-
-  build(fresh);
-
   const [committed, built] = [contents("dist"), contents(fresh)];
+
   const differing = Object.keys({ ...committed, ...built }).filter((name) => committed[name] !== built[name]);
-  expect(Object.keys(built)).toContain("cli/index.js");
+
+  expect(Object.keys(built)).toEqual(expect.arrayContaining(["action/index.js", "cli/index.js", "lib/index.js"]));
   expect(differing, "run `npm run build` and commit dist/").toEqual([]);
-}, 120_000);
+});
+
+/** The packages that a gate in this process is made of, whichever door it is asked through. */
+const engine = ["csp_evaluator", "ipaddr.js", "structured-headers", "zod"].map((name) => `node_modules/${name}`);
+
+test.for(["action", "lib"])("dist/%s holds no server, no command line and no package beside the engine's", (bundle) => {
+  const parts = partsOf(bundle);
+
+  expect(parts.filter((part) => /^(?:server|src\/(?:cli|demo))$/.test(part))).toEqual([]);
+  expect(parts.filter((part) => part.includes("node_modules"))).toEqual(engine);
+});
+
+test("every package in a bundle is there with its licence", () => {
+  for (const bundle of ["action", "cli", "lib"]) {
+    const text = readFileSync(join(fresh, bundle, "licenses.txt"), "utf8");
+    const packages = partsOf(bundle).filter((part) => part.includes("node_modules"));
+
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter((part) => !text.includes(`${part.replace(/^.*node_modules\//, "")} `))).toEqual([]);
+  }
+});
+
+/** What a gate in this process has no use for. */
+const elsewhere =
+  /^(?:server|src\/(?:demo)|node_modules\/(?:h3|srvx|listhen|pino|lru-cache|rate-limiter-flexible|zod-openapi))$/;
+
+test("a gate of the Action loads at most 1.35 MB, and nothing that asks a server", async () => {
+  const env = { INPUT_URL: demo.good, "INPUT_CA-FILE": caFile, RUNNER_TEMP: folder, GITHUB_ACTIONS: "true" };
+
+  const { code, files, bytes, out } = await loadsOf([join(fresh, "action/index.js")], env);
+
+  const names = files.map((file) => relative(join(fresh, "action"), file));
+  expect({ code, out }).toMatchObject({ code: 0 });
+  expect(names.filter((name) => name.startsWith(".."))).toEqual([]);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(1_350_000);
+  expect(names.flatMap((name) => madeOf["action"]?.[name] ?? [])).not.toContain("src/run/remote.ts");
+});
+
+test("a gate of the command line loads no server", async () => {
+  const { code, files } = await loadsOf([join(fresh, "cli/index.js"), "gate", demo.good, "--ca-file", caFile]);
+
+  const names = files.map((file) => relative(join(fresh, "cli"), file));
+  const parts = partsOf("cli", names);
+  expect(code).toBe(0);
+  expect(parts).toContain("src/gate");
+  expect(parts.filter((part) => elsewhere.test(part))).toEqual([]);
+});
+
+/** An empty project with the package in it, as npm installs it. */
+function project(name: string, sources: Readonly<Record<string, string>>): string {
+  const place = join(folder, name);
+  const installed = join(place, "node_modules/portcullis");
+  mkdirSync(installed, { recursive: true });
+  cpSync(join(root, "package.json"), join(installed, "package.json"));
+  cpSync(join(fresh, "lib"), join(installed, "dist/lib"), { recursive: true });
+  writeFileSync(join(place, "package.json"), '{ "type": "module" }');
+  const compilerOptions = {
+    target: "es2024",
+    module: "nodenext",
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: ["node"],
+    typeRoots: [join(root, "node_modules/@types")],
+  };
+  writeFileSync(join(place, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  for (const [file, text] of Object.entries(sources)) writeFileSync(join(place, file), text);
+  return place;
+}
+
+/** What the compiler says of a project; empty where it is content. */
+function complaints(place: string): string {
+  try {
+    execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", place], { encoding: "utf8" });
+    return "";
+  } catch (error) {
+    return (error as { readonly stdout: string }).stdout;
+  }
+}
+
+const example = readFileSync("examples/library/gate.ts", "utf8");
+
+test("the example is well typed with nothing but the package", () => {
+  const misuse = `import { gate, ssl, type GateResult, type HttpRaw, type Interpretation, type SslRaw } from "portcullis";
+export async function use(): Promise<[SslRaw, HttpRaw | undefined, GateResult]> {
+  const { raw, interpretation } = await ssl({ host: "a.example", port: 443 }, { lang: "ko" });
+  const words: Interpretation = interpretation;
+  // @ts-expect-error -- no such grade
+  const strange = await gate({ url: "a.example", min_ssl: "E" });
+  // @ts-expect-error -- one or several, not both
+  await gate({ url: "a.example", urls: ["b.example"] });
+  // @ts-expect-error -- answers are values
+  raw.port = words.issues.length;
+  return [raw, undefined, strange];
+}
+`;
+
+  expect(complaints(project("typed", { "gate.ts": example, "use.ts": misuse }))).toBe("");
+});
+
+test("the example gates a site, and says what is wrong with a question", async () => {
+  const place = project("run", { "gate.ts": example });
+  const run = (urls: readonly string[]) => loadsOf([join(place, "gate.ts"), ...urls], { CA_FILE: caFile });
+
+  const [good, flawed, none] = await Promise.all([run([demo.good]), run([demo.good, demo.flawed]), run([])]);
+
+  expect([good.code, good.out]).toEqual([0, `pass ${demo.good}\n`]);
+  expect([flawed.code, flawed.out]).toEqual([1, expect.stringContaining("  headers: fail, F instead of C")]);
+  expect([none.code, none.err]).toEqual([
+    2,
+    "INVALID_INPUT (url): url is missing: for example https://example.com/.\n",
+  ]);
+});

@@ -1,0 +1,15 @@
+// Loaded in front of a program, it writes down which files the program loads: one path a line, into the file that LOADS names.
+import { writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const loaded: string[] = [];
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith("file:")) loaded.push(fileURLToPath(url));
+    return next(url, context);
+  },
+});
+
+process.on("exit", () => writeFileSync(process.env["LOADS"] ?? "loads.txt", loaded.join("\n")));

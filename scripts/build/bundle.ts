@@ -1,0 +1,46 @@
+import { isAbsolute, join, relative } from "node:path";
+import { rolldown, type RolldownLog } from "rolldown";
+import { builtinHttp } from "./builtin-http.ts";
+
+/** A bundle: its files by name, and what each is made of. */
+export interface Bundle {
+  readonly files: Readonly<Record<string, string>>;
+  /** Paths from the root, by the name of the file that the modules are in. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
+export async function bundle(root: string, entry: string): Promise<Bundle> {
+  await using building = await rolldown({
+    cwd: root,
+    input: { index: join(root, entry) },
+    platform: "node",
+    plugins: [builtinHttp],
+    onLog: refuse,
+  });
+  const { output } = await building.generate({
+    format: "esm",
+    // Names without hashes, so that a change of a source is a change of the files it is in.
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+    comments: false,
+  });
+  const chunks = output.filter((each) => each.type === "chunk");
+  const stray = output.find((each) => each.type === "asset");
+  if (stray) throw new Error(`${entry} brings a file that nobody asked for: ${stray.fileName}`);
+  return {
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    modules: Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, pathsOf(root, moduleIds)])),
+  };
+}
+
+/** What the bundler itself adds has no place in the file system. */
+function pathsOf(root: string, moduleIds: readonly string[]): readonly string[] {
+  return moduleIds.filter((id) => isAbsolute(id)).map((id) => relative(root, id).replaceAll("\\", "/"));
+}
+
+/** What a bundler merely warns of is a bundle that breaks later; only that something lazy is loaded elsewhere anyway is fine. */
+function refuse(_level: string, { code, message }: RolldownLog): void {
+  if (code === "INEFFECTIVE_DYNAMIC_IMPORT") return;
+  throw new Error(message);
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+
+/** The types of an entry and of every file that they name, by their place beside the entry. They must name nothing from elsewhere. */
+export function declarationsOf(root: string, entry: string): Readonly<Record<string, string>> {
+  const emitted = mkdtempSync(join(tmpdir(), "portcullis-types-"));
+  try {
+    const options = ["-p", join(root, "tsconfig.build.json"), "--outDir", emitted];
+    execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), ...options], { stdio: "inherit" });
+    const first = join(emitted, relative("src", entry).replace(/\.ts$/, ".d.ts"));
+    const found = new Map<string, string>();
+    follow(first, found);
+    return Object.fromEntries([...found].map(([path, text]) => [relative(dirname(first), path), published(text)]));
+  } finally {
+    rmSync(emitted, { recursive: true });
+  }
+}
+
+/** Sources name each other as they stand here, `./types.ts`; what is published is named as every compiler knows it. */
+function published(text: string): string {
+  return text.replace(/(?<=from ")(?<path>[^"]+)\.ts(?=")/g, "$<path>.js");
+}
+
+const named = /(?:from|import\()\s*"(?<from>[^"]+)"/g;
+
+function follow(path: string, found: Map<string, string>): void {
+  if (found.has(path)) return;
+  const text = readFileSync(path, "utf8");
+  found.set(path, text);
+  for (const { groups } of text.matchAll(named)) {
+    const from = groups?.["from"] ?? "";
+    if (!from.startsWith("./")) throw new Error(`the types of the library name ${from}, which nobody else has`);
+    follow(join(dirname(path), from.replace(/\.[jt]s$/, ".d.ts")), found);
+  }
+}

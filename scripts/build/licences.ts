@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+const inPackage = /^(?<folder>.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+const isLicence = /^(?:licen[cs]e|copying|notice)/i;
+
+/** The licences of the packages that modules come from, as a text that goes with a bundle of them. */
+export function licencesOf(root: string, modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap((path) => inPackage.exec(path)?.groups?.["folder"] ?? []));
+  return [...folders]
+    .map((folder) => licenceOf(join(root, folder)))
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join("\n");
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: string;
+  };
+  const texts = readdirSync(folder)
+    .filter((file) => isLicence.test(file))
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), "utf8"));
+  if (license === undefined && texts.length === 0) throw new Error(`${folder} names no licence`);
+  return `${[`${name} ${version}\n${license ?? ""}`, ...texts, ...withinPackage(folder)].map((text) => text.trim()).join("\n\n")}\n`;
+}
+
+/** What a package itself is bundled from. */
+function withinPackage(folder: string): readonly string[] {
+  const path = join(folder, "dist/THIRD-PARTY-LICENSES.md.gz");
+  return existsSync(path) ? [gunzipSync(readFileSync(path)).toString("utf8")] : [];
+}

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Check, Result } from "../core/check.ts";
+import type { AnyCheck, Check, Result } from "../core/check.ts";
 import type { Net, Traffic } from "../core/net.ts";
 import type { TrustStore } from "../core/trust.ts";
 import { parseInput } from "../core/input.ts";
 import { toAnswer } from "./answer.ts";
-import { run, type OnResult } from "./run.ts";
+import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";
 
 /** What an entry point wires in: the door of one run, and whom it trusts. */
@@ -25,7 +25,7 @@ export interface LocalOptions {
   /** Called at the end, however it came, with what the run cost. */
   readonly onSpent?: (traffic: Traffic) => void;
   /** Hears of everything that was measured while the run was whole: what its end cut short is nobody's to keep. */
-  readonly onResult?: OnResult;
+  readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
 }
 
 /** A result and the time that everything in it was judged against. */
@@ -53,8 +53,8 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
       ...outside,
       now: () => observedAt,
       elapsed: () => performance.now() - started,
-      onResult(...measured) {
-        if (!ending.signal.aborted) onResult?.(...measured);
+      onResult(measured, asked, found) {
+        if (!ending.signal.aborted) onResult?.(measured, asked, { ...found, observedAt });
       },
     });
     return { ...result, observedAt };

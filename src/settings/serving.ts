@@ -30,7 +30,7 @@ export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
 export const rateDefault = { rateLimit: 60, rateLimitHeavy: 10 } as const;
 
 /** Milliseconds that a server gives a target unless it is told otherwise. */
-const serverDeadline = 15_000;
+export const serverDeadline = 15_000;
 
 const mostRequests = 1_000_000;
 

@@ -1,0 +1,130 @@
+import type { AnyCheck } from "../src/core/check.ts";
+import { Failure } from "../src/core/failure.ts";
+import { parseInput } from "../src/core/input.ts";
+import { parseHost } from "../src/core/target.ts";
+import type { Language } from "../src/core/text.ts";
+import { questionOf } from "../src/run/run.ts";
+import { readBody, refuseBody } from "./body.ts";
+import type { Client } from "./client.ts";
+import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import { jsonFields } from "./fields.ts";
+import { toEnvelope, type Finding } from "./findings.ts";
+import { readKey, rejected, type Keys } from "./keys.ts";
+import { limited, type Charge, type Limit } from "./limits.ts";
+import { measure, type Asking, type Instruments } from "./measure.ts";
+import { readQuery } from "./query.ts";
+
+/** What every check is answered with. */
+export interface Counter extends Instruments {
+  readonly clients: (incoming: Asked["incoming"]) => Client;
+  readonly keys: Keys;
+  /** By what a check costs. */
+  readonly limits: Readonly<Record<AnyCheck["cost"], Limit>>;
+  /** For wrong keys, counted before any of them is looked up. */
+  readonly wrongKeys: Limit;
+  readonly language: Language;
+}
+
+/** Who is counted, and whether by a key. */
+interface Caller {
+  readonly id: string;
+  readonly isKeyed: boolean;
+}
+
+/** The way of every question, whatever the check: who, limit, parse, recall, run, words, answer. */
+export function answering(check: AnyCheck, counter: Counter): Route {
+  const limit = counter.limits[check.cost];
+  return async (asked, draft) => {
+    const caller = await identify(asked, draft, counter);
+    admit(await limit.charge(caller.id), draft);
+    try {
+      const { input, language } = await parse(check, asked, counter);
+      draft.note = { ...draft.note, ...aboutTarget(check, input) };
+      const isFresh = wantsFresh(asked);
+      const question = questionOf(check, input);
+      const recalled = isFresh ? null : counter.recall.find(check, question);
+      const asking = { check, input, question, client: caller.id, isFresh };
+      const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
+      return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
+    } catch (error) {
+      if (isFree(error, asked)) draft.fields = { ...draft.fields, ...(await limit.refund(caller.id)).fields };
+      throw error;
+    }
+  };
+}
+
+/** What failed on our side, or outside, costs nobody anything; who hangs up pays for what was begun. */
+function isFree(error: unknown, { gone }: Asked): boolean {
+  return (!(error instanceof Failure) || error.status === 503) && !gone().aborted;
+}
+
+/** Wrong keys are counted before any is looked up, so that guessing costs us nothing and leads nowhere. */
+async function identify(asked: Asked, draft: Draft, { clients, keys, wrongKeys }: Counter): Promise<Caller> {
+  const { group, network } = clients(asked.incoming);
+  draft.note = { ...draft.note, network };
+  const { authorization } = asked.incoming.headers;
+  if (authorization === undefined) return { id: group, isKeyed: false };
+  admit(await wrongKeys.look(group), draft);
+  try {
+    const holder = await keys.find(readKey(authorization));
+    if (!holder) throw rejected("unknown");
+    return { id: `key ${holder.id}`, isKeyed: true };
+  } catch (error) {
+    if (error instanceof Failure && error.status === 401) {
+      const { fields } = await wrongKeys.charge(group);
+      // RFC 6750 §3: a 401 says which scheme would do.
+      draft.fields = { ...draft.fields, ...fields, "www-authenticate": "Bearer" };
+    }
+    throw error;
+  }
+}
+
+function admit({ fields, wait }: Charge, draft: Draft): void {
+  draft.fields = { ...draft.fields, ...fields };
+  if (wait !== null) throw limited(wait);
+}
+
+interface Parsed {
+  readonly input: object;
+  readonly language: Language;
+}
+
+async function parse(check: AnyCheck, { incoming, search }: Asked, counter: Counter): Promise<Parsed> {
+  const names = Object.keys(check.input.shape as object);
+  const isPost = check.method === "POST";
+  const { parameters, language } = readQuery(search, isPost ? [] : names, counter.language);
+  if (!isPost) refuseBody(incoming);
+  const given = isPost ? await readBody(incoming, names) : parameters;
+  return { input: parseInput(check.input, given) as object, language };
+}
+
+function aboutTarget(check: AnyCheck, input: object): Draft["note"] {
+  const named = parseHost(check.target(input));
+  // A target that is no host may be anything, a secret too.
+  return "value" in named ? { target: named.value.host } : {};
+}
+
+/** RFC 9111 §5.2.1.4: no-cache asks for what was made for this request. */
+function wantsFresh({ incoming }: Asked): boolean {
+  return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
+}
+
+type Told = Omit<Asking, "gone"> & { readonly isKeyed: boolean; readonly language: Language };
+
+function toReply(
+  { check, question, isKeyed, language }: Told,
+  finding: Finding,
+  cached: boolean,
+  { requestId }: Asked,
+  { recall }: Counter,
+): Reply {
+  const body = toEnvelope(finding.tail(language), requestId, cached);
+  const left = isKeyed ? 0 : recall.left(check, question, finding);
+  const cacheControl = left > 0 ? `private, max-age=${left}` : "no-store";
+  return {
+    status: 200,
+    fields: { ...jsonFields, "cache-control": cacheControl, vary: "authorization" },
+    body,
+    note: { cached },
+  };
+}

@@ -1,0 +1,123 @@
+import { H3, type H3Event } from "h3";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { FastResponse } from "srvx";
+import { failure, Failure } from "../src/core/failure.ts";
+import { suggest } from "../src/core/near.ts";
+import type { Language } from "../src/core/text.ts";
+import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import type { Log } from "./log.ts";
+import { languageIn } from "./query.ts";
+import { refuse } from "./refuse.ts";
+
+/** A path and what is done with it. */
+export interface Place {
+  readonly path: string;
+  readonly route: Route;
+}
+
+/** What the application is made of. */
+export interface AppOptions {
+  readonly places: readonly Place[];
+  readonly log: Log;
+  /** The language of those who ask for none. */
+  readonly language: Language;
+  /** Whether the server is about to end, so that connections must not be kept. */
+  readonly isDraining: () => boolean;
+}
+
+/** Characters of the longest URL that is read; a target has 2048 at most, each of which may be escaped. */
+const longestUrl = 8000;
+
+/** The application: known paths, the envelope for everything else, and a line in the log for each request. */
+export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
+  const paths = places.map(({ path }) => path);
+
+  /** Everything passes here: whatever a route throws becomes an envelope, a bug of ours one that says nothing. */
+  async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
+    const started = performance.now();
+    const asked = toAsked(event, language);
+    const draft: Draft = { fields: {}, note: {} };
+    const reply = await attend(asked, draft, route);
+    const isGone = reply === null;
+    const ms = Math.round(10 * (performance.now() - started)) / 10;
+    const { requestId, method } = asked;
+    log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
+    return isGone ? new FastResponse(null, { status: 503 }) : toResponse(reply, draft, asked, isDraining());
+  }
+
+  async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
+    try {
+      checkRequest(asked.incoming);
+      return await route(asked, draft);
+    } catch (error) {
+      if (error instanceof Failure) return isHungUp(asked) ? null : refuse(error, asked.requestId, asked.language);
+      if (isHungUp(asked)) return null;
+      log.bug(asked.requestId, error);
+      return refuse(failure("internal", {}), asked.requestId, asked.language);
+    }
+  }
+
+  const app = new H3({
+    silent: true,
+    // What H3 itself refuses, before any route: a path that cannot be decoded.
+    onError: (_error, event) => serve(event, null, misspelt),
+  });
+  for (const { path, route } of places) app.all(path, (event) => serve(event, path, route));
+  app.all("/**", (event) => serve(event, null, (asked) => nowhere(asked, paths)));
+  return app;
+}
+
+function toAsked({ req, url, runtime }: H3Event, language: Language): Asked {
+  const incoming = runtime?.node?.req as unknown as IncomingMessage;
+  const search = url.search.slice(1);
+  const given = incoming.headers["x-request-id"];
+  return {
+    requestId: typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID(),
+    method: req.method,
+    path: url.pathname,
+    search,
+    language: languageIn(search, language),
+    incoming,
+    gone: () => req.signal,
+  };
+}
+
+function checkRequest({ url = "", headers, httpVersion }: IncomingMessage): void {
+  if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
+  // RFC 9112 §3.2: a request without Host is refused; 1.0 had none.
+  if (headers.host !== undefined || httpVersion !== "1.1") return;
+  const detail = { en: "it has no Host header", ko: "Host 헤더가 없습니다" };
+  throw failure("request.malformed", { detail });
+}
+
+function isHungUp({ incoming, gone }: Asked): boolean {
+  return incoming.socket.destroyed || gone().aborted;
+}
+
+function misspelt(): never {
+  const detail = { en: "its path is not UTF-8 in percent-encoding", ko: "경로가 퍼센트 인코딩된 UTF-8이 아닙니다" };
+  throw failure("request.malformed", { detail });
+}
+
+function nowhere({ path }: Asked, paths: readonly string[]): never {
+  throw failure("request.path", { suggestion: suggest(path, paths) });
+}
+
+/** H3 leaves the body of an answer to HEAD away; its length is still said. */
+function toResponse(
+  { status, fields, body }: Reply,
+  draft: Draft,
+  { requestId }: Asked,
+  isDraining: boolean,
+): Response {
+  const headers: Record<string, string> = {
+    ...fields,
+    ...draft.fields,
+    "x-request-id": requestId,
+  };
+  // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
+  if (status !== 204) headers["content-length"] = `${typeof body === "string" ? Buffer.byteLength(body) : body.length}`;
+  if (isDraining) headers["connection"] = "close";
+  return new FastResponse(status === 204 ? null : body, { status, headers });
+}

@@ -1,0 +1,31 @@
+import { openEngine } from "../src/settings/engine.ts";
+import { rateDefault, serverDeadline } from "../src/settings/serving.ts";
+import type { Counter } from "./answer.ts";
+import { openClients } from "./client.ts";
+import type { ServerConfig } from "./config.ts";
+import { openFlights } from "./flights.ts";
+import { noKeys } from "./keys.ts";
+import { openLimit } from "./limits.ts";
+import { openRecall, recallBytes } from "./recall.ts";
+import { defaultCapacity, openSlots } from "./slots.ts";
+
+/** Who mistypes a key does not need more a minute; who guesses does not get far. */
+const wrongKeysAMinute = 10;
+
+/** Opens what every check is answered with. */
+export function openCounter(config: ServerConfig): Counter {
+  const { rateLimit = rateDefault.rateLimit, rateLimitHeavy = rateDefault.rateLimitHeavy } = config;
+  const usual = openLimit("default", rateLimit);
+  return {
+    clients: openClients(config.trustProxy ?? []),
+    keys: noKeys(),
+    limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
+    wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+    language: config.language ?? "en",
+    // Nobody who asks may name what only this machine can reach.
+    engine: openEngine({ deadline: serverDeadline, ...config.measuring, special: false }),
+    recall: openRecall(recallBytes, Date.now),
+    flights: openFlights(),
+    slots: openSlots({ ...defaultCapacity, ...config.capacity }),
+  };
+}

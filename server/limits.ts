@@ -1,0 +1,75 @@
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { failure } from "../src/core/failure.ts";
+import type { Fields } from "./exchange.ts";
+
+/** Seconds of every window. */
+const window = 60;
+
+/** More clients than this are not remembered; who asks least recently is forgotten first. */
+const mostClients = 50_000;
+
+/** What is said of a limit on an answer that it counts. */
+export interface Charge {
+  readonly fields: Fields;
+  /** Whether the question may be asked; if not, after how many seconds. */
+  readonly wait: number | null;
+}
+
+/** One limit, counted for each client by itself. */
+export interface Limit {
+  charge(client: string): Promise<Charge>;
+  /** How it stands, without counting. */
+  look(client: string): Promise<Charge>;
+  /** Takes a charge back. */
+  refund(client: string): Promise<Charge>;
+}
+
+/** Opens a limit of so many requests a minute; `name` is what its header fields call it. */
+export function openLimit(name: string, points: number): Limit {
+  const limiter = new RateLimiterMemory({ points, duration: window });
+  const policy = `"${name}";q=${points};w=${window}`;
+  // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
+  const known = new LRUCache<string, true>({
+    max: mostClients,
+    dispose(_, client, why) {
+      if (why === "evict") void limiter.delete(client);
+    },
+  });
+
+  function toCharge(state: RateLimiterRes | null): Charge {
+    const rest = Math.max(0, points - (state?.consumedPoints ?? 0));
+    const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * window) / 1000));
+    // draft-ietf-httpapi-ratelimit-headers-10 §3 and §4: lists of strings with parameters (RFC 9651).
+    const fields = { "ratelimit-policy": policy, ratelimit: `"${name}";r=${rest};t=${seconds}` };
+    return { fields, wait: (state?.consumedPoints ?? 0) > points ? seconds : null };
+  }
+
+  return {
+    async charge(client) {
+      known.set(client, true);
+      return toCharge(await limiter.consume(client).catch(overdrawn));
+    },
+    async look(client) {
+      const state = await limiter.get(client);
+      const charge = toCharge(state);
+      return (state?.consumedPoints ?? 0) >= points ? { ...charge, wait: waitOf(state) } : charge;
+    },
+    refund: async (client) => toCharge(await limiter.reward(client)),
+  };
+}
+
+function waitOf(state: RateLimiterRes | null): number {
+  return Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 1000));
+}
+
+/** A limit that is used up comes as a rejection with the state. */
+function overdrawn(state: unknown): RateLimiterRes {
+  if (state instanceof RateLimiterRes) return state;
+  throw state;
+}
+
+/** The failure of who asks too often. */
+export function limited(seconds: number): Error {
+  return failure("rate.limited", { seconds }, { retryAfter: seconds });
+}

@@ -1,0 +1,78 @@
+import { toNodeHandler } from "h3";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { registry } from "../src/checks/index.ts";
+import { bracketed } from "../src/core/target.ts";
+import { listenDefault } from "../src/settings/serving.ts";
+import { openApp } from "./app.ts";
+import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
+import { openCounter } from "./counter.ts";
+import { openDrain } from "./drain.ts";
+import { openLog, standardOutput } from "./log.ts";
+import { placesOf } from "./places.ts";
+import { answerOnSockets } from "./sockets.ts";
+
+export type { ServerConfig } from "./config.ts";
+
+/** A server that accepts requests. */
+export interface RunningServer {
+  /** Without a path: `http://127.0.0.1:3000`. */
+  readonly url: string;
+  readonly port: number;
+  /** Accepts nothing new, answers what is under way, and hangs up on whoever takes longer than a measurement may. */
+  close(): Promise<void>;
+}
+
+/** Bytes of headers that the parser takes. */
+const headerLimit = 16 * 1024;
+
+/** Milliseconds beyond the deadline of a measurement for its answer to be written. */
+const grace = 1000;
+
+/** Starts a server. Rejects with the system's error where it may not listen. */
+export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
+  const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
+  const checks = config.checks ?? (await Promise.all(registry.map(({ load }) => load())));
+  const log = openLog(config.log === undefined ? standardOutput() : config.log);
+  const counter = openCounter(config);
+  const server = openServer({ ...defaultPatience, ...config.patience });
+  const { isDraining, close } = openDrain(server, counter.engine.deadline + grace);
+  const places = placesOf({ checks, counter, isReady: () => !isDraining() });
+  const handle = toNodeHandler(openApp({ places, log, language, isDraining }));
+  const begin = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
+  // An expectation that nobody knows changes nothing about the request (RFC 9110 §10.1.1 leaves that to us).
+  for (const event of ["request", "checkExpectation"]) {
+    server.on(event, (incoming, response) => {
+      begin(incoming, response);
+      void handle(incoming, response);
+    });
+  }
+  server.listen(port, host);
+  await once(server, "listening");
+  const { port: actual } = server.address() as AddressInfo;
+  const url = `http://${bracketed(host)}:${actual}`;
+  log.event("listening", { url });
+  return {
+    url,
+    port: actual,
+    async close() {
+      if (!isDraining()) log.event("draining");
+      await close();
+      log.event("closed");
+      log.flush();
+    },
+  };
+}
+
+function openServer({ headers, request, idle, every }: Patience): Server {
+  return createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: idle,
+    connectionsCheckingInterval: every,
+    maxHeaderSize: headerLimit,
+    // A request without Host is refused in words of our own.
+    requireHostHeader: false,
+  });
+}

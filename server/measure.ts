@@ -1,0 +1,66 @@
+import type { AnyCheck } from "../src/core/check.ts";
+import { Failure, failure } from "../src/core/failure.ts";
+import { bracketed, parseHost } from "../src/core/target.ts";
+import { runLocal, type LocalOptions } from "../src/run/local.ts";
+import { toFinding, type Finding } from "./findings.ts";
+import type { Flights } from "./flights.ts";
+import type { Recall } from "./recall.ts";
+import type { Slots } from "./slots.ts";
+
+/** What measuring takes. */
+export interface Instruments {
+  readonly engine: Pick<LocalOptions, "open" | "deadline">;
+  readonly recall: Recall;
+  readonly flights: Flights<Finding>;
+  readonly slots: Slots;
+}
+
+/** A question of a client that waits for its answer. */
+export interface Asking {
+  readonly check: AnyCheck;
+  readonly input: object;
+  /** The same for every spelling. */
+  readonly question: string;
+  /** Who is counted. */
+  readonly client: string;
+  readonly gone: AbortSignal;
+  /** Whether nothing will do that began before now. */
+  readonly isFresh: boolean;
+}
+
+/** Measures, or waits for who is measuring the same. Throws `Failure` where nothing could be measured. */
+export async function measure(asking: Asking, instruments: Instruments): Promise<Finding> {
+  const { check, question, gone, isFresh } = asking;
+  const begin = (signal: AbortSignal): Promise<Finding> => run(asking, signal, instruments);
+  // What must be measured anew each time is nobody else's: it neither joins nor is joined.
+  if (check.ttl === 0) return begin(gone);
+  return instruments.flights.board(question, { gone, isFresh, begin });
+}
+
+async function run(asking: Asking, signal: AbortSignal, { engine, recall, slots }: Instruments): Promise<Finding> {
+  const { check, input, client } = asking;
+  return slots.run(client, signal, async () => {
+    let own: Finding | undefined;
+    const result = await runLocal(check, input, {
+      ...engine,
+      signal,
+      // Everything that the run saw may be told to others, what one check asked of another included.
+      onResult(measured, asked, found) {
+        const finding = recall.keep(measured, asked, found);
+        if (asked === input) own = finding;
+      },
+    }).catch((error: unknown) => {
+      throw explain(error, asking);
+    });
+    // Whatever the end of the run cut short is told to those who wait, and to nobody else.
+    return own ?? toFinding(check, input, result);
+  });
+}
+
+/** The caller may not name what only this server can reach; that a site leads there is said of the site. */
+function explain(error: unknown, { check, input }: Asking): unknown {
+  if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
+  const named = parseHost(check.target(input));
+  const isOwn = "value" in named && error.facts.params["host"] === bracketed(named.value.host);
+  return isOwn ? failure("input.private", { field: check.subject }, { reason: check.subject }) : error;
+}

@@ -1,0 +1,75 @@
+import { failure } from "../src/core/failure.ts";
+import { suggest } from "../src/core/near.ts";
+import { printable } from "../src/core/printable.ts";
+import { languages, type Language, type Text } from "../src/core/text.ts";
+
+/** What a caller asks with: parameters as text, and the language that all of them share. */
+export interface Question {
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
+/** The language of messages about a query that may be broken elsewhere. */
+export function languageIn(search: string, fallback: Language): Language {
+  const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];
+  return languages.find((language) => language === wanted) ?? fallback;
+}
+
+/**
+ * Reads a query strictly: every name is known and comes once, everything is UTF-8 in percent-encoding. Throws `Failure`
+ * INVALID_INPUT that names the parameter. The words of the values are judged later, by the check that takes them.
+ */
+export function readQuery(search: string, names: readonly string[], fallback: Language): Question {
+  const known = [...names, "lang"];
+  const found = new Map<string, string>();
+  const pieces = search.split("&").filter((piece) => piece !== "");
+  for (const piece of pieces) {
+    const at = piece.indexOf("=");
+    const name = decode(at < 0 ? piece : piece.slice(0, at), printable(piece, 40));
+    if (!known.includes(name)) throw unknownName(name, known);
+    if (found.has(name)) throw repeated(name, pieces);
+    found.set(name, at < 0 ? "" : decode(piece.slice(at + 1), name));
+  }
+  const language = readLanguage(found.get("lang"), fallback);
+  found.delete("lang");
+  return { parameters: Object.fromEntries(found), language };
+}
+
+function decode(text: string, name: string): string {
+  // The parser of Node lets bytes above 127 pass, and nobody can tell which encoding they are in.
+  // oxlint-disable-next-line no-control-regex -- everything that is not ASCII is meant
+  if (/[^\u0000-\u007f]/.test(text)) throw badEncoding(name, { en: "it has raw bytes", ko: "인코딩되지 않은 바이트" });
+  if (!/[%+]/.test(text)) return text;
+  if (/%(?![\da-f]{2})/i.test(text)) {
+    throw badEncoding(name, { en: "% without two hexadecimal digits", ko: "% 뒤에 16진수 두 자리가 없음" });
+  }
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw badEncoding(name, { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" });
+  }
+}
+
+function badEncoding(name: string, detail: Text): Error {
+  return failure("input.encoding", { field: name, detail }, { reason: name });
+}
+
+function unknownName(name: string, known: readonly string[]): Error {
+  const field = printable(name, 60);
+  return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: field });
+}
+
+function repeated(name: string, pieces: readonly string[]): Error {
+  // The values are left out: one of them may hold a secret.
+  const count = pieces.filter((piece) => piece === name || piece.startsWith(`${name}=`)).length;
+  return failure("input.repeated", { field: name, count: Math.max(2, count) }, { reason: name });
+}
+
+function readLanguage(text: string | undefined, fallback: Language): Language {
+  if (text === undefined) return fallback;
+  const language = languages.find((each) => each === text);
+  if (language) return language;
+  const given = `"${printable(text, 60)}"`;
+  const params = { field: "lang", expected: languages.join(", "), given, suggestion: suggest(text, languages) };
+  throw failure("input.option", params, { reason: "lang" });
+}

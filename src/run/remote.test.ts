@@ -73,7 +73,7 @@ test("parameters travel as they were given, below the path of the server, and la
   const query = { url: "SHOP.example/?q=1&r=ä#x", min_ssl: "a+", min_days: "33%" };
   const { asked } = await ask([told({})], { query, language: "ko", options: { key: "pk_12345678" } });
 
-  const [{ url = "", ...request } = {}] = asked;
+  const [{ url, ...request } = {} as Request] = asked;
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe("https://gate.example/portcullis/api/util/gate");
   expect(Object.fromEntries(searchParams)).toEqual({ ...query, lang: "ko" });
@@ -88,7 +88,7 @@ test("a check that takes a body gets its parameters there, and lang in the query
   const check = { ...http, method: "POST" } as AnyCheck;
   const { asked } = await ask([told({})], { check });
 
-  const [{ url = "", method, headers, body } = {} as Request] = asked;
+  const [{ url, method, headers, body } = {} as Request] = asked;
   expect(url).toBe("https://gate.example/portcullis/api/util/http?lang=en");
   expect([method, headers?.["content-type"]]).toEqual(["POST", "application/json"]);
   expect(JSON.parse(new TextDecoder().decode(body))).toEqual({ url: shop });

@@ -80,8 +80,8 @@ interface Telling {
 
 /** Says why nothing was measured; a check by itself can then not tell. What a server answered keeps the number it has there. */
 function tell(error: Failure, { isJson, language, io }: Telling): ExitCode {
-  const { requestId = randomUUID() } = error.facts.params;
-  if (isJson) io.out(toJson(toRefusal(error, String(requestId), language)));
+  const { requestId } = error.facts.params;
+  if (isJson) io.out(toJson(toRefusal(error, typeof requestId === "string" ? requestId : randomUUID(), language)));
   else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
   return exitOfFailure(error);
 }

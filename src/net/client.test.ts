@@ -1,0 +1,215 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { keep } from "../../test/engine.ts";
+import {
+  ending,
+  hugeBody,
+  hugeHeaders,
+  drip,
+  dripBody,
+  oddReplies,
+  raw,
+  redirect,
+  resetting,
+  silence,
+} from "../../test/twins/answers.ts";
+import { runApart } from "../../test/twins/apart.ts";
+import { serveHttp } from "../../test/twins/http.ts";
+import { reply, type Answer } from "../../test/twins/raw-http.ts";
+import { closedPort, resettingAtOnce, serveTcp, stayingSilent } from "../../test/twins/tcp.ts";
+import { serveTls } from "../../test/twins/tls.ts";
+import { attempt } from "../core/attempt.ts";
+import { openClient } from "./client.ts";
+
+/** Why a request to a server ends without a reply, at the latest when the patience does. */
+async function failureOf(
+  server: string,
+  { patience = 20_000, signal }: { patience?: number; signal?: AbortSignal } = {},
+) {
+  const asked = await attempt(() => openClient(server)({ url: server, patience }, signal));
+  return asked.ok ? `status ${asked.value.status}` : { reason: asked.failure.reason, ...asked.failure.params };
+}
+
+test("a reply is a value: status, headers as sent, the whole body", async () => {
+  const twin = await keep(serveHttp({ answer: reply({ status: 404, headers: ["X-A: 1", "x-a: 2"], body: "gone" }) }));
+  const server = `${twin.origin}/base/`;
+
+  const { status, headers, body } = await openClient(server)({
+    url: `${server}x?y=z`,
+    headers: { authorization: "Bearer k" },
+  });
+
+  expect([status, Buffer.from(body).toString()]).toEqual([404, "gone"]);
+  expect(headers).toEqual([
+    ["X-A", "1"],
+    ["x-a", "2"],
+    ["Content-Length", "4"],
+  ]);
+  const [asked] = twin.asked;
+  expect(asked).toMatchObject({ method: "GET", path: "/base/x?y=z" });
+  expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject({
+    "accept-encoding": "identity",
+    authorization: "Bearer k",
+  });
+});
+
+test("a body travels with its length", async () => {
+  const twin = await keep(serveHttp());
+  const body = new TextEncoder().encode('{"text":"ä"}');
+
+  await openClient(twin.origin)({ url: twin.origin, method: "POST", body });
+
+  expect(twin.asked[0]).toMatchObject({ method: "POST", body: Buffer.from(body) });
+});
+
+test("a redirect is a reply, and nobody goes there", async () => {
+  const elsewhere = await keep(serveHttp());
+  const twin = await keep(serveHttp({ answer: redirect(`${elsewhere.origin}/`) }));
+
+  expect(await failureOf(`${twin.origin}/`)).toBe("status 301");
+  expect(elsewhere.connections()).toBe(0);
+});
+
+test.for<[name: string, answer: Answer, reason: string, detail?: string | { readonly en: string }]>([
+  ["silence", silence(), "server.timeout"],
+  ["headers that drip", drip({}, 50), "server.timeout"],
+  ["a body that drips", dripBody([], 20), "server.timeout"],
+  ["a body beyond every measure", hugeBody(1024 ** 3), "server.invalid-answer", { en: "more than 4 MB" }],
+  ["headers beyond every measure", hugeHeaders(64), "server.invalid-answer", "HPE_HEADER_OVERFLOW"],
+  ["what is not HTTP", raw(oddReplies["not HTTP"]), "server.invalid-answer", "HPE_INVALID_CONSTANT"],
+  ["length and chunks", raw(oddReplies["length and chunks"]), "server.invalid-answer", "HPE_INVALID_TRANSFER_ENCODING"],
+  [
+    "another protocol",
+    raw("HTTP/1.1 101 Go\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n"),
+    "server.unreachable",
+    "ECONNRESET",
+  ],
+  ["a reset", resetting("after the request"), "server.unreachable", "ECONNRESET"],
+  ["a reset in the headers", resetting("in the headers"), "server.unreachable", "ECONNRESET"],
+  ["a reset in the body", resetting("in the body"), "server.unreachable", "ECONNRESET"],
+  ["an end before the reply", ending("after the request"), "server.unreachable", "ECONNRESET"],
+  ["an end in the body", ending("in the body"), "server.unreachable", "ECONNRESET"],
+])("%s has a name", async ([, answer, reason, detail]) => {
+  const { origin } = await keep(serveHttp({ answer }));
+  const server = `${origin}/`;
+
+  const patience = reason === "server.timeout" ? 300 : 20_000;
+  expect(await failureOf(server, { patience })).toMatchObject({
+    reason,
+    server,
+    ...(detail !== undefined && { detail }),
+  });
+});
+
+test("a port that refuses, resets or says nothing has a name", async () => {
+  const places = [
+    await closedPort(),
+    (await keep(serveTcp(resettingAtOnce()))).port,
+    (await keep(serveTcp(stayingSilent()))).port,
+  ];
+
+  const ends = await Promise.all(places.map((port) => failureOf(`http://127.0.0.1:${port}/`, { patience: 1000 })));
+
+  expect(ends).toMatchObject([
+    { reason: "server.unreachable", detail: "ECONNREFUSED" },
+    { reason: "server.unreachable", detail: "ECONNRESET" },
+    { reason: "server.timeout" },
+  ]);
+});
+
+test("a certificate that Node does not trust ends it, whatever the environment says", async () => {
+  const twin = await keep(serveTls());
+  const server = `${twin.origin}/`;
+  const before = process.env["NODE_TLS_REJECT_UNAUTHORIZED"];
+  onTestFinished(() => {
+    if (before === undefined) delete process.env["NODE_TLS_REJECT_UNAUTHORIZED"];
+    else process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = before;
+  });
+  process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
+
+  expect(await failureOf(server)).toMatchObject({
+    reason: "server.unreachable",
+    detail: { en: expect.stringMatching(/^[A-Z_]+; NODE_EXTRA_CA_CERTS names authorities/) as unknown },
+  });
+});
+
+test("who interrupts called the measurement off, before and after it was asked", async () => {
+  const ending = new AbortController();
+  const twin = await keep(serveHttp({ answer: () => ending.abort() }));
+
+  expect(await failureOf(`${twin.origin}/`, { signal: AbortSignal.abort() })).toMatchObject({ reason: "aborted" });
+  expect(await failureOf(`${twin.origin}/`, { signal: ending.signal })).toMatchObject({ reason: "aborted" });
+  expect(twin.asked).toHaveLength(1);
+});
+
+test("nothing is sent to another origin, by any spelling", async () => {
+  const elsewhere = await keep(serveHttp());
+  const send = openClient("https://gate.example/");
+
+  for (const url of [
+    `${elsewhere.origin}/`,
+    "http://gate.example/",
+    "https://gate.example:8443/",
+    "https://gate.example.evil.example/",
+  ])
+    expect(() => send({ url })).toThrow("another origin");
+  expect(elsewhere.connections()).toBe(0);
+});
+
+test("the names of this machine lead there, whatever a resolver says", async () => {
+  const twin = await keep(serveHttp());
+
+  expect(await failureOf(`http://localhost:${twin.port}/`)).toBe("status 200");
+  expect(await failureOf(`http://gate.localhost:${twin.port}/`)).toBe("status 200");
+});
+
+test("any number of questions share eight connections", async () => {
+  const waiting: (() => void)[] = [];
+  let most = 0;
+  const answer: Answer = (socket, asked, reset) => {
+    most = Math.max(
+      most,
+      waiting.push(() => reply()(socket, asked, reset)),
+    );
+    // All that come at once have come; each is let go when the next turn begins.
+    setImmediate(() => waiting.length >= 8 && waiting.splice(0).forEach((go) => go()));
+  };
+  const twin = await keep(serveHttp({ answer }));
+  const send = openClient(twin.origin);
+
+  const replies = Promise.all(Array.from({ length: 24 }, () => send({ url: twin.origin })));
+
+  expect((await replies).every(({ status }) => status === 200)).toBe(true);
+  expect([most, twin.connections()]).toEqual([8, 8]);
+});
+
+test("a kept connection that the server has closed meanwhile is no failure", async () => {
+  // Closes without a word as soon as a second request comes over the same connection: what a server does whose patience with an idle one has just ended.
+  const seen = new WeakSet<object>();
+  const answer: Answer = (socket, asked, reset) => {
+    if (seen.has(socket)) return reset();
+    seen.add(socket);
+    reply()(socket, asked, reset);
+  };
+  const twin = await keep(serveHttp({ answer }));
+  const send = openClient(twin.origin);
+
+  for (let turn = 0; turn < 3; turn++) expect((await send({ url: twin.origin })).status).toBe(200);
+  expect([twin.connections(), twin.asked.length]).toEqual([3, 5]);
+});
+
+test("a kept connection holds no process that has nothing else to do", async () => {
+  const server = createServer((_request, response) => response.end("{}")).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const ended = await runApart(`
+    import { openClient } from "./src/net/client.ts";
+    const { status } = await openClient("${origin}")({ url: "${origin}", patience: 20_000 });
+    console.log(status);
+  `);
+
+  expect(ended).toMatchObject({ code: 0, out: "200\n" });
+});

@@ -109,15 +109,18 @@ function readAddress(content: Buffer): string {
 }
 
 function readAccess(value: Element): readonly { readonly method: string; readonly url: string }[] {
-  return children(value, 64).flatMap((description) => {
-    const [method, location] = children(description);
-    if (!method || location?.tag !== 0x86) return [];
-    return [{ method: readOid(method), url: location.content.toString("latin1", 0, 2048) }];
-  });
+  return children(value)
+    .slice(0, 64)
+    .flatMap((description) => {
+      const [method, location] = children(description);
+      if (!method || location?.tag !== 0x86) return [];
+      return [{ method: readOid(method), url: location.content.toString("latin1", 0, 2048) }];
+    });
 }
 
 function readDistributionPoints(value: Element): readonly string[] {
-  return children(value, 64)
+  return children(value)
+    .slice(0, 64)
     .flatMap((point) => children(point).filter(({ tag }) => tag === 0xa0))
     .flatMap((name) => children(name).filter(({ tag }) => tag === 0xa0))
     .flatMap((fullName) => children(fullName).filter(({ tag }) => tag === 0x86))

@@ -61,7 +61,8 @@ export function contextFor(given: readonly string[], offer: TlsOffer): SecureCon
 const legacyServerConnect = 0x4;
 
 function createContext(given: readonly string[], { lenient, issuers = [] }: TlsOffer): SecureContext {
-  const fetched = issuers.flatMap(toPem);
+  // What stands in the store is an anchor where it names itself as its issuer, and a stranger may not name anchors.
+  const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
     ca: [...rootCertificates, ...given, ...fetched],
     // Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict.
@@ -80,9 +81,10 @@ function createContext(given: readonly string[], { lenient, issuers = [] }: TlsO
 }
 
 /** Fetched bytes are whatever a stranger put there: what OpenSSL cannot read as a certificate completes no chain. */
-function toPem(der: Uint8Array): readonly string[] {
+function toIntermediate(der: Uint8Array): readonly string[] {
   try {
-    return [new X509Certificate(der).toString()];
+    const certificate = new X509Certificate(der);
+    return certificate.subject === certificate.issuer ? [] : [certificate.toString()];
   } catch {
     return [];
   }

@@ -33,7 +33,7 @@ export interface PathQuery {
 
 /** What a search found, and where it came to an end. */
 export interface PathSearch {
-  /** The path with the fewest problems; null where no path leads to an anchor. */
+  /** The path with the fewest problems, of those the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
   readonly best: Path | null;
   /** The certificates whose issuer is missing, where the search came to an end. */
   readonly ends: readonly Certificate[];
@@ -73,11 +73,10 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
 
   function finish(certificates: readonly Certificate[], by: Anchor["by"]): void {
     const found = { certificates, by, problems: problemsOf(certificates, now) };
-    if (!best || found.problems.length < best.problems.length) best = found;
+    if (!best || isBetter(found, best)) best = found;
   }
 
   function follow(path: readonly Certificate[], last: Certificate): void {
-    if (best?.problems.length === 0) return;
     if (++steps > mostSteps || path.length > longestPath) {
       exhausted = true;
       return;
@@ -96,6 +95,16 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
 
   follow([leaf], leaf);
   return { best, ends: [...ends.values()], exhausted };
+}
+
+function isBetter(one: Path, other: Path): boolean {
+  const fewer = other.problems.length - one.problems.length;
+  return fewer === 0 ? endOf(one) > endOf(other) : fewer > 0;
+}
+
+/** When the first certificate of a path expires. */
+function endOf({ certificates }: Path): number {
+  return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 
 /** The likeliest issuer first: one that is valid now, with the key that the certificate names. */

@@ -95,7 +95,7 @@ const issuerForms = {
 } as const satisfies Readonly<Record<string, (certificate: Credential) => Answer>>;
 
 /** RFC 2315 §9 and RFC 5280 §4.2.2.1: a SignedData without content and signers, which carries certificates alone. */
-function certificatesOnly(certificates: readonly Buffer[]): Buffer {
+export function certificatesOnly(certificates: readonly Buffer[]): Buffer {
   const data = sequence(objectIdentifier("1.2.840.113549.1.7.1"));
   const signedData = sequence(integer(1), set(), data, constructed(0, ...certificates), set());
   return sequence(objectIdentifier("1.2.840.113549.1.7.2"), constructed(0, signedData));

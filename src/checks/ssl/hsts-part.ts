@@ -19,10 +19,11 @@ export function judgeHsts(raw: SslRaw): Judged {
   // RFC 6797 §8.1: a policy is noted only where the connection had no errors.
   if (isRefused(raw)) return { score: 0, caps: [], findings: isUnseen ? [] : findingsOf(raw) };
   if (isUnseen) return { score: null, caps: [], findings: [find("hsts-unknown", { reason: http.reason ?? "" })] };
-  // Nor is it known whether browsers would note it where it is not known whether they would connect.
-  if (raw.trust.trusted === null) return { score: null, caps: [], findings: findingsOf(raw) };
   const policy = hsts && hsts.maxAge !== null ? { ...hsts, maxAge: hsts.maxAge } : null;
-  return { score: hstsStrength(policy), caps: [], findings: findingsOf(raw) };
+  const strength = hstsStrength(policy);
+  // Nor is it known whether browsers would note it where it is not known whether they would connect; what is not there is worth nothing to anybody.
+  const isOpen = strength > 0 && raw.trust.trusted === null;
+  return { score: isOpen ? null : strength, caps: [], findings: findingsOf(raw) };
 }
 
 function isRefused({ trust, chain, revocation }: SslRaw): boolean {

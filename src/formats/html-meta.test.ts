@@ -86,7 +86,22 @@ test.for<[string, string]>([
 test("reads referrer policies in order, and the generator", () => {
   const html = `<meta name=Generator content="WordPress 6.7"><meta name="referrer" content="origin"><meta name=referrer content=no-referrer>`;
 
-  expect(readMeta(html)).toEqual({ csp: [], referrer: ["origin", "no-referrer"], generator: "WordPress 6.7" });
+  expect(readMeta(html)).toEqual({
+    csp: [],
+    referrer: ["origin", "no-referrer"],
+    generator: "WordPress 6.7",
+    isWhole: false,
+  });
+});
+
+test.for([
+  ["the body has begun", "<head><title>a</title><body>", true],
+  ["text has begun it", "<!doctype html>hello", true],
+  ["the head is open", "<!doctype html><head><title>a</title>", false],
+  ["the head has ended, for what belongs there may come late", "<head></head>", false],
+  ["nothing came", "", false],
+] as const)("nothing more counts where %s: %s", ([, html, isWhole]) => {
+  expect(readMeta(html).isWhole).toBe(isWhole);
 });
 
 test("any text is read without throwing", () => {

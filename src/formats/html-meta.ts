@@ -6,6 +6,8 @@ export interface Meta {
   /** The last one that counts is the one in force. */
   readonly referrer: readonly string[];
   readonly generator: string | null;
+  /** Whether the body had begun where the reading stopped: nothing that comes after that counts. */
+  readonly isWhole: boolean;
 }
 
 const mostPolicies = 16;
@@ -37,16 +39,20 @@ export function readMeta(html: string): Meta {
     referrer: [],
     generator: null,
   };
+  let isWhole = false;
   let templates = 0;
   let isAfterHead = false;
   for (const tag of readTags(html)) {
     if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
     if (templates > 0 || tag.name === "template") continue;
-    if (opensBody(tag, isAfterHead)) break;
+    if (opensBody(tag, isAfterHead)) {
+      isWhole = true;
+      break;
+    }
     if (tag.kind === "start" && tag.name === "meta") note(tag, found);
     isAfterHead ||= tag.kind === "end" && tag.name === "head";
   }
-  return found;
+  return { ...found, isWhole };
 }
 
 /** End tags that, without their start tags, open the body. */

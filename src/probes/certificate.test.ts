@@ -261,7 +261,8 @@ test.for([
   ["an expired one", { notBefore: inDays(-91), notAfter: inDays(-1) }, ["expired"]],
   ["one of the future", { notBefore: inDays(1) }, ["not-yet-valid"]],
   ["one of another name", { names: ["elsewhere.example"] }, ["wrong-name"]],
-  ["one with a weak key, which is no question of who it is", { keys: keysOf("rsa1024") }, []],
+  ["one with a weak key", { keys: keysOf("rsa1024") }, ["weak-key"]],
+  ["one for clients", { extendedKeyUsage: ["clientAuth"] }, ["wrong-purpose"]],
 ] as const)("whether %s proves who is there", async ([, profile, problems]) => {
   const handshake = handshakeOf({ chain: [leafOf(profile).der, intermediate.der] });
 

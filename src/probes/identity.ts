@@ -4,10 +4,35 @@ import { certificate } from "./certificate.ts";
 import { revocation } from "./revocation.ts";
 
 /** Why a browser would refuse a certificate, and with it everything that the connection says (RFC 6797 §8.1). */
-export const identityProblems = ["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"] as const;
+export const identityProblems = [
+  "expired",
+  "not-yet-valid",
+  "wrong-name",
+  "weak-key",
+  "weak-signature",
+  "wrong-purpose",
+  "wrong-key-usage",
+  "revoked",
+  "untrusted",
+  "obsolete-version",
+] as const;
 type IdentityProblem = (typeof identityProblems)[number];
 
-/** What browsers hold against a certificate; no problems where they accept it. */
+/** What the certificate itself may be refused for, by the reason that the certificate probe gives. */
+const ofCertificate = [
+  "expired",
+  "not-yet-valid",
+  "wrong-name",
+  "weak-key",
+  "weak-signature",
+  "wrong-purpose",
+  "wrong-key-usage",
+] as const satisfies readonly IdentityProblem[];
+
+/** Versions that browsers have taken out (RFC 8996), as Node writes them. */
+const obsolete: ReadonlySet<string> = new Set(["SSLv3", "TLSv1", "TLSv1.1"]);
+
+/** What browsers hold against a connection; no problems where they accept it. */
 export interface Identity {
   readonly problems: readonly IdentityProblem[];
 }
@@ -17,16 +42,19 @@ export interface Identity {
  * not be told. Throws where there is no handshake to judge.
  */
 export async function identity(context: Context, to: Endpoint & Named): Promise<Identity | null> {
-  const [{ chain, trust }, { status }] = await Promise.all([certificate(context, to), revocation(context, to)]);
-  const has = (id: string): boolean => trust.reasons.some((reason) => reason.id === id);
+  const [{ chain, trust, handshake }, { status }] = await Promise.all([
+    certificate(context, to),
+    revocation(context, to),
+  ]);
+  const has = (id: IdentityProblem): boolean => trust.reasons.some((reason) => reason.id === id);
   // What cannot be read here was read by OpenSSL, whose word on trust then stands alone.
   const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
   const problems: readonly (readonly [IdentityProblem, boolean])[] = [
-    ["expired", has("expired")],
-    ["not-yet-valid", has("not-yet-valid")],
-    ["wrong-name", has("wrong-name")],
+    ...ofCertificate.map((id) => [id, has(id)] as const),
     ["revoked", status === "revoked"],
     ["untrusted", isTrusted === false],
+    // Whoever had a newer version to offer would have chosen it: all of them were offered.
+    ["obsolete-version", obsolete.has(handshake.protocol)],
   ];
   const found = problems.filter(([, holds]) => holds).map(([problem]) => problem);
   return found.length === 0 && isTrusted === null ? null : { problems: found };

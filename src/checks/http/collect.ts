@@ -42,7 +42,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     leaks: findLeaks(reply.headers, meta.generator),
     parser: reply.parser,
     version: reply.version,
-    meta: { csp: meta.csp, referrer: meta.referrer },
+    meta: { csp: meta.csp, referrer: meta.referrer, isWhole: meta.isWhole },
     plainHttp: port80,
     identity: identities.at(-1) ?? null,
     staticNonce,

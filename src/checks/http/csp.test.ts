@@ -79,7 +79,7 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
   [
     "in <meta> alone",
     [],
-    { meta: { csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
+    { meta: { isWhole: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
     80,
     ["csp-meta-only"],
   ],
@@ -87,7 +87,11 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
     "in <meta>, with what is ignored there",
     [],
     {
-      meta: { csp: ["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"], referrer: [] },
+      meta: {
+        isWhole: true,
+        csp: ["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
+        referrer: [],
+      },
     },
     80,
     ["csp-meta-only", "csp-meta-ignored"],
@@ -95,21 +99,21 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
   [
     "in <meta> beside a header without scripts",
     ["frame-ancestors 'none'"],
-    { meta: { csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
+    { meta: { isWhole: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
     80,
     [],
   ],
   [
     "in a header and in <meta>",
     ["default-src 'none'; base-uri 'none'; form-action 'none'"],
-    { meta: { csp: ["default-src *"], referrer: [] } },
+    { meta: { isWhole: true, csp: ["default-src *"], referrer: [] } },
     100,
     [],
   ],
   [
     "with nothing but what <meta> ignores",
     [],
-    { meta: { csp: ["frame-ancestors 'none'"], referrer: [] } },
+    { meta: { isWhole: true, csp: ["frame-ancestors 'none'"], referrer: [] } },
     0,
     ["csp-missing", "csp-meta-ignored"],
   ],

@@ -26,7 +26,7 @@ test.for(cases.map((each) => [each.name, each] as const))("%s", ([, each]) => {
     rawOf(each.headers, {
       ...(each.finalScheme && { finalUrl: "http://shop.example/", identity: null, plainHttp: null }),
       ...(each.certificateValid === false && { identity: { problems: ["untrusted"] } }),
-      ...(each.meta && { meta: { csp: [...each.meta.csp], referrer: [] } }),
+      ...(each.meta && { meta: { isWhole: true, csp: [...each.meta.csp], referrer: [] } }),
     }),
   );
 

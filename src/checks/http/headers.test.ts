@@ -114,7 +114,10 @@ test.for<[string | null, string, number]>([
   ["unsafe-url", "no-referrer", 0],
 ])("Referrer-Policy %o and <meta> %o", ([value, written, score]) => {
   expect(
-    partOf(rawOf(withHeader("referrer-policy", value), { meta: { csp: [], referrer: [written] } }), "referrer"),
+    partOf(
+      rawOf(withHeader("referrer-policy", value), { meta: { isWhole: true, csp: [], referrer: [written] } }),
+      "referrer",
+    ),
   ).toBe(score);
 });
 

@@ -8,6 +8,7 @@ import { input, raw } from "./schema.ts";
 export type { HttpRaw } from "./schema.ts";
 export { plainHttp as plainHttpRaw } from "./schema.ts";
 export { unclearHop } from "./site.ts";
+export { ladder } from "./weights.ts";
 
 /** Follows a URL to its page and grades the six security headers that the page sends. */
 export const http = defineCheck({

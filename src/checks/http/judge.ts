@@ -1,4 +1,4 @@
-import { assess } from "../../core/grade.ts";
+import { assess, type Assessment } from "../../core/grade.ts";
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
 import { judgeCsp } from "./csp.ts";
 import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";
@@ -6,7 +6,7 @@ import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from 
 import { isolationFindings, kpisOf } from "./kpis.ts";
 import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions.ts";
-import { problems, type PartId, type ProblemId } from "./problems.ts";
+import { find, problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 import { leakFindings, refusedHop, siteFindings, unclearHop } from "./site.ts";
 
@@ -28,13 +28,25 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
     "redirect-certificate": unclearHop(raw) !== null,
     "invalid-certificate": isPage && page.isHttps && page.isTrusted === null,
   });
+  const letter = (change: Partial<typeof scores> = {}): Assessment =>
+    assess(toParts({ ...scores, ...change }), caps, ladder, open);
+  // Where the page broke off, a <meta> may still hold a policy: the letter stands only if that cannot lift it.
+  const isRead = !isPage || raw.meta.isWhole || letter().grade === letter({ csp: 100, referrer: 100 }).grade;
+  const assessed = isRead ? letter() : withoutLetter(letter({ csp: null, referrer: null }));
+  const { csp, referrer, ...others } = judged;
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),
-    ...Object.values(judged).flatMap((each) => each.findings),
+    ...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
+    ...(isRead ? [] : [find("page-unread")]),
+    ...Object.values(others).flatMap((each) => each.findings),
     ...(isPage ? isolationFindings(page) : []),
     ...(isPage ? leakFindings(raw) : []),
   ];
-  return conclude(assess(toParts(scores), caps, ladder, open), findings, kpisOf(raw, page), problems);
+  return conclude(assessed, findings, kpisOf(raw, page), problems);
+}
+
+function withoutLetter({ parts, caps, coverage }: Assessment): Assessment {
+  return { parts, caps, coverage };
 }
 
 function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {

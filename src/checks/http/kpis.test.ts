@@ -20,7 +20,7 @@ function rawOf(change: Partial<HttpRaw> = {}): HttpRaw {
     leaks: [],
     parser: "strict",
     version: "1.1",
-    meta: { csp: [], referrer: [] },
+    meta: { isWhole: true, csp: [], referrer: [] },
     plainHttp: null,
     identity: null,
     staticNonce: null,

@@ -47,12 +47,12 @@ export const siteProblems = defineProblems({
   "redirect-certificate": {
     severity: "critical",
     cause: {
-      en: "Browsers refuse the certificate of {url} ({reasons}), through which the redirects lead, and never reach the page.",
-      ko: "리디렉션이 거치는 {url}의 인증서를 브라우저가 거부하여({reasons}) 페이지에 도달하지 못합니다.",
+      en: "Browsers refuse the connection to {url} ({reasons}), through which the redirects lead, and never reach the page.",
+      ko: "리디렉션이 거치는 {url|과/와}의 연결을 브라우저가 거부하여({reasons}) 페이지에 도달하지 못합니다.",
     },
     action: {
-      en: "Install a certificate that browsers accept there, or redirect past it.",
-      ko: "그곳에 브라우저가 받아들이는 인증서를 설치하거나 그곳을 거치지 않게 리디렉션하십시오.",
+      en: "Offer a certificate and a TLS version that browsers accept there, or redirect past it.",
+      ko: "그곳에서 브라우저가 받아들이는 인증서와 TLS 버전을 제공하거나 그곳을 거치지 않게 리디렉션하십시오.",
     },
     reference: "https://www.rfc-editor.org/rfc/rfc9110#section-4.3.4",
   },
@@ -101,11 +101,23 @@ export const siteProblems = defineProblems({
   "invalid-certificate": {
     severity: "high",
     cause: {
-      en: "Browsers refuse the certificate of the page ({reasons}) and ignore its Strict-Transport-Security.",
-      ko: "브라우저가 페이지의 인증서를 거부하고({reasons}) Strict-Transport-Security를 무시합니다.",
+      en: "Browsers refuse the connection to the page ({reasons}) and ignore its Strict-Transport-Security.",
+      ko: "브라우저가 페이지와의 연결을 거부하고({reasons}) Strict-Transport-Security를 무시합니다.",
     },
-    action: { en: "Install a certificate that browsers accept.", ko: "브라우저가 받아들이는 인증서를 설치하십시오." },
+    action: {
+      en: "Offer a certificate and a TLS version that browsers accept.",
+      ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
+    },
     reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
+  },
+  "page-unread": {
+    severity: "info",
+    cause: {
+      en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
+      ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다.",
+    },
+    action: { en: "Send the head of the page at once.", ko: "페이지의 head를 바로 보내십시오." },
+    reference: "https://www.w3.org/TR/CSP3/#meta-element",
   },
   "certificate-unknown": {
     severity: "info",

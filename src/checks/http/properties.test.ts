@@ -92,7 +92,7 @@ test("whatever bytes a server sends, the verdict stays in its bounds", () => {
   const value = fc.oneof(fc.string({ unit: "binary" }), policy);
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), fc.array(value, { maxLength: 3 }), (headers, meta) => {
-      const verdict = judge(rawOf(headers, { meta: { csp: meta, referrer: meta } }));
+      const verdict = judge(rawOf(headers, { meta: { isWhole: true, csp: meta, referrer: meta } }));
       for (const { score } of verdict.parts ?? []) {
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);

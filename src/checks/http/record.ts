@@ -4,6 +4,7 @@ import { decodeBody } from "../../formats/content-coding.ts";
 import { valuesOf, type Field } from "../../formats/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html-meta.ts";
 import type { Hop } from "../../probes/redirects.ts";
+import { pageLimit } from "../../probes/visit.ts";
 import type { HttpRaw } from "./schema.ts";
 
 /** Headers that are judged are kept whole, for a verdict must follow from the record alone; the door bounds them to 64 kB. */
@@ -61,12 +62,14 @@ export function keepHops(hops: readonly Hop[], identities: readonly HttpRaw["ide
   }));
 }
 
-const noMeta: Meta = { csp: [], referrer: [], generator: null };
+const noMeta: Meta = { csp: [], referrer: [], generator: null, isWhole: true };
 
 /** What the head of an HTML page says; nothing for any other kind of content. */
-export function metaOf({ headers, body }: HttpReply): Meta {
+export function metaOf({ headers, body, truncated }: HttpReply): Meta {
   const type = valuesOf(headers, "content-type")[0] ?? "text/html";
   if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
   const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
-  return decoded ? readMeta(new TextDecoder().decode(decoded)) : noMeta;
+  const meta = decoded ? readMeta(new TextDecoder().decode(decoded)) : noMeta;
+  // A head that is longer than what is read holds no policy that anybody relies on; one that broke off may.
+  return { ...meta, isWhole: meta.isWhole || !truncated || body.length >= pageLimit };
 }

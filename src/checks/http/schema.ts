@@ -28,13 +28,10 @@ const identity = z
 const hop = z.object({
   url: z.string(),
   status: z.int(),
-  location: z
-    .string()
-    .nullable()
-    .meta({
-      description: "Where it redirects to; null where it does not",
-      ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
-    }),
+  location: z.string().nullable().meta({
+    description: "Where it redirects to; null where it does not",
+    ko: "리디렉션하는 곳. 리디렉션하지 않으면 null",
+  }),
   downgrade: z
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
@@ -43,12 +40,10 @@ const hop = z.object({
 });
 
 const leak = z.object({
-  source: z
-    .string()
-    .meta({
-      description: "Header, in lower case, or `meta generator`",
-      ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
-    }),
+  source: z.string().meta({
+    description: "Header, in lower case, or `meta generator`",
+    ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
+  }),
   value: z.string(),
   kind: z.enum(["version", "product", "internal"]),
   product: z.string().nullable(),
@@ -74,12 +69,10 @@ export const raw = z.object({
     .array(hop)
     .readonly()
     .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
-  end: z
-    .enum(["answered", "loop", "limit", "private", "invalid-location"])
-    .meta({
-      description: "How the redirects ended: at a page, or in a way that no browser follows",
-      ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
-    }),
+  end: z.enum(["answered", "loop", "limit", "private", "invalid-location"]).meta({
+    description: "How the redirects ended: at a page, or in a way that no browser follows",
+    ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다",
+  }),
   headers: z
     .array(z.tuple([z.string(), z.string()]).readonly())
     .readonly()
@@ -100,22 +93,24 @@ export const raw = z.object({
     .enum(["1.1", "2"])
     .meta({ description: "HTTP/2 joins repeated headers", ko: "HTTP/2는 반복된 헤더를 합칩니다" }),
   meta: z
-    .object({ csp: z.array(z.string()).readonly(), referrer: z.array(z.string()).readonly() })
+    .object({
+      csp: z.array(z.string()).readonly(),
+      referrer: z.array(z.string()).readonly(),
+      isWhole: z.boolean().meta({
+        description: "Whether the head was read to its end",
+        ko: "head를 끝까지 읽었는지 여부",
+      }),
+    })
     .meta({ description: "Policies in the page itself", ko: "페이지 자체에 적힌 정책" }),
-  plainHttp: plainHttp
-    .nullable()
-    .meta({
-      description: "What port 80 does; null where the page is not on port 443",
-      ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null",
-    }),
+  plainHttp: plainHttp.nullable().meta({
+    description: "What port 80 does; null where the page is not on port 443",
+    ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null",
+  }),
   identity,
-  staticNonce: z
-    .boolean()
-    .nullable()
-    .meta({
-      description: "Whether two requests got the same nonce; null where none was sent or compared",
-      ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null",
-    }),
+  staticNonce: z.boolean().nullable().meta({
+    description: "Whether two requests got the same nonce; null where none was sent or compared",
+    ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null",
+  }),
   truncated: z
     .boolean()
     .meta({ description: "Whether only the beginning of the body was read", ko: "본문의 앞부분만 읽었는지 여부" }),

@@ -28,7 +28,7 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
   [
     "redirect-certificate",
     { hops: [refused] },
-    "Browsers refuse the certificate of https://old.example/ (expired, issued for another name), through which the redirects lead, and never reach the page.",
+    "Browsers refuse the connection to https://old.example/ (expired, issued for another name), through which the redirects lead, and never reach the page.",
   ],
   [
     "leak-version",

@@ -40,9 +40,9 @@ export function originOf(
 /** The page, graded, different only as told. */
 export function pageOf(
   grade: Grade | null,
-  { caps = [], ...change }: Partial<HttpRaw> & Pick<Verdict, "caps"> = {},
+  { caps = [], parts = [], ...change }: Partial<HttpRaw> & Pick<Verdict, "caps" | "parts"> = {},
 ): Attempt<Result<HttpRaw>> {
-  return { ok: true, value: { raw: { ...page, ...change }, verdict: { ...verdictOf(grade), caps } } };
+  return { ok: true, value: { raw: { ...page, ...change }, verdict: { ...verdictOf(grade), caps, parts } } };
 }
 
 /** What port 80 did. */
@@ -126,7 +126,7 @@ const page: HttpRaw = {
   leaks: [],
   parser: "strict",
   version: "1.1",
-  meta: { csp: [], referrer: [] },
+  meta: { isWhole: true, csp: [], referrer: [] },
   plainHttp: null,
   identity: null,
   staticNonce: null,

@@ -54,7 +54,7 @@ test("a good site gets an A+, over one connection", async () => {
     end: "answered",
     parser: "strict",
     version: "1.1",
-    plainHttp: { state: "redirects", status: 301 },
+    plainHttp: { state: "redirects", status: 200 },
     identity: { problems: [] },
     staticNonce: null,
   });

@@ -16,8 +16,8 @@ async function look(behind: Answer | Promise<Twin>, deadline: number) {
     { host: "localhost", port: 443, address: "127.0.0.1", toPort: secure.port },
     { host: "localhost", port: 80, address: "127.0.0.1", toPort: plain.port },
   ];
-  const { raw } = await measure(http, { url: "https://localhost/" }, { pins, deadline });
-  return raw.plainHttp;
+  const { raw: seen } = await measure(http, { url: "https://localhost/" }, { pins, deadline });
+  return seen.plainHttp;
 }
 
 function late(milliseconds: number): Answer {
@@ -28,6 +28,21 @@ test.for<[name: string, answer: Answer, deadline: number, state: string, reason:
   ["says nothing for as long as we wait", silence(), 10_000, "closed", "timeout.http"],
   ["says nothing until the run ends", silence(), 900, "unknown", "timeout.http"],
   ["would have answered after the run", late(1200), 900, "unknown", "timeout.http"],
+  [
+    "hangs up in mid-answer",
+    (socket) => socket.end("HTTP/1.1 200 OK\r\nContent-Type: te"),
+    10_000,
+    "unknown",
+    "http.closed",
+  ],
+  [
+    "hangs up after an interim answer",
+    (socket) => socket.end("HTTP/1.1 103 Early\r\n\r\n"),
+    10_000,
+    "unknown",
+    "http.closed",
+  ],
+  ["hangs up without a word", (socket) => socket.end(), 10_000, "closed", "http.closed"],
   ["answers while we wait", late(700), 10_000, "content", null],
   ["lets us in and takes its time", late(2600), 10_000, "content", null],
   [

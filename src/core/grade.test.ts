@@ -76,7 +76,7 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
 
   expect(assessed.grade).toBe(grade);
   expect(assessed.score === undefined).toBe(grade === undefined);
-  expect(atBest(assessed)).toBe(grade ?? worst(["A+", ...caps]));
+  expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 
 test("letters are ordered, best first", () => {

@@ -59,9 +59,10 @@ export function assess(
   return isOpen ? { parts, caps, coverage } : { grade, score, uncapped, parts, caps, coverage };
 }
 
-/** The best letter that is possible: the one that was given, else what the ceilings leave. */
-export function atBest({ grade, caps = [] }: Partial<Pick<Assessment, "grade" | "caps">>): Grade {
-  return grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
+/** The best letter that is possible: the one that was given, else what the ceilings leave where everything unobserved is perfect. */
+export function atBest({ grade, caps = [], parts = [] }: Partial<Assessment>, ladder: Ladder): Grade {
+  const perfect = parts.map((part) => ({ ...part, score: part.score ?? 100 }));
+  return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
 }
 
 /** Whether a grade is as good as required, or better. */

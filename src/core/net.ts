@@ -49,8 +49,8 @@ export interface HttpRequest extends Named {
   /** Bytes of the body to keep; the rest is dropped, not buffered. */
   readonly limit?: number;
   /**
-   * Milliseconds after which this exchange is given up, within the deadline of the run. Where it was they that ended and not a
-   * single byte had come, the failure bears a parameter `silence`: the milliseconds since the connection was tried.
+   * Milliseconds after which this exchange is given up, within the deadline of the run. Where it was they that ended, or the
+   * other end hung up, and not a single byte had come, the failure bears a parameter `silence`: the milliseconds since the connection was tried.
    */
   readonly patience?: number;
   /** Milliseconds within which a new connection must have come about; the same is said where they end it. */

@@ -108,7 +108,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     }
   }
 
-  /** Adds to a wait that was given up how long the other end had been silent by then, unless it was the run that ended. */
+  /** Adds to a wait that was given up, or hung up on, how long the other end had been silent by then, unless it was the run that ended. */
   function tellSilence(error: unknown): never {
     if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
     if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
@@ -148,8 +148,10 @@ interface Question {
   readonly heard: number;
 }
 
+const waits: ReadonlySet<string> = new Set(["timeout.tcp", "timeout.http", "tcp.reset", "http.closed"]);
+
 function isWait({ facts: { id } }: Failure): boolean {
-  return id === "timeout.tcp" || id === "timeout.http";
+  return waits.has(id);
 }
 
 interface Try {

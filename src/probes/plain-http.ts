@@ -1,10 +1,11 @@
 import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { FailureFacts } from "../core/failure.ts";
-import type { Named } from "../core/net.ts";
+import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
 import { portOf } from "../core/target.ts";
 import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
+import { ask } from "./visit.ts";
 
 /** What port 80 does with a visitor: nothing, sends him to https, shows a page, sends him where no browser arrives; or it cannot be told. */
 export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
@@ -44,8 +45,7 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
         { url: start, ...named },
         {
           now: context.now(),
-          send: (request) => context.net.http({ ...request, acceptance, patience }),
-          isGoal: (target) => target.startsWith("https:"),
+          send: (request) => send(context, request),
         },
       ),
     );
@@ -53,21 +53,26 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   });
 }
 
-function arrival({ end, hops, reply }: Journey): PlainHttp {
+/** A way that leads to https need not end there, so it is followed to its end; what was seen there already is not asked again. */
+function send({ net, ...context }: Context, { headers, ...request }: HttpRequest): Promise<HttpReply> {
+  const { url, namedBy } = request;
+  if (headers || url.startsWith("http:"))
+    return net.http({ ...request, ...(headers && { headers }), acceptance, patience });
+  return ask({ net, ...context }, url, namedBy === undefined ? {} : { namedBy });
+}
+
+function arrival({ end, url, reply }: Journey): PlainHttp {
   const { status } = reply;
-  const last = hops.at(-1);
-  const location = last?.location ?? null;
-  const url = last?.url ?? "";
   if (end.kind === "failed") return { state: "unknown", url, status, reason: end.failure.reason };
   if (end.kind !== "answered") return { state: "astray", url, status, reason: end.kind };
-  if (location !== null) return { state: "redirects", url: location, status, reason: null };
+  if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
   // A protection service that wants to see a browser first says nothing about what comes behind it.
   if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };
   return { state: status >= 500 ? "unknown" : "content", url, status, reason: null };
 }
 
-/** What says that nobody is served on this port. Whatever else went wrong says nothing about it. */
-const closed = new Set(["tcp.refused", "tcp.reset", "http.closed"]);
+/** What says that nobody is served on this port, where nothing had come before. Whatever else went wrong says nothing about it. */
+const hungUp = new Set(["tcp.reset", "http.closed"]);
 
 function absence({ id, reason, params }: FailureFacts, url: string): PlainHttp {
   // A firewall that rejects answers "host unreachable" for the port; no route at all is our own trouble.
@@ -75,5 +80,7 @@ function absence({ id, reason, params }: FailureFacts, url: string): PlainHttp {
   const { silence } = params;
   // A run that ended first, or a reply that only drips, proves no silence.
   const isSilent = typeof silence === "number" && silence >= enoughSilence;
-  return { state: closed.has(id) || isRejected || isSilent ? "closed" : "unknown", url, status: null, reason };
+  // Half a reply is somebody's, however it ended.
+  const isClosed = id === "tcp.refused" || (hungUp.has(id) && silence !== undefined);
+  return { state: isClosed || isRejected || isSilent ? "closed" : "unknown", url, status: null, reason };
 }

@@ -59,18 +59,16 @@ export function redirects(context: Context, url: string): Promise<Journey> {
   );
 }
 
-/** How a journey is made: the time, the way to ask, and when to stop early. */
+/** How a journey is made: the time, and the way to ask. */
 export interface Travelling {
   /** Decides which cookies have expired. */
   readonly now: Date;
   /** Makes one exchange on the way. */
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
-  /** Whether a URL need not be asked for, because knowing that the way leads there is enough. */
-  readonly isGoal?: (url: string) => boolean;
 }
 
 /** Follows redirects by hand until a page comes, or nothing that a browser would follow. */
-export async function travel(start: HttpRequest, { now, send, isGoal = never }: Travelling): Promise<Journey> {
+export async function travel(start: HttpRequest, { now, send }: Travelling): Promise<Journey> {
   const trail = openTrail(start.url, now);
   const hops: Hop[] = [];
   let request = start;
@@ -83,7 +81,6 @@ export async function travel(start: HttpRequest, { now, send, isGoal = never }: 
     if (!destination) return { ...journey, end: { kind: "answered" } };
     const target = destination.url;
     if (target === null) return { ...journey, end: { kind: "invalid-location" } };
-    if (isGoal(target)) return { ...journey, end: { kind: "answered" } };
     if (hops.length > redirectLimit) return { ...journey, end: { kind: "limit" } };
     const cookie = trail.onward(url, reply.headers, target);
     if (cookie === null) return { ...journey, end: { kind: "loop" } };
@@ -102,8 +99,4 @@ function toHop(url: string, { status, ms, address, roundTrips }: HttpReply, dest
   const location = destination && (destination.url ?? destination.seen);
   const downgrade = url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false);
   return { url, status, location, downgrade, ms, address, roundTrips };
-}
-
-function never(): boolean {
-  return false;
 }

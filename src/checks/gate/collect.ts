@@ -1,6 +1,7 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, Failure, type FailureFacts } from "../../core/failure.ts";
+import { portOf } from "../../core/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
 import { http } from "../http/index.ts";
@@ -33,7 +34,7 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
     origins,
     http: await headers,
-    plain: [await closing, elsewhere].flatMap((each) => each ?? []),
+    plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? []),
   };
   refuseIfNothing(raw);
   return { ...raw, cost: costOf(context, journey) };
@@ -61,6 +62,13 @@ async function plainElsewhere(context: Context, { url, named, hops, end }: Journ
   if (first && new URL(first.url).origin === page.origin) return null;
   const isAsked = hops.some((hop) => new URL(hop.url).origin === `http://${page.host}`);
   return isAsked ? null : plainHttp(context, url, named);
+}
+
+/** Whether the page is on a port of its own, beside which port 80 is none of its doors. */
+function isElsewhere(journey: Attempt<Journey>): boolean {
+  if (!journey.ok || journey.value.end.kind !== "answered") return false;
+  const page = new URL(journey.value.url);
+  return page.protocol === "https:" && portOf(page) !== 443;
 }
 
 function addressOf(origins: readonly OriginFacts[]): string | null {

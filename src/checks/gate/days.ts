@@ -24,7 +24,7 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
   // An origin that could not be measured, or whose certificate cannot be read, may have less.
   // A path that could not be told may hold a certificate that ends sooner than the leaf.
-  const isPathOpen = origins.some(({ ssl }) => ssl.ok && ssl.value.raw.trust.trusted === null);
+  const isPathOpen = origins.some(({ ssl }) => ssl.ok && isPathUnknown(ssl.value.raw));
   const isOpen = isPathOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
   if (threshold.kind === "off") {
     const actual = tightest && !isOpen ? wholeDays(tightest.left) : null;
@@ -38,6 +38,11 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
     return { ...common, status: "fail", expected, actual, says: missed(tightest, actual, expected) };
   }
   return isOpen ? { ...unknown, expected } : { ...common, status: "pass", expected, actual };
+}
+
+/** Whether there may be a path of which only the leaf is known: OpenSSL may have found one where our own search gave up. */
+function isPathUnknown({ trust }: SslRaw): boolean {
+  return trust.trusted === null || (trust.trusted && trust.path.length === 0);
 }
 
 /** The leaf and every certificate of the validated path; the leaf alone where no path was found. */

@@ -90,6 +90,22 @@ test.for<Row>([
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null) }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "fail", "C", null, "headers-at-best"],
+  // A page of which only HSTS and framing could be seen to be there may be anything; one without most of them may not.
+  [
+    undefined,
+    {
+      http: pageOf(null, {
+        parts: [
+          { id: "hsts", weight: 25, score: null },
+          { id: "csp", weight: 75, score: 10 },
+        ],
+      }),
+    },
+    "fail",
+    "C",
+    null,
+    "headers-at-best",
+  ],
   ["D", { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "unknown", "D", null, "unmeasured"],
   ["off", { http: pageOf("F") }, "off", "off", "F"],
   ["off", { http: unmeasured }, "off", "off", null],
@@ -150,18 +166,18 @@ test.for<Row>([
   expect(found).toEqual({ id: "days", status, expected, actual, says, source });
 });
 
-test("without a validated path the served leaf alone is compared", () => {
-  const { origins } = factsOf(living([20, 90], [5, 1825]));
-  const [origin] = origins;
-  if (!origin?.ssl.ok) throw new Error("measured by construction");
-  const { raw } = origin.ssl.value;
-  const pathless = { ...raw, trust: { ...raw.trust, path: [] } };
-  const ssl = { ok: true, value: { ...origin.ssl.value, raw: pathless } } as const;
+test.for([
+  // Nobody builds on a chain that leads nowhere, so the leaf is all there is.
+  ["nobody trusts", false, "pass", 20],
+  // OpenSSL found a path that our own search did not, and whatever stands in it may end sooner.
+  ["somebody trusts all the same", true, "unknown", null],
+] as const)("days of a leaf without a known path that %s", ([, trusted, status, actual]) => {
+  const pathless = originOf("shop.example", "A", [{ left: 20, lifetime: 90 }], { trusted });
+  if (!pathless.ssl.ok) throw new Error("measured by construction");
+  const { raw, verdict } = pathless.ssl.value;
+  const ssl = { ok: true, value: { verdict, raw: { ...raw, trust: { ...raw.trust, path: [] } } } } as const;
 
-  expect(compareOne("days", factsOf({ origins: [{ target: origin.target, ssl }] }))).toMatchObject({
-    status: "pass",
-    actual: 20,
-  });
+  expect(compareOne("days", factsOf({ origins: [{ target: "shop.example", ssl }] }))).toMatchObject({ status, actual });
 });
 
 const plainPage = { finalUrl: "http://shop.example/", plain: [] };
@@ -197,7 +213,8 @@ test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
   ["one below", { http: pageOf("F") }, {}, "fail"],
   ["one unknown", { http: unmeasured }, {}, "unknown"],
   ["fail beats unknown", { ...graded("F"), http: unmeasured }, {}, "fail"],
-  ["nothing gated", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "pass"],
+  ["nothing gated", graded("F"), off, "pass"],
+  ["nothing gated, and no page", { ...graded("F"), http: unmeasured, finalUrl: null }, off, "unknown"],
   ["what is off does not count", { ...graded("F") }, { min_ssl: "off" }, "pass"],
   ["nothing measured", { origins: [gone], http: unmeasured, finalUrl: null }, {}, "unknown"],
 ])("verdict: %s", ([, seen, given, status]) => {

@@ -10,5 +10,7 @@ export function judge(raw: GateRaw, input: Input): Verdict<keyof typeof problems
   const findings: Finding<keyof typeof problems>[] = comparisons.flatMap(({ id, says }) =>
     says ? [{ id: says.id, params: says.params, subject: id }] : [],
   );
-  return { status: has("fail") ? "fail" : has("unknown") ? "unknown" : "pass", kpis: [], findings };
+  // With every threshold off there is still the question whether the site was there at all.
+  const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
+  return { status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass", kpis: [], findings };
 }

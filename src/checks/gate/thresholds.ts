@@ -1,9 +1,10 @@
 import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
-import { atBest, meets, worst, type Grade } from "../../core/grade.ts";
+import { atBest, meets, worst, type Grade, type Ladder } from "../../core/grade.ts";
 import type { GateCheck } from "../../core/result.ts";
 import type { Params } from "../../core/text.ts";
-import { unclearHop } from "../http/index.ts";
+import { ladder as httpLadder, unclearHop } from "../http/index.ts";
+import { ladder as sslLadder } from "../ssl/index.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
 import type { GateRaw, Input } from "./schema.ts";
@@ -35,7 +36,7 @@ export function compare(raw: GateRaw, input: Input): readonly Comparison[] {
 function compareSsl({ origins }: GateRaw, input: Input): Comparison {
   const expected = input.min_ssl ?? defaults.min_ssl;
   const common = { id: "ssl", expected, source: sourceOf(input.min_ssl) } as const;
-  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl) }));
+  const found = origins.map(({ target, ssl }) => ({ target, grade: gradeOf(ssl), best: bestOf(ssl, sslLadder) }));
   const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
   const lowest = first ? worst([first, ...others]) : null;
   // One origin that could not be measured leaves the worse of the two open.
@@ -62,7 +63,7 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const common = { id: "headers", expected, source: sourceOf(input.min_headers), actual: gradeOf(http) } as const;
   const { actual } = common;
   if (expected === "off") return { ...common, status: "off" };
-  const best = bestOf(http);
+  const best = bestOf(http, httpLadder);
   if (actual === null && !meets(best, expected))
     return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
   if (actual === null) return { ...common, status: "unknown", says: unmeasured };
@@ -111,8 +112,8 @@ function gradeOf(attempt: Attempt<Result>): Grade | null {
   return attempt.ok ? (attempt.value.verdict.grade ?? null) : null;
 }
 
-function bestOf(attempt: Attempt<Result>): Grade {
-  return atBest(attempt.ok ? attempt.value.verdict : {});
+function bestOf(attempt: Attempt<Result>, ladder: Ladder): Grade {
+  return atBest(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 
 /** Who set a threshold: for the gate it is whoever asks; a command line or a workflow knows more and says so. */

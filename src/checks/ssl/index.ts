@@ -7,6 +7,7 @@ import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
 export type { SslRaw } from "./schema.ts";
+export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";
 
 /** The served certificate and the connection it is served over. */

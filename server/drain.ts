@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 
 /** The end of a server. */
 export interface Drain {
-  isDraining(): boolean;
+  readonly isDraining: () => boolean;
   /** Accepts nothing new and resolves when everything under way has been answered; whoever takes longer is hung up on. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Watches the connections of a server for its end; `longest` is the time in milliseconds that an answer may take. */

@@ -21,10 +21,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
   // No server, no command line: only what a step of a workflow needs.
   "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report"],
+  server: ["src/core", "src/checks", "src/run", "src/settings", "src/report"],
 };
 
-/** Where sockets may be opened: the door, and the demo, which serves a site. */
-const mayOpenSockets = ["src/net/", "src/demo/"];
+/** The one way from the product's engine to its server: the command that starts it, when it is called. */
+const toServer = { file: "src/cli/commands/serve.ts", from: "server/main.ts" };
+
+/** Where sockets may be opened: the door, the demo, which serves a site, and the server, which opens none to anybody. */
+const mayOpenSockets = ["src/net/", "src/demo/", "server/main.ts", "server/app.ts", "server/sockets.ts"];
 
 const references = new Map(sources.map((file) => [file, readReferences(textOf(file))]));
 const imports = [...references].flatMap(([file, { imports }]) =>
@@ -34,7 +38,7 @@ const imports = [...references].flatMap(([file, { imports }]) =>
 function resolved(file: string, from: string): string {
   if (!from.startsWith(".")) return from;
   const path = posix.join(posix.dirname(file), from);
-  return path.startsWith("src/") ? path : `./${path}`;
+  return /^(?:src|server)\//.test(path) ? path : `./${path}`;
 }
 
 function layerOf(path: string): string {
@@ -44,11 +48,19 @@ function layerOf(path: string): string {
 test("imports follow the layers", () => {
   const strays = imports.filter(({ file, from }) => {
     const [here, there] = [layerOf(file), layerOf(from)];
+    if (file === toServer.file && from === toServer.from) return false;
     return there in layers && here !== there && !layers[here]?.includes(there);
   });
 
   expect(imports.length).toBeGreaterThan(50);
   expect(strays).toEqual([]);
+});
+
+test("whoever only measures loads no server", () => {
+  const ways = imports.filter(({ file, from }) => file.startsWith("src/") && from.startsWith("server/"));
+
+  // A dynamic import takes the whole module.
+  expect(ways).toEqual([{ ...toServer, names: ["*"] }]);
 });
 
 test("every source belongs to a layer", () => {
@@ -66,7 +78,7 @@ test("a check reaches another check only through its index", () => {
 
 test("an import of a file leads to a source", () => {
   const known = new Set(sources);
-  const strays = imports.filter(({ from }) => /^(?:src\/|\.)/.test(from) && !known.has(from));
+  const strays = imports.filter(({ from }) => /^(?:src\/|server\/|\.)/.test(from) && !known.has(from));
 
   expect(strays).toEqual([]);
 });
@@ -74,7 +86,7 @@ test("an import of a file leads to a source", () => {
 test("only the door opens sockets", () => {
   const strays = imports.filter(
     (each) =>
-      !each.from.startsWith("src/") &&
+      !/^(?:src|server)\//.test(each.from) &&
       opensSockets(each) &&
       !mayOpenSockets.some((place) => each.file.startsWith(place)),
   );

@@ -18,7 +18,18 @@ export interface References {
 /** Modules that open no socket, load no code and start no process; every other one counts as if it did until it is known and listed here. */
 const harmlessModules =
   /^node:(?:assert|buffer|crypto|events|fs|fs\/promises|os|path|perf_hooks|stream|stream\/promises|timers|timers\/promises|url|util|zlib)$/;
-const harmlessPackages = ["csp_evaluator", "ipaddr.js", "structured-headers", "yargs", "zod"];
+const harmlessPackages = [
+  "csp_evaluator",
+  "ipaddr.js",
+  "lru-cache",
+  "pino",
+  "proxy-addr",
+  "rate-limiter-flexible",
+  "structured-headers",
+  "yargs",
+  "zod",
+  "zod-openapi",
+];
 
 /** Harmless names of modules that are not. */
 const harmlessNames = new Set(["isIP", "isIPv4", "isIPv6"]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseAst } from "vitest/node";
 
 /** Every source of the product, without its tests: paths from the root, with forward slashes. */
-export const sources: readonly string[] = globSync("src/**/*.ts")
+export const sources: readonly string[] = globSync(["src/**/*.ts", "server/**/*.ts"])
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !file.endsWith(".test.ts"))
   .toSorted();

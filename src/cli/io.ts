@@ -12,6 +12,8 @@ export interface Io {
   readonly columns: number;
   /** Ends what is under way when the person interrupts. */
   readonly signal?: AbortSignal;
+  /** Says that the command ends by itself once interrupted; only a second interrupt ends the process at once. */
+  readonly linger?: () => void;
 }
 
 /** Reports are made for 80 columns; a narrower terminal gets a narrower one. */

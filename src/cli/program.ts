@@ -32,11 +32,17 @@ export function programOf(handle: Handle): Yargs {
       handle(() => loadCommand(id)),
     );
   }
-  return program.command(
+  program.command(
     "demo",
     "Serve a good and a flawed site on this machine and measure both",
     (command) => withOptions(command, optionsFor("demo")),
     handle(async () => (await import("./commands/demo.ts")).demoCommand),
+  );
+  return program.command(
+    "serve",
+    "Answer every check over HTTP, with the reference at /docs",
+    (command) => withOptions(command, optionsFor("serve")),
+    handle(async () => (await import("./commands/serve.ts")).serveCommand),
   );
 }
 

@@ -11,10 +11,12 @@ export async function start(): Promise<void> {
   stderr.on("error", () => {});
   const interrupted = new AbortController();
   const codes = { SIGINT: 130, SIGTERM: 143 } as const;
+  let isLingering = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      const isFirst = !interrupted.signal.aborted;
       interrupted.abort();
-      process.exit(codes[signal]);
+      if (!isFirst || !isLingering) process.exit(codes[signal]);
     });
   }
   const io: Io = {
@@ -25,6 +27,9 @@ export async function start(): Promise<void> {
     isErrTerminal: stderr.isTTY,
     columns: stdout.columns ?? 80,
     signal: interrupted.signal,
+    linger: () => {
+      isLingering = true;
+    },
   };
   const code = await main(process.argv.slice(2), io).catch((error: unknown) => {
     stderr.write(`portcullis: something broke on our side: ${error instanceof Error ? error.stack : String(error)}\n`);

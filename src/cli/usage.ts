@@ -3,14 +3,15 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { keep, noColor, optionsOf, toFlag, type Option } from "../settings/options.ts";
+import { keep, listening, measuring, noColor, optionsOf, serving, toFlag, type Option } from "../settings/options.ts";
 
 /** Every command that can be typed. */
-const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "completion"];
+const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "serve", "completion"];
 
 /** The options that a command takes; none for what is no command. */
 export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
+  if (command === "serve") return [...listening, ...serving, ...measuring.filter(({ name }) => name !== "json")];
   const taken = [...optionsOf(command), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }

@@ -22,7 +22,7 @@ export async function run<I extends z.ZodObject, R, Id extends string>(
 
 /** The question that an input asks of a check: equal for every spelling of it, and for every order of the parameters. */
 export function questionOf(check: AnyCheck, input: object): string {
-  const question = (check.question?.(input) ?? input) as object;
+  const question: object = check.question?.(input) ?? input;
   return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 

@@ -53,10 +53,8 @@ export function languageParameter(language: Language): Parameter {
   };
 }
 
-/** A question that can be asked as it stands: the subject alone, with its example. */
+/** A question that can be asked as it stands: what is required, each with its example. */
 export function sampleQuery(check: AnyCheck): Readonly<Record<string, string>> {
   const needed = parametersOf(check, "en").filter(({ required }) => required);
-  return Object.fromEntries(
-    needed.map(({ name, example, schema }) => [name, `${example ?? schema.enum?.[0] ?? name}`]),
-  );
+  return Object.fromEntries(needed.map(({ name, example = name }) => [name, String(example)]));
 }

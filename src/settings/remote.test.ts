@@ -93,13 +93,15 @@ test.for<[name: string, key: string | readonly string[]]>([
   ["too long", "hidden".repeat(100)],
   ["two of them", ["hidden-one", "hidden-two"]],
 ])("%s is no key, and is not shown", ([, key]) => {
-  const message = complaint({ server, key });
-
-  expect(message).toBe(
+  expect(complaint({ server, key })).toBe(
     "--key must be one key of visible ASCII characters, without spaces and line breaks, not what was given.",
   );
-  if (typeof key === "string")
-    expect(complaint({}, { PORTCULLIS_SERVER: server, PORTCULLIS_KEY: key || " " })).not.toContain("hid");
+});
+
+test.for(["hid den", "hidden\n", "hiddén"])("%j of the environment is not shown either", (key) => {
+  expect(complaint({}, { PORTCULLIS_SERVER: server, PORTCULLIS_KEY: key })).toMatch(
+    /^PORTCULLIS_KEY must be one key .* not what was given\.$/,
+  );
 });
 
 test("a key with a comma is one key, typed or not", () => {
@@ -112,30 +114,29 @@ test("a key without a server is refused", () => {
   expect(complaint({}, { PORTCULLIS_KEY: "hidden" })).toBe("--server is missing: PORTCULLIS_KEY is for a server.");
 });
 
-test.for<[url: string, isTaken: boolean]>([
-  ["https://gate.example", true],
-  ["http://127.0.0.1:3000", true],
-  ["http://127.1.2.3", true],
-  ["http://[::1]:3000", true],
-  ["http://localhost:3000", true],
-  ["http://gate.localhost", true],
-  ["http://gate.example", false],
-  ["http://10.0.0.1", false],
-  ["http://[fd00::1]", false],
-  ["http://0.0.0.0:3000", false],
-  ["http://127.0.0.1.example", false],
-  ["http://localhost.example", false],
-  ["http://notlocalhost", false],
-])("a key over %s: %j", ([url, isTaken]) => {
-  const message = complaint({ server: url, key: "hidden" });
+test.for([
+  "https://gate.example",
+  "http://127.0.0.1:3000",
+  "http://127.1.2.3",
+  "http://[::1]:3000",
+  "http://localhost:3000",
+  "http://gate.localhost",
+])("a key may go to %s", (url) => {
+  expect(read({ server: url, key: "hidden" })).toMatchObject({ key: "hidden" });
+});
 
-  expect(message.startsWith("nothing wrong")).toBe(isTaken);
-  if (!isTaken) {
-    expect(message).toMatch(
-      /^--server must be an https URL where a key is given, since over plain http it would travel in the clear, not "http:/,
-    );
-    expect(message).not.toContain("hidden");
-  }
+test.for([
+  "http://gate.example",
+  "http://10.0.0.1",
+  "http://[fd00::1]",
+  "http://0.0.0.0:3000",
+  "http://127.0.0.1.example",
+  "http://localhost.example",
+  "http://notlocalhost",
+])("a key does not go to %s, where others could read it on the way", (url) => {
+  const what = "an https URL where a key is given, since over plain http it would travel in the clear";
+
+  expect(complaint({ server: url, key: "hidden" })).toBe(`--server must be ${what}, not "${url}".`);
 });
 
 test.for<[name: string, argv: Bag, env: Environment, says: string]>([

@@ -14,9 +14,9 @@ export const shop = "https://shop.example/";
 export const measuredAt = "2026-11-20T12:00:00.000Z";
 
 /** What the gate answers of a target that meets every threshold. */
-export function passOf(url: string = shop): GateResult {
+export function passOf(url: string = shop, thresholds: Readonly<Record<string, string>> = {}): GateResult {
   const raw = factsOf({ url, finalUrl: url });
-  const input = gate.input.parse({ url });
+  const input = gate.input.parse({ url, ...thresholds });
   return toAnswer(gate as AnyCheck, { raw, verdict: gate.judge(raw, input) }, input, "en") as GateResult;
 }
 

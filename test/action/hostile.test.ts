@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { chainFor, intermediate, leafOf, served } from "../twins/pki.ts";
+import { reply } from "../twins/raw-http.ts";
+import { serveTls } from "../twins/tls.ts";
+import { entries, runHere, runStep, type Step } from "./runner.ts";
+import { caFile } from "./scenes.ts";
+
+/** What a target may say to be obeyed by a runner, a terminal, or a page. */
+const spells = [
+  "::error::pwned",
+  "  ::error::pwned",
+  "x ##[error]pwned",
+  "##[add-mask]e",
+  "x##[stop-commands]forever",
+  "::stop-commands::forever",
+  "::20074938-bf18-4a78-b6e6-b13613c9e412::",
+  "%0A::error::pwned",
+  "%0D%0A::set-output name=verdict::pass",
+  "a\r::error::pwned",
+  "\u001b[31mred",
+  "\u009b31mred",
+  "\u0085::error::pwned",
+  "#\u00ad#[error]pwned",
+  "a | b | `c` | <img src=x onerror=alert(1)>",
+  "![i](https://evil.example/i.png) [l](https://evil.example/) https://evil.example www.evil.example @everyone #1",
+  "</td></table><script>alert(1)</script>",
+] as const;
+
+/** Only what a header can hold: bytes, no line breaks. */
+function header(text: string): string {
+  return text.replace(/[\r\n]/g, " ");
+}
+
+const named = spells.map(header);
+const hostile = reply({
+  headers: [
+    ...named.map((each, index) => `${["Server", "X-Powered-By", "X-Generator", "Via"][index % 4]}: ${each}`),
+    ...named.map((each) => `Content-Security-Policy: ${each}; script-src ${each}; ${each}`),
+    ...named.map((each, index) => `Set-Cookie: ${each.replace(/[=;]/g, "")}${index}=1; Path=/`),
+    ...named.map((each) => `Strict-Transport-Security: ${each}`),
+    ...named.map((each) => `Permissions-Policy: ${each}`),
+    ...named.map((each) => `Referrer-Policy: ${each}`),
+    ...named.map((each) => `X-Frame-Options: ${each}`),
+  ],
+  body: `<!doctype html><title>${spells.join(" ")}</title><meta name=generator content="${spells.join(" ")}">`,
+});
+
+/** Nothing was obeyed but what the Action itself says, and nothing of the page is anything but text. */
+function expectHarmless(step: Step): void {
+  expect(new Set(step.commands.map(({ name }) => name))).toEqual(new Set(step.annotations.map(({ name }) => name)));
+  for (const { properties, data } of step.annotations) {
+    expect(properties["title"]).toMatch(/^(?:FAIL|UNKNOWN|Portcullis|ssl\.|http\.)/);
+    expect(data).not.toMatch(/^pwned/);
+  }
+  // oxlint-disable-next-line no-control-regex -- control characters are the point
+  expect(step.printed.replace(/\u001b\[\d{1,2}m/g, "")).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  expect(tagsOf(step.summary).filter((tag) => !ours.has(tag))).toEqual([]);
+  expect(step.summary.replace(/&#\d+;|&amp;/g, "").replace(/<[^>]*>/g, "")).not.toMatch(/[`|[\]()*_@&]|:\/\/|www\./);
+  expect(Object.values(step.outputs).join()).not.toContain("pwned");
+}
+
+const ours = new Set(
+  ["h3", "p", "table", "tr", "th", "td", "code", "sub", "details", "summary", "br"].flatMap((tag) => [
+    `<${tag}>`,
+    `</${tag}>`,
+  ]),
+).add("<details open>");
+
+function tagsOf(page: string): readonly string[] {
+  return page.match(/<[^>]*>?/g) ?? [];
+}
+
+test.for(entries)("%s: whatever a page says in its headers is text", async (entry) => {
+  const { port } = await keep(serveTls({ answer: hostile }));
+
+  const step = await runStep({ inputs: { url: `https://localhost:${port}/`, "ca-file": caFile }, entry });
+
+  expect(step.outputs["verdict"]).toBe("fail");
+  expectHarmless(step);
+});
+
+test("redirects to commands are text", async () => {
+  const places = new Map(spells.map((spell, index) => [`/${index}`, `/${header(spell).replaceAll(" ", "%20")}`]));
+  const { port } = await keep(
+    serveTls({
+      answer(socket, asked, reset) {
+        const to = places.get(asked.path);
+        reply(to === undefined ? {} : { status: 302, headers: [`Location: ${to}`] })(socket, asked, reset);
+      },
+    }),
+  );
+  const urls = [...places.keys()].map((path) => `https://localhost:${port}${path}`);
+
+  const step = await runHere({ inputs: { url: urls.join("\n"), "ca-file": caFile } });
+
+  expect(step.outputs).toMatchObject({ verdict: "fail", "failed-count": `${spells.length}` });
+  expect(step.log).toContain("error");
+  expectHarmless(step);
+});
+
+test.for(spells)("a target that is written %j is text, or refused in one", async (spell) => {
+  const { port } = await keep(serveTls());
+
+  const step = await runHere({ inputs: { url: `https://localhost:${port}/${spell}`, "ca-file": caFile } });
+
+  expect(step.code).toBe(1);
+  expect(step.annotations.length).toBeGreaterThan(0);
+  expect(step.commands).toEqual(step.annotations);
+  expect(step.annotations.every(({ data }) => !data.startsWith("pwned"))).toBe(true);
+  expect(tagsOf(step.summary).filter((tag) => !ours.has(tag))).toEqual([]);
+});
+
+test("a certificate that bears commands in its names is text", async () => {
+  const name = "::error::pwned ##[error]pwned <img src=x> `x` | y";
+  const leaf = leafOf({ subject: { organization: name, commonName: name } });
+  const { port } = await keep(serveTls({ served: served(leaf, intermediate) }));
+  const { port: own } = await keep(serveTls({ served: chainFor("self-signed") }));
+
+  const step = await runHere({
+    inputs: { url: `https://localhost:${port}/\nhttps://localhost:${own}/`, "ca-file": caFile, "min-days": "825" },
+  });
+
+  expect(step.annotations.map(({ data }) => data).join()).toContain("\\x23[error]pwned");
+  expectHarmless(step);
+});

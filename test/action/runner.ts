@@ -1,0 +1,188 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { runAction } from "../../src/action/main.ts";
+
+/** A command that a runner obeyed. */
+export interface Command {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly data: string;
+}
+
+/** What a runner makes of a step. */
+export interface Step {
+  readonly code: number | null;
+  /** Everything that was obeyed, in order. */
+  readonly commands: readonly Command[];
+  /** Errors, warnings and notices. */
+  readonly annotations: readonly Command[];
+  /** What people read, without colours. */
+  readonly log: string;
+  /** As the process wrote it. */
+  readonly printed: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** The files that the step was given, and its RUNNER_TEMP. */
+  readonly folder: string;
+}
+
+/** Commands that a runner knows (actions/runner, ActionCommandManager.cs), whatever their case. */
+const known =
+  /^(?:add-mask|add-matcher|add-path|debug|echo|endgroup|error|group|internal-set-repo-path|notice|remove-matcher|save-state|set-env|set-output|stop-commands|warning)$/i;
+
+// .NET compares by culture: controls and format characters weigh nothing, so `:\u00ad:` begins a command.
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const weightless = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+
+/** Reads one stream as a runner does (actions/runner, ActionCommand.cs): `::name::` first in a line, `##[name]` anywhere in it. */
+export function obey(printed: string): { readonly commands: readonly Command[]; readonly lines: readonly string[] } {
+  const commands: Command[] = [];
+  const lines: string[] = [];
+  let token: string | null = null;
+  for (const line of printed.split(/\r\n|\r|\n/)) {
+    const command = readCommand(line, token);
+    if (command === null || (token !== null && command.name !== token)) lines.push(line);
+    else if (token !== null) token = null;
+    else if (command.name === "stop-commands") token = command.data;
+    else commands.push(command);
+  }
+  return { commands, lines };
+}
+
+/** By rule, what is put around a command and how its parts are escaped. */
+const common = [
+  ["\r", "%0D"],
+  ["\n", "%0A"],
+] as const;
+const percent = ["%", "%25"] as const;
+const rules = [
+  {
+    shape: /^[\s\u0085]*::(?<info>.*?)::(?<data>.*)$/s,
+    between: ",",
+    ofProperties: [...common, [":", "%3A"], [",", "%2C"], percent],
+    ofData: [...common, percent],
+  },
+  {
+    shape: /##\[(?<info>[^\]]*)\](?<data>.*)$/s,
+    between: ";",
+    ofProperties: [[";", "%3B"], ...common, ["]", "%5D"], percent],
+    ofData: [[";", "%3B"], ...common, ["]", "%5D"], percent],
+  },
+] as const;
+
+function readCommand(line: string, token: string | null): Command | null {
+  const seen = line.replace(weightless, "");
+  for (const { shape, between, ofProperties, ofData } of rules) {
+    const groups = shape.exec(seen)?.groups;
+    const [name = "", ...rest] = (groups?.["info"] ?? "").split(" ");
+    if (!groups || !(known.test(name) || name === token)) continue;
+    const pairs = rest.join(" ").split(between);
+    const properties = pairs.map((pair) => /^\s*(?<key>[^=]+)=(?<value>.+)$/s.exec(pair)?.groups ?? {});
+    return {
+      name: name === token ? name : name.toLowerCase(),
+      properties: Object.fromEntries(
+        properties.flatMap(({ key, value = "" }) => (key === undefined ? [] : [[key, unescape(value, ofProperties)]])),
+      ),
+      data: unescape(groups["data"] ?? "", ofData),
+    };
+  }
+  return null;
+}
+
+function unescape(value: string, mappings: readonly (readonly [token: string, code: string])[]): string {
+  return mappings.reduce((text, [token, code]) => text.replaceAll(code, token), value);
+}
+
+const source = "src/action/index.ts";
+
+/** Where the step begins: the source, and the bundle once it is built. */
+export const entries: readonly string[] = [source, "dist/action/index.js"].filter((file) => existsSync(file));
+
+/** The inputs that `action.yml` declares, read without any code of ours. */
+export const declared: readonly string[] = namesUnder("inputs");
+
+/** The outputs that `action.yml` declares. */
+export const declaredOutputs: readonly string[] = namesUnder("outputs");
+
+function namesUnder(key: string): readonly string[] {
+  const section = new RegExp(`^${key}:\\n(?<body>(?: .*\\n)+)`, "m").exec(readFileSync("action.yml", "utf8"));
+  return [...(section?.groups?.["body"] ?? "").matchAll(/^ {2}(?<name>[\w-]+):$/gm)].map(([, name = ""]) => name);
+}
+
+/** What a workflow gives a step. */
+export interface With {
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Variables of the job; those of the runner can be replaced, and taken away with undefined. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly entry?: string;
+}
+
+/** Runs a step in a clean environment, as a runner does: every declared input is there, empty where it was left out. */
+export async function runStep({ entry = source, ...given }: With): Promise<Step> {
+  const { folder, env } = prepare(given);
+  const child = spawn(process.execPath, [resolve(entry)], { cwd: folder, env });
+  const closed = new Promise<number | null>((done) => child.once("close", done));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  return understand(folder, code, [out, err]);
+}
+
+/** The same in this process: for tables. */
+export async function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
+  const { folder, env } = prepare(given);
+  let out = "";
+  const code = await runAction({ env, random, out: (words) => (out += words) });
+  return understand(folder, code, [out]);
+}
+
+function prepare({ inputs = {}, env = {} }: With): { readonly folder: string; readonly env: With["env"] & object } {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-step-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const names = ["OUTPUT", "STEP_SUMMARY", "STATE", "ENV", "PATH"];
+  const files = names.map((name) => [`GITHUB_${name}`, join(folder, name)] as const);
+  files.forEach(([, path]) => writeFileSync(path, ""));
+  const given = Object.entries({ ...Object.fromEntries(declared.map((name) => [name, ""])), ...inputs });
+  const variables = given.map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]);
+  const runner = { GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
+  return { folder, env: { ...runner, ...Object.fromEntries(variables), ...env } };
+}
+
+function understand(folder: string, code: number | null, printed: readonly string[]): Step {
+  // What is written to stderr is read at a time of its own, so nothing that stops commands can be relied upon there.
+  const streams = printed.map(obey);
+  const commands = streams.flatMap((stream) => stream.commands);
+  const log = streams.flatMap(({ lines }) => lines).join("\n");
+  return {
+    code,
+    commands,
+    annotations: commands.filter(({ name }) => /^(?:error|warning|notice)$/.test(name)),
+    // oxlint-disable-next-line no-control-regex -- the escape sequences are what is removed
+    log: log.replace(/\u001b\[\d+m/g, ""),
+    printed: printed.join(""),
+    outputs: readOutputs(readFileSync(join(folder, "OUTPUT"), "utf8")),
+    summary: readFileSync(join(folder, "STEP_SUMMARY"), "utf8"),
+    folder,
+  };
+}
+
+/** Reads a file of outputs as a runner does: `name=value`, or `name<<delimiter` and lines up to that very line. */
+export function readOutputs(content: string): Readonly<Record<string, string>> {
+  const outputs: Record<string, string> = {};
+  const lines = content.split("\n");
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [name = "", delimiter] = line.split("<<");
+    if (delimiter === undefined) {
+      if (line !== "") outputs[line.slice(0, line.indexOf("="))] = line.slice(line.indexOf("=") + 1);
+      continue;
+    }
+    const end = lines.indexOf(delimiter);
+    if (end < 0) throw new Error(`the runner finds no end of ${name}`);
+    outputs[name] = lines.splice(0, end).join("\n");
+    lines.shift();
+  }
+  return outputs;
+}

@@ -1,5 +1,5 @@
 import { openEngine } from "../src/settings/engine.ts";
-import { rateDefault, serverDeadline } from "../src/settings/serving.ts";
+import { forStrangers, rateDefault } from "../src/settings/serving.ts";
 import type { Counter } from "./answer.ts";
 import { openClients } from "./client.ts";
 import type { ServerConfig } from "./config.ts";
@@ -23,7 +23,7 @@ export function openCounter(config: ServerConfig): Counter {
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.
-    engine: openEngine({ deadline: serverDeadline, ...config.measuring, special: false }),
+    engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false }),
     recall: openRecall(recallBytes, Date.now),
     flights: openFlights(),
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),

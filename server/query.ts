@@ -36,9 +36,6 @@ export function readQuery(search: string, names: readonly string[], fallback: La
 }
 
 function decode(text: string, name: string): string {
-  // The parser of Node lets bytes above 127 pass, and nobody can tell which encoding they are in.
-  // oxlint-disable-next-line no-control-regex -- everything that is not ASCII is meant
-  if (/[^\u0000-\u007f]/.test(text)) throw badEncoding(name, { en: "it has raw bytes", ko: "인코딩되지 않은 바이트" });
   if (!/[%+]/.test(text)) return text;
   if (/%(?![\da-f]{2})/i.test(text)) {
     throw badEncoding(name, { en: "% without two hexadecimal digits", ko: "% 뒤에 16진수 두 자리가 없음" });

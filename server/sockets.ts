@@ -49,9 +49,10 @@ export function answerOnSockets(
 
 /** Whether the next bytes on a connection are the answer to what went wrong, and not to a request before it. */
 function isFree(exchange: Exchange | undefined): boolean {
-  if (!exchange || exchange.response.writableFinished) return true;
-  // Its body never came to an end, and nothing has been said to it yet.
-  return !exchange.incoming.complete && !exchange.response.headersSent;
+  if (!exchange) return true;
+  const { incoming, response } = exchange;
+  // Read to its end and answered, or neither: what stands between is half of another answer.
+  return incoming.complete ? response.writableFinished : !response.headersSent;
 }
 
 function toFailure({ code = "" }: NodeJS.ErrnoException, limit: number): Failure | null {

@@ -30,26 +30,30 @@ export const listenDefault = { host: "127.0.0.1", port: 3000 } as const;
 export const rateDefault = { rateLimit: 60, rateLimitHeavy: 10 } as const;
 
 /** Milliseconds that a server gives a target unless it is told otherwise. */
-export const serverDeadline = 15_000;
+const serverDeadline = 15_000;
 
 const mostRequests = 1_000_000;
 
 /** Reads the options of `portcullis serve`; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
 export function readServing(given: Given): Serving {
-  const measuring = readMeasuring(given);
-  const { resolvers = [], deadline } = measuring;
+  const { deadline, ...measuring } = readMeasuring(given);
   return {
     ...readListen(given),
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
     language: readLanguage(given),
-    measuring: {
-      ...measuring,
-      // The hosts file of a server names its own insides, which are none of a stranger's business.
-      resolvers: resolvers.length > 0 ? resolvers : systemResolvers(),
-      deadline: given.source("timeout") === undefined ? serverDeadline : deadline,
-    },
+    measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
+  };
+}
+
+/** How a server measures unless it is told otherwise. */
+export function forStrangers({ resolvers = [], ...measuring }: Partial<Measuring>): Measuring {
+  return {
+    deadline: serverDeadline,
+    ...measuring,
+    // The hosts file of a server names its own insides, which are none of a stranger's business.
+    resolvers: resolvers.length > 0 ? resolvers : systemResolvers(),
   };
 }
 

@@ -1,0 +1,51 @@
+import { onTestFinished } from "vitest";
+import type { Refusal, Success } from "../../src/core/envelope.ts";
+import { startServer, type RunningServer, type ServerConfig } from "../../server/main.ts";
+import { root } from "../twins/pki.ts";
+
+/** An answer, read to its end. */
+export interface Told<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly envelope: Success<T> | Refusal;
+}
+
+export interface Service extends RunningServer {
+  /** The log so far, a line each. */
+  readonly lines: readonly string[];
+  ask<T = unknown>(path: string, init?: RequestInit): Promise<Told<T>>;
+}
+
+/** 127.0.0.1 plays the public internet, every other address a private one; nobody answers for a name that is not pinned. */
+export const onStage = { allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] } as const;
+
+/** Starts the server in this process on a free port; it is closed when the test ends. */
+export async function serve(config: ServerConfig = {}): Promise<Service> {
+  const lines: string[] = [];
+  const server = await startServer({
+    port: 0,
+    rateLimit: 10_000,
+    log: { write: (line) => lines.push(line) },
+    ...config,
+    measuring: { ...onStage, ...config.measuring },
+  });
+  onTestFinished(() => server.close());
+  async function ask<T>(path: string, init: RequestInit = {}): Promise<Told<T>> {
+    const response = await fetch(server.url + path, init);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      envelope: (isJson ? JSON.parse(text) : {}) as never,
+    };
+  }
+  return { ...server, lines, ask };
+}
+
+/** The value of a query parameter. */
+export function of(value: string): string {
+  return encodeURIComponent(value);
+}

@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+/** What one run of a process took. */
 export interface Sample {
   readonly ms: number;
   /** Peak resident memory in MiB; null where the system does not tell. */
   readonly peak: number | null;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a process to its end and weighs it. */
-export async function weigh(command: readonly string[]): Promise<Sample> {
+export async function weigh(command: readonly string[], env?: Environment): Promise<Sample> {
   const started = performance.now();
   const [program = "", ...args] = command;
-  const child = spawn(program, args, { stdio: "ignore" });
+  const child = spawn(program, args, { stdio: "ignore", ...(env && { env }) });
   let peak: number | null = null;
   const timer = setInterval(() => (peak = peakOf(child.pid) ?? peak), 4);
   await new Promise((done) => child.once("exit", done));
@@ -28,6 +31,7 @@ function peakOf(pid: number | undefined): number | null {
   }
 }
 
+/** Two commands beside each other: medians in milliseconds, and the peak of the first. */
 export interface Comparison {
   readonly ours: number;
   readonly reference: number;
@@ -36,16 +40,19 @@ export interface Comparison {
   readonly peak: number | null;
 }
 
-/** Runs two commands in turn, so many times after a warm-up. */
+/** Runs two commands in turn, so many times after a warm-up, in the environment of this process or one of their own. */
 export async function compare(
   ours: readonly string[],
   reference: readonly string[],
   times: number,
+  env?: Environment,
 ): Promise<Comparison> {
-  await weigh(ours);
-  await weigh(reference);
+  await weigh(ours, env);
+  await weigh(reference, env);
   const pairs: { readonly a: Sample; readonly b: Sample }[] = [];
-  for (let turn = 0; turn < times; turn++) pairs.push({ a: await weigh(ours), b: await weigh(reference) });
+  for (let turn = 0; turn < times; turn++) {
+    pairs.push({ a: await weigh(ours, env), b: await weigh(reference, env) });
+  }
   const peaks = pairs.map(({ a }) => a.peak ?? 0);
   return {
     ours: median(pairs.map(({ a }) => a.ms)),
@@ -55,6 +62,7 @@ export async function compare(
   };
 }
 
+/** The number in the middle, the upper one of two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,0 +1,47 @@
+// Asks one URL over and over on fifty connections that are kept, each question after the answer to the one before.
+import { connect, type Socket } from "node:net";
+
+const connections = 50;
+const endOfHead = Buffer.from("\r\n\r\n");
+
+process.on("message", ({ url, ms }: { readonly url: string; readonly ms: number }) => {
+  void press(new URL(url), ms).then((requests) => process.send?.(requests));
+});
+process.send?.("ready");
+
+/** How many answers came in so many milliseconds; anything but 200 is an error. */
+async function press({ hostname, port, pathname, search, host }: URL, ms: number): Promise<number> {
+  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  const ending = Date.now() + ms;
+  const asking = Array.from({ length: connections }, () => askOn(connect(Number(port), hostname), question, ending));
+  return (await Promise.all(asking)).reduce((a, b) => a + b, 0);
+}
+
+function askOn(socket: Socket, question: Buffer, ending: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let answers = 0;
+  let pending: Buffer = Buffer.alloc(0);
+  socket.setNoDelay(true);
+  socket.on("error", reject);
+  socket.on("connect", () => socket.write(question));
+  socket.on("data", (bytes: Buffer) => {
+    pending = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
+    const length = lengthOf(pending);
+    if (length === null || pending.length < length) return;
+    if (pending.toString("latin1", 9, 12) !== "200") return reject(new Error(pending.toString("latin1", 0, 300)));
+    pending = pending.subarray(length);
+    answers++;
+    if (Date.now() < ending) return void socket.write(question);
+    socket.destroy();
+    resolve(answers);
+  });
+  return promise;
+}
+
+/** Head and body together; null while that cannot be told. */
+function lengthOf(bytes: Buffer): number | null {
+  const head = bytes.indexOf(endOfHead);
+  if (head < 0) return null;
+  const length = /\r\ncontent-length: *(?<length>\d+)/i.exec(bytes.toString("latin1", 0, head))?.groups?.["length"];
+  return head + endOfHead.length + Number(length);
+}

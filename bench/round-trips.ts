@@ -1,0 +1,35 @@
+import type { Demo } from "../src/demo/site.ts";
+import { gateMany } from "../src/gate/many.ts";
+import { localRunner } from "../src/run/local.ts";
+import { openEngine } from "../src/settings/engine.ts";
+import { serveDelayed } from "../test/twins/delay.ts";
+import { mention } from "./aims.ts";
+import { median } from "./measure.ts";
+
+/** Behind a proxy that delays every flight, time is a count of the flights that waited for each other. */
+export async function countRoundTrips(demo: Demo): Promise<void> {
+  const roundTrip = 100;
+  const { port } = new URL(demo.good);
+  await using proxy = await serveDelayed(Number(port), roundTrip);
+  const gate = (url: string) =>
+    gateMany({
+      runner: localRunner(openEngine({ authorities: [demo.authority], deadline: 10_000, special: true })),
+      urls: [url],
+      thresholds: {},
+      language: "en",
+    });
+  const direct: number[] = [];
+  const delayed: number[] = [];
+  let claimed = 0;
+  for (let turn = 0; turn < 5; turn++) {
+    direct.push((await gate(demo.good)).targets[0]?.cost.ms ?? 0);
+    const [target] = (await gate(`https://localhost:${proxy.port}/`)).targets;
+    delayed.push(target?.cost.ms ?? 0);
+    claimed = target?.cost.roundTrips ?? 0;
+  }
+  const waited = (median(delayed) - median(direct)) / roundTrip;
+  // The proxy answers the connection itself, and the name is in the hosts file: neither waits for it.
+  mention(
+    `gate behind ${roundTrip} ms: waited for ${waited.toFixed(1)} round trips after the connection; reports ${claimed} with name and connection`,
+  );
+}

@@ -1,0 +1,17 @@
+// The server as `portcullis serve` starts it, with the site of the bench for a public one and without a limit of requests.
+import { startServer } from "../../server/main.ts";
+import { tell } from "./told.ts";
+
+const [, , authority = "", port = "", log = ""] = process.argv;
+
+const { url } = await startServer({
+  port: 0,
+  rateLimit: 1_000_000_000,
+  measuring: {
+    authorities: [authority],
+    allow: ["127.0.0.0/8"],
+    pins: [{ host: "shop.example", port: 443, address: "127.0.0.1", toPort: Number(port) }],
+  },
+  ...(log === "silent" && { log: null }),
+});
+tell(url);

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { report } from "./aims.ts";
+import { compare } from "./measure.ts";
+import type { Scene } from "./scene.ts";
+
+/** The command line, against the least that a process must do. */
+export async function weighStarts({ demo, caFile, dist, times }: Scene): Promise<void> {
+  const cli = [process.execPath, join(dist, "cli/index.js")];
+  await weighStart("command line start (--version) : node -e 0", [...cli, "--version"], [process.execPath, "-e", "0"], {
+    aim: 4,
+    times,
+  });
+  await weighStart(
+    "gate : bare node:tls GET of the same page",
+    [...cli, "gate", demo.good, "--ca-file", caFile],
+    [process.execPath, join(import.meta.dirname, "bare-get.ts"), new URL(demo.good).port, caFile],
+    { aim: 3, times },
+  );
+}
+
+async function weighStart(
+  what: string,
+  ours: readonly string[],
+  reference: readonly string[],
+  { aim, times }: { readonly aim: number; readonly times: number },
+): Promise<void> {
+  const { ratio, peak, ...ms } = await compare(ours, reference, times);
+  const memory = peak === null ? "" : `, peak ${peak.toFixed(0)} MiB`;
+  report(what, ratio, { bound: "≤", value: aim }, `${ms.ours.toFixed(0)} : ${ms.reference.toFixed(0)} ms${memory}`);
+}

@@ -49,15 +49,18 @@ const headers = {
   },
   Allow: {
     about: { en: "The methods that the path takes.", ko: "이 경로에 쓸 수 있는 메서드." },
-    example: "GET, HEAD",
+    example: "GET, HEAD, OPTIONS",
   },
 } as const satisfies Readonly<Record<string, Header>>;
 
 /** A header of an answer that the reference describes. */
 export type HeaderName = keyof typeof headers;
 
-/** What the answers to a question about a target have in common. */
-export const everyAnswer: readonly HeaderName[] = ["X-Request-Id", "Cache-Control", "RateLimit-Policy", "RateLimit"];
+/** What all answers have in common. */
+export const everyAnswer: readonly HeaderName[] = ["X-Request-Id", "Cache-Control"];
+
+/** What is said where a request was counted: not where it was refused before anybody knew what it asks. */
+export const counted: readonly HeaderName[] = ["RateLimit-Policy", "RateLimit"];
 
 /** Every header as a component of the reference. */
 export function headerComponents(language: Language) {

@@ -6,7 +6,7 @@ import { failure, Failure } from "../src/core/failure.ts";
 import type { FailureId } from "../src/core/failures.ts";
 import { parseInput } from "../src/core/input.ts";
 import { fill, type Language, type Text } from "../src/core/text.ts";
-import { everyAnswer, headersOf } from "./openapi-headers.ts";
+import { counted, everyAnswer, headersOf } from "./openapi-headers.ts";
 import { parametersOf, sampleQuery } from "./openapi-parameters.ts";
 import { refusedStatuses, type RefusedStatus } from "./openapi-statuses.ts";
 import { tidy, type Schema } from "./openapi-schema.ts";
@@ -91,7 +91,7 @@ function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesOb
   return {
     "200": {
       description: words.result[language],
-      headers: headersOf(everyAnswer),
+      headers: headersOf([...everyAnswer, ...counted]),
       content: { "application/json": { schema: answer } },
     },
     ...Object.fromEntries(refused),

@@ -1,6 +1,6 @@
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import type { Language, Text } from "../src/core/text.ts";
-import { headersOf } from "./openapi-headers.ts";
+import { everyAnswer, headersOf } from "./openapi-headers.ts";
 import { words } from "./openapi-words.ts";
 
 /** What is answered without an envelope: whether the server runs, whether it takes requests, and this description. */
@@ -27,7 +27,7 @@ function service(
   id: "livez" | "readyz" | "openapi",
   { language, schema, answers }: Service,
 ): ZodOpenApiOperationObject {
-  const headers = headersOf(["X-Request-Id", "Cache-Control"]);
+  const headers = headersOf(everyAnswer);
   const responses = Object.entries(answers).map(([code, about]) => [
     code,
     { description: about[language], headers, content: { "application/json": { schema } } },

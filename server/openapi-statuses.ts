@@ -1,7 +1,7 @@
 import type { FailureCode } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
 import { sampleFailures, type SampleFailure } from "./openapi-failures.ts";
-import type { HeaderName } from "./openapi-headers.ts";
+import { counted, type HeaderName } from "./openapi-headers.ts";
 
 /** A status that is no result: its name among the components, what it says, and the headers that only it has. */
 export interface RefusedStatus {
@@ -26,6 +26,7 @@ const words: Readonly<Record<number, StatusWords>> = {
       en: "The input is wrong. The reason is the name of the parameter, the message says what would be right.",
       ko: "입력이 잘못되었습니다. reason은 파라미터의 이름이고, message는 올바른 값을 알려 줍니다.",
     },
+    headers: counted,
   },
   401: {
     name: "Unauthorized",
@@ -33,7 +34,7 @@ const words: Readonly<Record<number, StatusWords>> = {
       en: "The API key is wrong, revoked or expired. Without a key the request would have been taken.",
       ko: "API 키가 틀렸거나 폐기 또는 만료되었습니다. 키 없이도 요청할 수 있습니다.",
     },
-    headers: ["WWW-Authenticate"],
+    headers: [...counted, "WWW-Authenticate"],
   },
   404: {
     name: "NotFound",
@@ -41,6 +42,7 @@ const words: Readonly<Record<number, StatusWords>> = {
       en: "The name does not exist in the DNS or has no address.",
       ko: "DNS에 없는 이름이거나 주소가 없는 이름입니다.",
     },
+    headers: counted,
   },
   405: {
     name: "MethodNotAllowed",
@@ -72,7 +74,7 @@ const words: Readonly<Record<number, StatusWords>> = {
       en: "The limit is used up; ask again after Retry-After seconds.",
       ko: "요청 한도를 모두 썼습니다. Retry-After초 후에 다시 요청하십시오.",
     },
-    headers: ["Retry-After"],
+    headers: [...counted, "Retry-After"],
   },
   431: {
     name: "RequestHeaderFieldsTooLarge",
@@ -84,6 +86,7 @@ const words: Readonly<Record<number, StatusWords>> = {
       en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. Not charged against the limit.",
       ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 요청 한도에는 포함되지 않습니다.",
     },
+    headers: [...counted, "Retry-After"],
   },
 };
 

@@ -71,27 +71,20 @@ function form(check: AnyCheck, language: Language): Markup | null {
   if (check.method === "POST") return null;
   const needed = parametersOf(check, language).filter(({ required }) => required);
   const name = fill(words.measureWhat, { title: check.title[language] }, language);
+  const button = markup`<button aria-label="${name}">${words.measure[language]}</button>`;
   return markup`<form action="/api/util/${check.id}" method="get">
-    ${needed.map((parameter) => input(check.id, parameter))}
     ${language === "en" ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
-    <div class="row"><button aria-label="${name}">${words.measure[language]}</button></div>
+    ${needed.map((parameter, index) => field(check.id, parameter, index === needed.length - 1 ? button : null))}
   </form>`;
 }
 
-function input(check: string, { name, description, example = "" }: Parameter): Markup {
+/** One field under its name in the API; the button stands beside the last one. */
+function field(check: string, { name, description, example = "" }: Parameter, button: Markup | null): Markup {
   const id = `${check}-${name}`;
-  return markup`<label for="${id}">${description}</label>
+  return markup`<label for="${id}"><code>${name}</code></label>
     <div class="row">
-      <input
-        id="${id}"
-        name="${name}"
-        required
-        maxlength="2048"
-        placeholder="${example}"
-        inputmode="url"
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck="false"
-      />
-    </div>`;
+      <input id="${id}" name="${name}" required maxlength="2048" placeholder="${example}" aria-describedby="${id}-about" inputmode="url" autocomplete="off" autocapitalize="none" spellcheck="false" />
+      ${button}
+    </div>
+    <p class="hint" id="${id}-about">${description}</p>`;
 }

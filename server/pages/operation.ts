@@ -30,11 +30,7 @@ export function operationSection(entry: Entry, source: Source): Markup {
     <h3>${words.request[language]}</h3>
     <pre tabindex="0"><code>${curlOf(entry)}</code></pre>
     <h3>${words.statuses[language]}</h3>
-    ${table(
-      `${words.statuses[language]}: ${id}`,
-      [words.status[language], words.meaning[language]],
-      responses.map(([status, { description }]) => [code(status), rich(description)]),
-    )}
+    <p>${responses.map(([status]) => markup`<a href="#status-${status}">${code(status)}</a> `)}</p>
     ${answerFields(entry, source)}
   </section>`;
 }
@@ -51,12 +47,13 @@ function parametersIn({ parameters, body }: Entry): readonly Parameter[] {
 }
 
 function parameterTable(label: string, parameters: readonly Parameter[], { reference, language }: Source): Markup {
-  const head = [words.name, words.values, words.fallback, words.meaning, words.example].map((text) => text[language]);
+  // The meaning first: of a wide table a narrow screen shows the beginning.
+  const head = [words.name, words.meaning, words.values, words.fallback, words.example].map((text) => text[language]);
   const rows = parameters.map(({ name, schema, required, description, example }) => [
     code(name),
+    description,
     valuesOf(schema, reference),
     required ? words.required[language] : code(schema.default === undefined ? "" : String(schema.default)),
-    description,
     code(example === undefined ? "" : String(example)),
   ]);
   return table(label, head, rows);

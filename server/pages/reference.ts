@@ -5,7 +5,7 @@ import type { PageOptions } from "./home.ts";
 import { markup, type Markup } from "./markup.ts";
 import { layout } from "./layout.ts";
 import { operationSection } from "./operation.ts";
-import { codesSection, envelopeSection, keysSection, limitsSection, shapeSection } from "./rules.ts";
+import { codesSection, envelopeSection, keysSection, limitsSection, shapeSection, statusSection } from "./rules.ts";
 import { rich } from "./rich.ts";
 import { words } from "./words.ts";
 
@@ -24,7 +24,7 @@ export function referencePage({ checks, language }: PageOptions): string {
     ${contents(operations, language)}
     ${operations.map((entry) => operationSection(entry, { reference, language, shapes }))}
     ${envelopeSection(reference, language)}
-    ${[...shapes].map((name) => shapeSection(name, { reference, language, shapes }))} ${codesSection(language)}
+    ${[...shapes].map((name) => shapeSection(name, { reference, language, shapes }))} ${statusSection(operations, language)} ${codesSection(language)}
     ${limitsSection(reference, language)} ${keysSection(reference, language)} ${serviceSection(reference, language)}`;
   return layout({ language, path: "/docs", title: words.docsTitle, description: words.docsDescription, main });
 }
@@ -32,6 +32,7 @@ export function referencePage({ checks, language }: PageOptions): string {
 function contents(operations: readonly Entry[], language: Language): Markup {
   const rules = [
     ["envelope", words.envelope],
+    ["statuses", words.statuses],
     ["codes", words.codes],
     ["limits", words.limits],
     ["keys", words.keys],

@@ -1,8 +1,8 @@
 import { describeFailure } from "../../src/core/failure.ts";
 import { fill, type Language } from "../../src/core/text.ts";
 import { sampleFailures } from "../openapi-failures.ts";
-import { fieldsOf } from "../openapi-fields.ts";
-import type { Reference } from "../openapi-read.ts";
+import { fieldsOf, type Field } from "../openapi-fields.ts";
+import { entriesOf, type Entry, type Reference } from "../openapi-read.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldTable, type Source } from "./operation.ts";
 import { paragraphs, rich } from "./rich.ts";
@@ -11,16 +11,47 @@ import { words } from "./words.ts";
 
 /** The envelope, with a failure as it is really answered. */
 export function envelopeSection(reference: Reference, language: Language): Markup {
-  const fields = fieldsOf(reference, { $ref: "#/components/schemas/Refusal" }, { elsewhere: new Set() });
   const { NotFound } = reference.components.responses;
   const [example] = Object.values(NotFound?.content["application/json"].examples ?? {});
   return markup`<section aria-labelledby="envelope">
     <h2 id="envelope">${words.envelope[language]}</h2>
     ${paragraphs(words.envelopeLede[language])}
-    ${fieldTable(words.envelope[language], fields, { reference, language, shapes: new Set() })}
+    ${fieldTable(words.envelope[language], envelopeFields(reference), { reference, language, shapes: new Set() })}
     <h3>${words.failure[language]}</h3>
     <pre tabindex="0"><code>${JSON.stringify(example?.value, null, 2)}</code></pre>
   </section>`;
+}
+
+/** Both envelopes as one: what a field may be in either, without what is inside the data of one answer. */
+function envelopeFields(reference: Reference): readonly Field[] {
+  const [first] = entriesOf(reference, "checks");
+  const answer = first?.responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
+  const refusal = { $ref: "#/components/schemas/Refusal" };
+  const all = [answer, refusal].flatMap((schema) => fieldsOf(reference, schema, { elsewhere: new Set() }));
+  const byPath = Map.groupBy(
+    all.filter(({ path }) => !path.startsWith("data.")),
+    ({ path }) => path,
+  );
+  return [...byPath].map(([path, same]) => ({
+    path,
+    type: joined(
+      same.map(({ type }) => type),
+      " | ",
+    ),
+    description:
+      path === "data"
+        ? ""
+        : joined(
+            same.map(({ description }) => description),
+            "; ",
+          ),
+    isShape: false,
+    isOptional: same.some(({ isOptional }) => isOptional),
+  }));
+}
+
+function joined(texts: readonly string[], separator: string): string {
+  return [...new Set(texts.filter((text) => text !== ""))].join(separator);
 }
 
 /** A shape that several answers have in common. */
@@ -34,6 +65,20 @@ export function shapeSection(name: string, source: Source): Markup {
     <h2 id="${name}">${title}</h2>
     <p>${rich(reference.components.schemas[name]?.description ?? "")}</p>
     ${fieldTable(title, fields, source)}
+  </section>`;
+}
+
+/** Every status that some operation answers with, once for all of them. */
+export function statusSection(entries: readonly Entry[], language: Language): Markup {
+  const responses = new Map(entries.flatMap((entry) => entry.responses));
+  const sorted = [...responses].toSorted(([a], [b]) => Number(a) - Number(b));
+  const rows = sorted.map(([status, { description }]) => [
+    markup`<span id="status-${status}">${code(status)}</span>`,
+    rich(description),
+  ]);
+  return markup`<section aria-labelledby="statuses">
+    <h2 id="statuses">${words.statuses[language]}</h2>
+    ${table(words.statuses[language], [words.status[language], words.meaning[language]], rows)}
   </section>`;
 }
 

@@ -29,15 +29,16 @@ code{background:var(--code);padding:.1em .35em;border-radius:4px}
 pre{background:var(--code);border:1px solid var(--line);border-radius:8px;padding:.85rem 1rem;overflow-x:auto;overflow-wrap:normal;line-height:1.5;margin:.75rem 0}
 pre code{background:none;padding:0;font-size:1em}
 .cards{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));list-style:none;padding:0;margin:1rem 0}
-.card{background:var(--raised);border:1px solid var(--line);border-radius:10px;padding:1.1rem 1.2rem 1.2rem;display:flex;flex-direction:column}
+.card{background:var(--raised);border:1px solid var(--line);border-radius:10px;padding:1rem 1rem 1.1rem;display:flex;flex-direction:column}
 .card h3{margin:0 0 .25rem}
 .card p{font-size:.95rem;margin:0 0 .9rem}
 .card form{margin-top:auto}
-label{display:block;font-weight:600;font-size:.95rem;margin-bottom:.3rem}
+label{display:block;margin-bottom:.3rem}
+.card .hint{color:var(--quiet);font-size:.88rem;margin:.4rem 0 0}
 .row{display:flex;gap:.5rem}
-input{flex:1 1 auto;min-width:0;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:6px;padding:.5rem .65rem;min-height:2.75rem}
+input{flex:1 1 auto;min-width:0;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--field);border-radius:6px;padding:.5rem .55rem;min-height:2.75rem}
 input::placeholder{color:var(--quiet);opacity:1}
-button{font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:1px solid transparent;border-radius:6px;padding:.5rem 1rem;min-height:2.75rem;cursor:pointer;white-space:nowrap}
+button{font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:1px solid transparent;border-radius:6px;padding:.5rem .8rem;min-height:2.75rem;cursor:pointer;white-space:nowrap}
 button:hover{filter:brightness(1.12)}
 .scroll{overflow-x:auto;margin:.75rem 0;border:1px solid var(--line);border-radius:8px}
 table{border-collapse:collapse;width:100%;font-size:.92rem;overflow-wrap:break-word}

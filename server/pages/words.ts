@@ -42,7 +42,7 @@ export const words = {
     ko: "Portcullis API의 모든 오퍼레이션과 파라미터, 필드, 상태 코드, 오류 코드.",
   },
   docsLede: {
-    en: "Version {version} of the interface. This page is made from {openapi}, OpenAPI 3.1, and says nothing else.",
+    en: "Version {version} of the interface. This page is made from {openapi}, OpenAPI 3.1, and says the same.",
     ko: "인터페이스 버전 {version}. 이 페이지는 OpenAPI 3.1로 쓰인 {openapi}에서 만들어지며 내용이 같습니다.",
   },
   contents: { en: "On this page", ko: "이 페이지의 내용" },

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { librarySource } from "./library/functions.ts";
 import { typesSource } from "./library/types.ts";
 import { actionFile, actionPage } from "./pages/action.ts";
+import { apiPage, openapiFile } from "./pages/api.ts";
 import { checkPage } from "./pages/check.ts";
 import { configurationPage } from "./pages/configuration.ts";
 import { rulesPage } from "./pages/rules.ts";
@@ -21,6 +22,8 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
     ["docs/rules.md", rulesPage(checks)],
     ["docs/configuration.md", configurationPage(checks)],
+    ["docs/api.md", apiPage(checks)],
+    ["docs/openapi.json", openapiFile(checks)],
     ["action.yml", actionFile()],
     ["docs/action.md", actionPage()],
   ]);

@@ -41,7 +41,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "http.malformed": { detail: "HPE_INVALID_CONSTANT" },
   "http.challenge": { detail: "Cloudflare" },
   "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
-  "input.missing": { field: "host", expected: { en: "text", ko: "문자열" } },
+  "input.missing": { field: "host", expected: { en: "for example example.com", ko: "예: example.com" } },
   "input.option": { field: "lang", expected: "en, ko", given: '"fr"' },
   "input.private": { field: "host" },
   "input.encoding": { detail: { en: "its bytes are not UTF-8", ko: "UTF-8이 아닌 바이트" } },

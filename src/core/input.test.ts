@@ -30,6 +30,12 @@ function refusal(query: unknown, naming?: (field: string) => string): Failure {
 
 const good = { host: "example.com" };
 
+test("what is missing is shown by the example of its schema", () => {
+  const shown = z.strictObject({ host: hostTarget().meta({ examples: ["example.com"] }) });
+
+  expect(() => parseInput(shown, {})).toThrow("host is missing: for example example.com.");
+});
+
 test.for<[query: unknown, reason: string, sentence: string]>([
   [{}, "host", "host is missing: text."],
   [{ ...good, prot: 1 }, "prot", "There is no prot. Did you mean port?"],

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { failure, type Failure } from "./failure.ts";
 import { suggest } from "./near.ts";
 import { printable } from "./printable.ts";
@@ -17,24 +17,25 @@ export function parseInput<I extends z.ZodObject>(schema: I, query: unknown, nam
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   if (!issue) throw parsed.error;
-  throw toFailure(issue, Object.keys(schema.shape), naming);
+  throw toFailure(issue, schema.shape, naming);
 }
 
 function same(field: string): string {
   return field;
 }
 
-function toFailure(issue: z.core.$ZodIssue, fields: readonly string[], naming: Naming): Failure {
+function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Naming): Failure {
   const reason = String(issue.path[0] ?? "input");
   const field = issue.path.length === 0 ? reason : naming(reason);
   if (issue.code === "unrecognized_keys") {
     const given = issue.keys[0] ?? "";
-    const suggestion = suggest(given, fields, naming);
+    const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
     return failure("input.unknown", { field: shownName, suggestion }, { reason: printable(given, 60) });
   }
   if (issue.input === undefined) {
-    return failure("input.missing", { field, expected: expectation(issue).expected }, { reason });
+    const expected = exampleOf(shape[reason]) ?? expectation(issue).expected;
+    return failure("input.missing", { field, expected }, { reason });
   }
   if (issue.code === "invalid_value") {
     const options = issue.values.map(String);
@@ -51,6 +52,14 @@ function toFailure(issue: z.core.$ZodIssue, fields: readonly string[], naming: N
     { field, expected: problem.expected, given: problem.given ?? shown(issue.input) },
     { reason },
   );
+}
+
+/** A value that would do, as the schema shows it: more help than that it is text. */
+function exampleOf(type: z.core.$ZodType | undefined): Text | null {
+  const examples = type && z.globalRegistry.get(type)?.["examples"];
+  const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
+  const isPlain = typeof example === "string" || typeof example === "number";
+  return isPlain ? { en: `for example ${example}`, ko: `예: ${example}` } : null;
 }
 
 function expectation(issue: z.core.$ZodIssue): TargetProblem {

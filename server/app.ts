@@ -38,12 +38,13 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
     const started = performance.now();
     const asked = toAsked(event, language);
     const draft: Draft = { fields: {}, note: {} };
-    const reply = await attend(asked, draft, route);
-    const isGone = reply === null;
+    const attended = await attend(asked, draft, route);
+    // A run that its client has left may still come to an end of its own.
+    const reply = asked.incoming.socket.destroyed ? null : attended;
     const ms = Math.round(10 * (performance.now() - started)) / 10;
     const { requestId, method } = asked;
     log.request({ requestId, method, path, status: reply?.status ?? null, ms, ...draft.note, ...reply?.note });
-    return isGone ? new FastResponse(null, { status: 503 }) : toResponse(reply, draft, asked, isDraining());
+    return reply ? toResponse(reply, draft, asked, isDraining()) : new FastResponse(null, { status: 503 });
   }
 
   async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
@@ -51,10 +52,11 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
       checkRequest(asked.incoming);
       return await route(asked, draft);
     } catch (error) {
-      if (error instanceof Failure) return isHungUp(asked) ? null : refuse(error, asked.requestId, asked.language);
+      const isBug = !(error instanceof Failure) && error !== asked.gone().reason;
+      if (isBug) log.bug(asked.requestId, error);
       if (isHungUp(asked)) return null;
-      log.bug(asked.requestId, error);
-      return refuse(failure("internal", {}), asked.requestId, asked.language);
+      const failed = error instanceof Failure ? error : failure("internal", {});
+      return refuse(failed, asked.requestId, asked.language);
     }
   }
 
@@ -79,8 +81,21 @@ function toAsked({ req, url, runtime }: H3Event, language: Language): Asked {
     search,
     language: languageIn(search, language),
     incoming,
-    gone: () => req.signal,
+    gone: once(() => plainly(req.signal)),
   };
+}
+
+/** Whatever a connection broke of, to us it means the same: nobody waits any more. A reset of the client is none of the target's. */
+function plainly(signal: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  if (signal.aborted) gone.abort();
+  else signal.addEventListener("abort", () => gone.abort(), { once: true });
+  return gone.signal;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function checkRequest({ url = "", headers, httpVersion }: IncomingMessage): void {

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serve } from "./service.ts";
+import { openLimit } from "../../server/limits.ts";
+
+const asking = "/api/util/ssl?host=10.0.0.1";
+
+/** Asks so many times, one after the other. */
+async function times(count: number, ask: () => Promise<{ status: number }>): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await ask()).status);
+  return statuses;
+}
+
+test("every answer says what is left, and what is over the limit when to come back", async () => {
+  const service = await serve({ rateLimit: 3 });
+
+  const first = await service.ask(asking);
+  await times(2, () => service.ask("/api/util/http?url=10.0.0.1"));
+  const over = await service.ask(`${asking}&lang=ko`);
+
+  expect(first.headers.get("ratelimit-policy")).toBe('"default";q=3;w=60');
+  expect(first.headers.get("ratelimit")).toMatch(/^"default";r=2;t=(?:60|59)$/);
+  expect(first.headers.get("retry-after")).toBeNull();
+  expect(over).toMatchObject({ status: 429, envelope: { error: { code: "RATE_LIMITED", reason: "rate.limited" } } });
+  expect(over.headers.get("ratelimit")).toMatch(/^"default";r=0;t=\d+$/);
+  const retryAfter = Number(over.headers.get("retry-after"));
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+  expect(over.envelope.error?.retryAfter).toBe(retryAfter);
+  expect(over.headers.get("ratelimit")).toContain(`t=${retryAfter}`);
+  expect(over.text).toMatch(/요청이 너무 많습니다/);
+});
+
+test("what is no question of a check is not counted", async () => {
+  const service = await serve({ rateLimit: 1 });
+  await service.ask(asking);
+
+  const statuses = await Promise.all(
+    ["/livez", "/readyz", "/openapi.json", "/nothing", "/"].map(async (path) => (await service.ask(path)).status),
+  );
+
+  expect(statuses).toEqual([200, 200, 200, 404, 200]);
+  expect(await service.ask("/api/util/ssl", { method: "OPTIONS" })).toMatchObject({ status: 204 });
+});
+
+test("wrong keys have a stricter limit, which no right question pays for", async () => {
+  const service = await serve({ rateLimit: 100 });
+  const guess = (): Promise<{ status: number }> => service.ask(asking, { headers: { authorization: "Bearer abc" } });
+
+  const statuses = await times(12, guess);
+  const over = await service.ask(asking, { headers: { authorization: "Bearer another" } });
+
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  expect(over.headers.get("ratelimit-policy")).toBe('"wrong-keys";q=10;w=60');
+  expect(Number(over.headers.get("retry-after"))).toBe(over.envelope.error?.retryAfter);
+  expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=99;/);
+});
+
+test("a client that writes X-Forwarded-For itself is counted all the same", async () => {
+  const service = await serve({ rateLimit: 3 });
+  let index = 0;
+  const lie = (): Promise<{ status: number }> =>
+    service.ask(asking, {
+      headers: { "x-forwarded-for": `198.51.100.${index++}`, forwarded: `for=198.51.100.${index}` },
+    });
+
+  expect(await times(5, lie)).toEqual([400, 400, 400, 429, 429]);
+});
+
+test("behind a trusted proxy each client is counted by itself, and what it wrote before the proxy is not believed", async () => {
+  const service = await serve({ rateLimit: 1, trustProxy: ["127.0.0.0/8"] });
+  const by = async (forwarded: string): Promise<number> =>
+    (await service.ask(asking, { headers: { "x-forwarded-for": forwarded } })).status;
+
+  expect(await by("198.51.100.1")).toBe(400);
+  expect(await by("198.51.100.2")).toBe(400);
+  expect(await by("203.0.113.9, 198.51.100.1")).toBe(429);
+  expect(await by("203.0.113.9, 198.51.100.2, 127.0.0.3")).toBe(429);
+  // One /64 is one subscriber.
+  expect(await by("2001:db8:1:2::1")).toBe(400);
+  expect(await by("2001:db8:1:2:ffff::2")).toBe(429);
+  expect(await by("2001:db8:1:3::1")).toBe(400);
+  expect(await by("[2001:db8:1:3::9]:4711")).toBe(429);
+  expect(await by("198.51.100.3:4711")).toBe(400);
+  expect(await by("::ffff:198.51.100.3")).toBe(429);
+  // What is no address is counted as the proxy.
+  expect(await by("unknown")).toBe(400);
+  expect(await by("<script>")).toBe(429);
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("a minute later everything begins anew", async () => {
+  const limit = openLimit("default", 2);
+  vi.setSystemTime(0);
+  const waits = [await limit.charge("a"), await limit.charge("a"), await limit.charge("a")].map(({ wait }) => wait);
+  vi.setSystemTime(45_000);
+  const later = await limit.charge("a");
+  vi.setSystemTime(61_000);
+
+  expect(waits).toEqual([null, null, 60]);
+  expect(later.wait).toBe(15);
+  expect(await limit.charge("a")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+});
+
+test("a charge can be taken back, and looking costs nothing", async () => {
+  const limit = openLimit("default", 1);
+  vi.setSystemTime(0);
+
+  await limit.charge("a");
+  expect(await limit.look("a")).toMatchObject({ wait: 60 });
+  expect(await limit.refund("a")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+  expect(await limit.look("a")).toMatchObject({ wait: null });
+  expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+});

@@ -1,0 +1,215 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { expect, test, vi } from "vitest";
+import { ssl } from "../../src/checks/ssl/index.ts";
+import type { Success } from "../../src/core/envelope.ts";
+import type { Answer } from "../../src/core/check.ts";
+import type { GateResult } from "../../src/core/result.ts";
+import { keep } from "../engine.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply } from "../twins/raw-http.ts";
+import { serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { of, serve, type Service, type Told } from "./service.ts";
+
+function factsOf(told: Told): unknown {
+  const { raw, interpretation } = (told.envelope as Success<Answer>).data;
+  const { grade, score, parts } = interpretation;
+  return { raw, grade, score, weights: parts?.map(({ id, score }) => [id, score]), updatedAt: told.envelope.updatedAt };
+}
+
+test("what was measured is told again, in every language, to every spelling", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve();
+  const first = await service.ask(`/api/util/ssl?host=localhost:${twin.port}`);
+  const connections = twin.connections();
+
+  const again = await service.ask(`/api/util/ssl?port=${twin.port}&host=LOCALHOST.`);
+  const inKorean = await service.ask(`/api/util/ssl?host=${of(`https://localhost:${twin.port}/x`)}&lang=ko`);
+
+  expect(first).toMatchObject({ status: 200, envelope: { cached: false } });
+  expect(again).toMatchObject({ status: 200, envelope: { cached: true } });
+  expect(factsOf(again)).toEqual(factsOf(first));
+  expect(factsOf(inKorean)).toEqual(factsOf(first));
+  expect(inKorean.text).toMatch(/[가-힣]/);
+  expect(again.text).not.toMatch(/[가-힣]/);
+  expect(twin.connections()).toBe(connections);
+  expect(again.envelope.requestId).not.toBe(first.envelope.requestId);
+});
+
+test("a client may hold an answer for as long as it may be told again, and an answer to nobody else", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve();
+  const { headers } = await service.ask(`/api/util/ssl?host=localhost:${twin.port}`);
+
+  const [, seconds = ""] = /^private, max-age=(\d+)$/.exec(headers.get("cache-control") ?? "") ?? [];
+
+  expect(Number(seconds)).toBeGreaterThan(ssl.ttl - 30);
+  expect(Number(seconds)).toBeLessThanOrEqual(ssl.ttl);
+  expect(headers.get("vary")).toBe("authorization");
+});
+
+test("no-cache asks for a fresh one, which others are then told", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve();
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+  await service.ask(path);
+  const connections = twin.connections();
+
+  const fresh = await service.ask(path, { headers: { "cache-control": "no-cache" } });
+  const later = await service.ask(path);
+
+  expect(fresh.envelope.cached).toBe(false);
+  expect(twin.connections()).toBeGreaterThan(connections);
+  expect(later.envelope).toMatchObject({ cached: true, updatedAt: fresh.envelope.updatedAt });
+});
+
+test("what is too old is measured again", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve({ checks: [{ ...ssl, ttl: 0.001 }] });
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+
+  await service.ask(path);
+  await vi.waitUntil(async () => (await service.ask(path)).envelope.cached === false);
+
+  expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
+});
+
+test("a failure is never told again", async () => {
+  const replies = [reply({ status: 503 }), reply({ body: "<!doctype html>" })];
+  const twin = await keep(serveHttp({ answer: (socket, asked, reset) => replies.shift()?.(socket, asked, reset) }));
+  const service = await serve();
+  const path = `/api/util/http?url=${of(`${twin.origin}/`)}`;
+
+  expect((await service.ask(path)).status).toBe(503);
+  expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
+});
+
+test("the gate measures now, and what it measured others are told", async () => {
+  const twin = await keep(serveTls());
+  const service = await serve();
+  const target = `https://localhost:${twin.port}/`;
+  const gate = `/api/util/gate?url=${of(target)}`;
+
+  const first = await service.ask<GateResult>(gate);
+  const afterOne = twin.connections();
+  const ofSsl = await service.ask(`/api/util/ssl?host=${of(target)}`);
+  const ofHttp = await service.ask(`/api/util/http?url=${of(target)}`);
+  const afterAll = twin.connections();
+  const second = await service.ask<GateResult>(gate);
+
+  expect(first).toMatchObject({ status: 200, envelope: { cached: false, data: { schema: "portcullis/gate@1" } } });
+  expect(first.headers.get("cache-control")).toBe("no-store");
+  expect([ofSsl.envelope.cached, ofHttp.envelope.cached]).toEqual([true, true]);
+  expect(ofSsl.envelope.updatedAt).toBe(first.envelope.updatedAt);
+  expect(afterAll).toBe(afterOne);
+  expect(second.envelope.cached).toBe(false);
+  expect(twin.connections()).toBe(2 * afterOne);
+});
+
+/** A site that answers nobody until it is told to. */
+async function heldBack(): Promise<{
+  readonly path: string;
+  readonly count: () => number;
+  readonly release: () => void;
+}> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answer = reply({ body: "<!doctype html>" });
+  const twin = await keep(serveHttp({ answer: (...asked) => void promise.then(() => answer(...asked)) }));
+  return { path: `${twin.origin}/`, count: () => twin.asked.length, release: resolve };
+}
+
+test("a thousand who ask the same at once cost one run", async () => {
+  const site = await heldBack();
+  const service = await serve();
+  const path = `/api/util/http?url=${of(site.path)}`;
+
+  const asking = Array.from({ length: 1000 }, (_, index) => service.ask(index % 2 === 0 ? path : `${path}&lang=ko`));
+  await vi.waitUntil(() => site.count() > 0);
+  // The log has a line of each once it is answered; until then all of them wait.
+  site.release();
+  const told = await Promise.all(asking);
+
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(site.count()).toBe(1);
+  expect(new Set(told.map(({ envelope }) => envelope.requestId)).size).toBe(1000);
+});
+
+test("gates that ask the same at once each measure for themselves", async () => {
+  const site = await heldBack();
+  const service = await serve();
+  const path = `/api/util/gate?url=${of(site.path)}`;
+
+  const asking = [service.ask(path), service.ask(path), service.ask(path)];
+  await vi.waitUntil(() => site.count() === 3);
+  site.release();
+
+  expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test("who asks for a fresh answer does not join what began before", async () => {
+  const site = await heldBack();
+  const service = await serve();
+  const path = `/api/util/http?url=${of(site.path)}`;
+
+  const first = service.ask(path);
+  await vi.waitUntil(() => site.count() === 1);
+  const fresh = service.ask(path, { headers: { "cache-control": "max-age=0, no-cache" } });
+  await vi.waitUntil(() => site.count() === 2);
+  const third = service.ask(path);
+  site.release();
+
+  const [one, two, three] = await Promise.all([first, fresh, third]);
+  expect([one, two, three].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(site.count()).toBe(2);
+  expect(three.envelope.updatedAt).toBe(two.envelope.updatedAt);
+});
+
+/** Asks and hangs up when told to. */
+async function asker(service: Service, path: string): Promise<() => void> {
+  const asking = request(service.url + path);
+  asking.on("error", () => {});
+  asking.end();
+  await once(asking, "finish");
+  return () => asking.destroy();
+}
+
+test("a run ends when the last client that waits for it has gone, and not before", async () => {
+  let open = 0;
+  const twin = await keep(
+    serveTcp((socket) => {
+      open++;
+      stayingSilent()(socket);
+      socket.once("close", () => open--);
+    }),
+  );
+  const service = await serve({ measuring: { deadline: 60_000 } });
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+  const first = await asker(service, path);
+  const second = await asker(service, path);
+  await vi.waitUntil(() => open > 0);
+
+  first();
+  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+  const whileOneWaits = open;
+  second();
+  await vi.waitUntil(() => open === 0);
+
+  expect(whileOneWaits).toBeGreaterThan(0);
+  expect(twin.connections()).toBeGreaterThan(0);
+  expect(service.lines.filter((line) => line.includes('"status":null'))).toHaveLength(2);
+});
+
+test("a gate whose client has gone leaves nothing behind that others would be told", async () => {
+  const secure = await keep(serveTls({ answer: () => {} }));
+  const service = await serve({ measuring: { deadline: 60_000 } });
+  const hangUp = await asker(service, `/api/util/gate?url=${of(`https://localhost:${secure.port}/`)}`);
+  await vi.waitUntil(() => secure.handshakes() > 0);
+
+  hangUp();
+  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+
+  const { port } = secure;
+  await secure.close();
+  expect((await service.ask(`/api/util/ssl?host=localhost:${port}`)).envelope.cached).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { expect, test, vi } from "vitest";
+import { openSlots, type Capacity } from "../../server/slots.ts";
+import { http } from "../../src/checks/http/index.ts";
+import { keep } from "../engine.ts";
+import { serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { of, serve } from "./service.ts";
+
+const ample: Capacity = { runs: 2, share: 2, waiting: 10, patience: 60_000 };
+const never = new AbortController().signal;
+
+/** Work that is done when it is told to be. */
+function openWork(capacity: Partial<Capacity>) {
+  const slots = openSlots({ ...ample, ...capacity });
+  const begun: string[] = [];
+  const endings = new Map<string, () => void>();
+  const ask = (client: string, name: string, signal: AbortSignal = never): Promise<string> =>
+    slots.run(client, signal, () => {
+      begun.push(name);
+      const { promise, resolve } = Promise.withResolvers<string>();
+      endings.set(name, () => resolve(name));
+      return promise;
+    });
+  const end = async (name: string): Promise<void> => {
+    endings.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { ask, end, begun };
+}
+
+test("so many run at a time, the others in the order in which they came", async () => {
+  const { ask, end, begun } = openWork({});
+  const all = ["a", "b", "c", "d"].map((name) => ask(name, name));
+
+  expect(begun).toEqual(["a", "b"]);
+  await end("b");
+  expect(begun).toEqual(["a", "b", "c"]);
+  await end("a");
+  await end("c");
+  await end("d");
+  expect(await Promise.all(all)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a client that has its share waits while others pass", async () => {
+  const { ask, end, begun } = openWork({ runs: 3, share: 1 });
+  const all = [ask("greedy", "one"), ask("greedy", "two"), ask("modest", "three")];
+
+  expect(begun).toEqual(["one", "three"]);
+  await end("one");
+  expect(begun).toEqual(["one", "three", "two"]);
+  await end("two");
+  await end("three");
+  await Promise.all(all);
+});
+
+test("what fails makes room, too", async () => {
+  const slots = openSlots({ ...ample, runs: 1 });
+
+  await expect(slots.run("a", never, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await slots.run("a", never, () => Promise.resolve("fine"))).toBe("fine");
+});
+
+test("who has gone waits no more and takes no room", async () => {
+  const { ask, end, begun } = openWork({ runs: 1, waiting: 1 });
+  const first = ask("a", "a");
+  const gone = new AbortController();
+  const second = ask("b", "b", gone.signal);
+  gone.abort();
+
+  await expect(second).rejects.toThrow("aborted");
+  const third = ask("c", "c");
+  await end("a");
+  await end("c");
+  expect(begun).toEqual(["a", "c"]);
+  await Promise.all([first, third]);
+});
+
+test.for<readonly [what: string, capacity: Partial<Capacity>]>([
+  ["more wait than may", { runs: 1, waiting: 0 }],
+  ["it takes too long", { runs: 1, patience: 1 }],
+])("where %s, the server is busy", async ([, capacity]) => {
+  const { ask, end } = openWork(capacity);
+  const first = ask("a", "a");
+
+  await expect(ask("b", "b")).rejects.toMatchObject({ reason: "busy", status: 503, retryAfter: 5 });
+  await end("a");
+  await first;
+});
+
+test("a busy server says so, and when to come back", async () => {
+  const twin = await keep(serveTcp(stayingSilent()));
+  const service = await serve({ checks: [http], capacity: { runs: 1, waiting: 0 }, measuring: { deadline: 60_000 } });
+  const gone = new AbortController();
+  const first = service.ask(`/api/util/http?url=${of(`http://127.0.0.1:${twin.port}/`)}`, { signal: gone.signal });
+  first.catch(() => {});
+  await vi.waitUntil(() => twin.connections() > 0);
+
+  const told = await service.ask(`/api/util/http?url=${of(`http://127.0.0.1:${twin.port}/other`)}`);
+
+  expect(told).toMatchObject({
+    status: 503,
+    envelope: { error: { code: "UPSTREAM_ERROR", reason: "busy", retryAfter: 5 } },
+  });
+  expect(told.headers.get("retry-after")).toBe("5");
+  gone.abort();
+  await expect(first).rejects.toThrow("aborted");
+});

@@ -1,8 +1,9 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { loadsOf } from "../bench/loads.ts";
 import { build } from "../scripts/build.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
@@ -95,6 +96,21 @@ test("a gate of the command line loads no server", async () => {
   expect(code).toBe(0);
   expect(parts).toContain("src/gate");
   expect(parts.filter((part) => elsewhere.test(part))).toEqual([]);
+  expect(names.flatMap((name) => madeOf["cli"]?.[name] ?? [])).not.toContain("src/run/remote.ts");
+});
+
+test("the command line serves from what it loads lazily, and ends when it is told to", async () => {
+  const child = spawn(process.execPath, [join(fresh, "cli/index.js"), "serve", "--port", "0"], { stdio: "pipe" });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [line] = (await once(child.stderr.setEncoding("utf8"), "data")) as [string];
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
+
+  const { status } = await fetch(`${url}/livez`);
+  child.stdout.resume();
+  child.kill("SIGTERM");
+
+  const [code] = (await once(child, "exit")) as [number | null];
+  expect([status, code]).toEqual([200, 0]);
 });
 
 /** An empty project with the package in it, as npm installs it. */
@@ -148,6 +164,20 @@ export async function use(): Promise<[SslRaw, HttpRaw | undefined, GateResult]> 
 `;
 
   expect(complaints(project("typed", { "gate.ts": example, "use.ts": misuse }))).toBe("");
+});
+
+test("programs of either kind of module can take it", async () => {
+  const place = project("kinds", {
+    "use.cjs":
+      'const { gate, Failure } = require("portcullis");\ngate({}).catch((error) => console.log(error instanceof Failure));',
+    "use.cts":
+      'import { gate } from "portcullis";\nexport const verdict = gate({ url: "a.example" }).then((result) => result.verdict);',
+  });
+
+  const { out } = await loadsOf([join(place, "use.cjs")]);
+
+  expect(out).toBe("true\n");
+  expect(complaints(place)).toBe("");
 });
 
 test("the example gates a site, and says what is wrong with a question", async () => {

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result.ts";
 import { startNginx } from "./nginx.ts";
 import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { execute, freePorts, run, temporaryFolder } from "./process.ts";
+import { execute, freePorts, run, startServer, temporaryFolder } from "./process.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const headers = [
@@ -64,6 +64,44 @@ test("the demo needs nothing but the package", () => {
   expect(out).toContain("2 targets: 1 passed, 1 failed, 0 unknown");
 });
 
+test("a program takes the gate from the package, well typed by it", () => {
+  cpSync(join(root, "examples/library/gate.ts"), join(folder, "gate.mts"));
+  const compilerOptions = {
+    target: "es2024",
+    module: "nodenext",
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    types: ["node"],
+    typeRoots: [join(root, "node_modules/@types")],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["gate.mts"] }));
+
+  const typed = execute(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], folder);
+  const gated = execute("env", [`CA_FILE=${authority.rootFile}`, "npx", "node", "gate.mts", url], folder);
+  const untrusted = execute("npx", ["node", "gate.mts", url], folder);
+
+  expect([typed.code, typed.out]).toEqual([0, ""]);
+  expect([gated.code, gated.out]).toEqual([0, `pass ${url}\n`]);
+  expect([untrusted.code, untrusted.out]).toEqual([1, expect.stringContaining("  ssl: fail")]);
+});
+
+test("the package serves, and its command line asks it", async () => {
+  const [port = 0] = await freePorts(1);
+  const args = [join(folder, "node_modules/portcullis/dist/cli/index.js"), "serve", "--port", `${port}`];
+  const local = ["--ca-file", authority.rootFile];
+  const env = {
+    PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.0/8",
+    PORTCULLIS_RESOLVE: `localhost:${new URL(url).port}:127.0.0.1`,
+  };
+  await using _ = await startServer(process.execPath, [...args, ...local], { cwd: folder, port, env });
+
+  const remote = execute("npx", ["portcullis", "gate", url, "--server", `http://127.0.0.1:${port}`, "--json"], folder);
+
+  const result = JSON.parse(remote.out) as GateResult;
+  expect([remote.code, result.verdict, result.targets[0]?.url]).toEqual([0, "pass", url]);
+});
+
 test("the package brings no dependencies, no sources and no tests", () => {
   const installed = join(folder, "node_modules/portcullis");
   const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
@@ -81,6 +119,7 @@ test("the package brings no dependencies, no sources and no tests", () => {
     "docs",
     "package.json",
   ]);
+  expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["cli", "lib"]);
 });
 
 test("an older Node is told what is missing, in one line", () => {

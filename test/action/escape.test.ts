@@ -4,47 +4,54 @@ import { annotate, outputLines, silence } from "../../src/action/commands.ts";
 import { harmless, inert, markup } from "../../src/report/github-escape.ts";
 import { obey, readOutputs } from "./runner.ts";
 
-/** Text in which the beginnings of commands are common. */
+const commands = [
+  "::error::x",
+  "##[error]x",
+  "::add-mask::x",
+  "##[stop-commands]x",
+  "x ##[add-path]/x",
+  "\n  ::set-env name=a::x",
+];
+const unseen = [
+  "\u00ad",
+  "\u200b",
+  "\u0085",
+  "\u00a0",
+  "\u2028",
+  "\u0000",
+  "\u001b",
+  "\u001b[31m",
+  "\ufe0f",
+  "\u034f",
+  "\r",
+  "\n",
+];
+const marks = ["<", ">", "&", "`", "|", "*", "_", "(", "!", "@a", "#1", "https://evil.example", "www.evil.example"];
+const pieces = ["::", ":", "##[", "#", "[", "]", "error", "##vso[", " ", "%0A", "%25"];
+
+/** A command with what nobody sees somewhere inside. */
+const disguised = fc
+  .tuple(fc.constantFrom(...commands), fc.array(fc.tuple(fc.nat(12), fc.constantFrom(...unseen)), { maxLength: 3 }))
+  .map(([command, disguises]) =>
+    disguises.reduce((text, [at, what]) => text.slice(0, at) + what + text.slice(at), command),
+  );
+
+/** Text in which commands are common, whole or in pieces. */
 const spell = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom("::", ":", "##[", "#", "[", "]", "error", "add-mask", "stop-commands", "##vso[", " ", "\n", "\r"),
-      fc.constantFrom(
-        "\u00ad",
-        "\u200b",
-        "\u0085",
-        "\u00a0",
-        "\u2028",
-        "\u0000",
-        "\u001b",
-        "\u001b[31m",
-        "\ufe0f",
-        "\u034f",
-        "%0A",
-        "%25",
-      ),
-      fc.constantFrom(
-        "<",
-        ">",
-        "&",
-        "`",
-        "|",
-        "*",
-        "_",
-        "(",
-        "!",
-        "@a",
-        "#1",
-        "https://evil.example",
-        "www.evil.example",
-      ),
-      fc.string({ unit: "binary" }),
-    ),
-    { maxLength: 30 },
-  )
+  .array(fc.oneof(disguised, fc.constantFrom(...pieces, ...unseen, ...marks), fc.string({ unit: "binary" })), {
+    maxLength: 12,
+  })
   .map((parts) => parts.join(""));
 
-const often = { numRuns: 5000 };
+const often = { numRuns: 3000 };
+
+test("the texts of these tests hold commands, some of which nobody would see", () => {
+  const texts = fc.sample(spell, 500);
+  const obeyed = texts.filter((text) => obey(text).commands.length > 0);
+
+  expect(obeyed.length).toBeGreaterThan(100);
+  expect(obeyed.some((text) => !/::error::|::add-mask::|::set-env|##\[(?:error|stop|add)/.test(text))).toBe(true);
+});
 
 test("a runner obeys nothing of a text, whatever it is", () => {
   fc.assert(
@@ -75,9 +82,9 @@ test("a remark is one command, with its title and words as they were", () => {
     fc.property(spell, spell, (title, message) => {
       // The runner's own comparison by culture would take more off: what is printed is harmless first.
       const [shownTitle, shownMessage] = [harmless(`t${title}`, 300).trim(), harmless(message, 300)];
-      const { commands, lines } = obey(annotate({ kind: "error", title: shownTitle, message: shownMessage }));
+      const { commands: obeyed, lines } = obey(annotate({ kind: "error", title: shownTitle, message: shownMessage }));
       expect(lines).toEqual([""]);
-      expect(commands).toEqual([{ name: "error", properties: { title: shownTitle }, data: shownMessage }]);
+      expect(obeyed).toEqual([{ name: "error", properties: { title: shownTitle }, data: shownMessage }]);
     }),
     often,
   );
@@ -110,9 +117,9 @@ test("a string on a page is letters, digits and entities", () => {
 test("between the lines that silence a runner nothing is obeyed, and behind them everything", () => {
   const [begin, end] = silence("6dd84f4d-1f5a-4b0e-9f3c-2f8f6e1f6c55");
 
-  const { commands } = obey(`${begin}::error::inside\n::guess::\n${end}::error::behind\n`);
+  const { commands: obeyed } = obey(`${begin}::error::inside\n::guess::\n${end}::error::behind\n`);
 
-  expect(commands.map(({ data }) => data)).toEqual(["behind"]);
+  expect(obeyed.map(({ data }) => data)).toEqual(["behind"]);
 });
 
 test.for<readonly [text: string, written: string]>([

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { keepResult } from "../../src/action/files.ts";
+import type { GateResult } from "../../src/core/result.ts";
+import { keep } from "../engine.ts";
+import { serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { runHere, runStep } from "./runner.ts";
+
+const spell = "x ##[error]pwned\n::error::pwned";
+
+test("a bug of ours is an error beside the run, with its stack in a log that is not obeyed", async () => {
+  let asked = 0;
+  const random = (): string => {
+    if (asked++ === 0) throw new TypeError(spell);
+    return randomUUID();
+  };
+
+  const { code, commands, log, outputs } = await runHere({ inputs: { url: "https://localhost:1/" } }, random);
+
+  expect(code).toBe(1);
+  expect(commands).toEqual([
+    { name: "error", properties: { title: "Portcullis" }, data: "Something broke on our side." },
+  ]);
+  expect(log).toContain("TypeError: x #\\x23[error]pwned");
+  expect(log).toMatch(/at .*broken\.test\.ts/);
+  expect(outputs).toEqual({ passed: "false" });
+});
+
+/** Runs a step that waits for a silent target, and there meets with something. */
+async function interrupted(what: string) {
+  const { port } = await keep(serveTcp(stayingSilent()));
+  const script = `
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text, ...rest) => {
+      if (String(text).startsWith("::stop-commands::")) setImmediate(() => { ${what} });
+      return write(text, ...rest);
+    };`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(script).toString("base64")}` };
+  return runStep({ inputs: { url: `https://localhost:${port}/` }, env });
+}
+
+test("what breaks outside of everything fails the step, and is not obeyed either", async () => {
+  const { code, commands, log } = await interrupted(`throw new Error(${JSON.stringify(spell)})`);
+
+  expect([code, commands]).toEqual([1, []]);
+  expect(log).toContain("x #\\x23[error]pwned");
+});
+
+test.for([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("a workflow that is cancelled by %s ends the step at once", async ([signal, expected]) => {
+  const { code, commands } = await interrupted(`process.kill(process.pid, "${signal}")`);
+
+  expect([code, commands]).toEqual([expected, []]);
+});
+
+test("a result never goes where a link waits for it", async () => {
+  const { folder } = await runHere({});
+  const secret = join(folder, "OUTPUT");
+  const before = readFileSync(secret, "utf8");
+  symlinkSync(secret, join(folder, "portcullis-1.json"));
+
+  const { path, trouble } = keepResult({} as GateResult, { RUNNER_TEMP: folder }, () => "1");
+
+  expect([path, trouble?.facts.params["detail"]]).toEqual(["", "EEXIST"]);
+  expect(readFileSync(secret, "utf8")).toBe(before);
+});

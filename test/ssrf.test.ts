@@ -7,46 +7,10 @@ import { mayContact, type Policy } from "../src/net/policy.ts";
 import { commandLine, doorFor, keep } from "./engine.ts";
 import { rebinding, serveDns } from "./twins/dns.ts";
 import { serveHttp } from "./twins/http.ts";
+import { spellings } from "./spellings.ts";
 import { serveTls } from "./twins/tls.ts";
 
 const server: Policy = { special: false, allow: [] };
-
-/** Every way to write an address that leads somewhere else than to a public host. */
-const spellings: readonly [text: string, host: string][] = [
-  ["127.0.0.1", "127.0.0.1"],
-  ["127.1", "127.0.0.1"],
-  ["127.0.1", "127.0.0.1"],
-  ["2130706433", "127.0.0.1"],
-  ["0x7f000001", "127.0.0.1"],
-  ["0x7f.1", "127.0.0.1"],
-  ["0177.0.0.1", "127.0.0.1"],
-  ["017700000001", "127.0.0.1"],
-  ["127.0.0.1.", "127.0.0.1"],
-  ["１２７.０.０.１", "127.0.0.1"],
-  ["127。0。0。1", "127.0.0.1"],
-  ["①②⑦.⓪.⓪.①", "127.0.0.1"],
-  ["%31%32%37.0.0.1", "127.0.0.1"],
-  ["10.1", "10.0.0.1"],
-  ["0xa9.0xfe.0xa9.0xfe", "169.254.169.254"],
-  ["2852039166", "169.254.169.254"],
-  ["0", "0.0.0.0"],
-  ["0x", "0.0.0.0"],
-  ["[::]", "::"],
-  ["[::1]", "::1"],
-  ["::1", "::1"],
-  ["[0:0:0:0:0:0:0:1]", "::1"],
-  ["[::ffff:127.0.0.1]", "::ffff:7f00:1"],
-  ["[::ffff:169.254.169.254]", "::ffff:a9fe:a9fe"],
-  ["[::127.0.0.1]", "::7f00:1"],
-  ["[::a9fe:a9fe]", "::a9fe:a9fe"],
-  ["[::ffff:0:127.0.0.1]", "::ffff:0:7f00:1"],
-  ["[64:ff9b::10.0.0.1]", "64:ff9b::a00:1"],
-  ["[64:ff9b::169.254.169.254]", "64:ff9b::a9fe:a9fe"],
-  ["[2002:7f00:1::]", "2002:7f00:1::"],
-  ["[100:0:0:1::1]", "100:0:0:1::1"],
-  ["[fec0::1]", "fec0::1"],
-  ["[fd00:ec2::254]", "fd00:ec2::254"],
-];
 
 test.for(spellings)("%s is read as %s, and a server contacts nothing of the kind", ([text, host]) => {
   expect(parseHost(text)).toEqual({ value: { host, port: null } });

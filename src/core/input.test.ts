@@ -40,6 +40,7 @@ test.for<[query: unknown, reason: string, sentence: string]>([
   [{}, "host", "host is missing: text."],
   [{ ...good, prot: 1 }, "prot", "There is no prot. Did you mean port?"],
   [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "There is no \\x1b[2J."],
+  [{ ...good, "": 1 }, '""', 'There is no "".'],
   [{ ...good, port: "80" }, "port", 'port must be a number, not "80".'],
   [{ ...good, port: 1.5 }, "port", "port must be a whole number, not 1.5."],
   [{ ...good, port: 0 }, "port", "port must be at least 1, not 0."],

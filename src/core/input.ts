@@ -28,7 +28,8 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
   const reason = String(issue.path[0] ?? "input");
   const field = issue.path.length === 0 ? reason : naming(reason);
   if (issue.code === "unrecognized_keys") {
-    const given = issue.keys[0] ?? "";
+    // A name may be empty, which a message has to show.
+    const given = issue.keys[0] || '""';
     const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
     return failure("input.unknown", { field: shownName, suggestion }, { reason: printable(given, 60) });

@@ -1,0 +1,99 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Operation, Reference, Response } from "../../server/openapi-read.ts";
+import type { Schema } from "../../server/openapi-schema.ts";
+import { refusedStatuses } from "../../server/openapi-statuses.ts";
+
+/** What a request got, as far as the reference speaks of it. */
+export interface Exchange {
+  readonly path: string;
+  readonly method?: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Holds answers against a reference. */
+export interface Contract {
+  /** Everything in an answer that the reference does not say; nothing where it is as documented. */
+  complaints(exchange: Exchange): readonly string[];
+  /** The statuses of an operation. */
+  statuses(path: string): readonly number[];
+}
+
+/** Names the validator gives to the document. */
+const id = "reference";
+
+/** Reads a reference; in here its objects are closed, so that a field that it does not know is found. */
+export function readContract(reference: Reference): Contract {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(close(reference) as object, id);
+
+  function validator(pointer: string): ValidateFunction {
+    const found = ajv.getSchema(`${id}#${pointer}`);
+    if (!found) throw new Error(`the reference has no ${pointer}`);
+    return found;
+  }
+
+  function operationOf(path: string): readonly [method: string, operation: Operation] {
+    const [found] = Object.entries(reference.paths[path] ?? {});
+    if (!found) throw new Error(`the reference has no ${path}`);
+    return found;
+  }
+
+  function complaints({ path, status, headers, body }: Exchange): readonly string[] {
+    const [method, { responses }] = operationOf(path);
+    const pointer = `/paths/${escaped(path)}/${method}/responses/${status}`;
+    const documented = responses[`${status}`];
+    if (!documented) return [`${path} does not answer ${status}`];
+    const isShared = "$ref" in documented;
+    const place = isShared ? documented.$ref.slice(1) : pointer;
+    const response = isShared ? reference.components.responses[nameOf(documented.$ref)] : documented;
+    if (!response) return [`${place} is nowhere`];
+    const validate = validator(`${place}/content/${escaped("application/json")}/schema`);
+    const isValid = validate(body);
+    return [
+      ...(isValid ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)),
+      ...missingHeaders(response, { status, headers, body }),
+      ...(path.startsWith("/api/") ? strangeCode(status, body) : []),
+    ];
+  }
+
+  return { complaints, statuses: (path) => Object.keys(operationOf(path)[1].responses).map(Number) };
+}
+
+/** Every header that is documented is sent; Retry-After where the envelope has it too, with the same number. */
+function missingHeaders(
+  { headers: documented = {} }: Response,
+  { headers, body }: Pick<Exchange, "status" | "headers" | "body">,
+): readonly string[] {
+  const { error } = body as { readonly error?: { readonly retryAfter: number | null } | null };
+  const wait = error?.retryAfter ?? null;
+  const missing = Object.keys(documented).filter((name) => name !== "Retry-After" && !headers.has(name));
+  const isSame = headers.get("retry-after") === (wait === null ? null : `${wait}`);
+  return [...missing.map((name) => `${name} is missing`), ...(isSame ? [] : ["Retry-After is not error.retryAfter"])];
+}
+
+function strangeCode(status: number, body: unknown): readonly string[] {
+  const codes = refusedStatuses.find((each) => each.status === status)?.codes ?? [];
+  const { ok, error } = body as { readonly ok: boolean; readonly error: { readonly code: never } | null };
+  if (ok) return status === 200 && error === null ? [] : ["a success with an error"];
+  return error && codes.includes(error.code) ? [] : [`${status} does not go with ${String(error?.code)}`];
+}
+
+function close(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(close);
+  if (typeof value !== "object" || value === null) return value;
+  const closed = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, close(each)]));
+  const isObject = "properties" in closed && (closed as Schema).type === "object";
+  return isObject ? { ...closed, additionalProperties: false } : closed;
+}
+
+function escaped(name: string): string {
+  return encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+function nameOf(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}

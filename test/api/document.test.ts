@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { z } from "zod";
+import { sampleFailures } from "../../server/openapi-failures.ts";
+import { entriesOf, readReference } from "../../server/openapi-read.ts";
+import { refusedStatuses } from "../../server/openapi-statuses.ts";
+import { openapi } from "../../server/openapi.ts";
+import { registry } from "../../src/checks/index.ts";
+import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
+import { describeFailure } from "../../src/core/failure.ts";
+import { languages } from "../../src/core/text.ts";
+
+const checks = await Promise.all(registry.map(({ load }) => load()));
+
+/** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
+const letter = defineCheck({
+  id: "open-letter",
+  title: { en: "Open letter", ko: "공개서한" },
+  about: { en: "Counts the letters of a text.", ko: "글자를 셉니다." },
+  method: "POST",
+  input: z.strictObject({
+    text: z.string().meta({ description: "What to count", ko: "셀 것", examples: ["it's"] }),
+    limit: z.int().min(1).max(9).optional().meta({ description: "Where to stop", ko: "멈출 곳" }),
+  }),
+  subject: "text",
+  raw: z.object({ length: z.int() }),
+  cost: "heavy",
+  ttl: 0,
+  words: { problems: {}, caps: {}, kpis: {}, parts: {} },
+  target: () => "",
+  collect: ({ text }) => Promise.resolve({ length: text.length }),
+  judge: () => ({ status: "pass", kpis: [], findings: [] }),
+}) as AnyCheck;
+
+const folder = mkdtempSync(join(tmpdir(), "portcullis-api-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Lint {
+  readonly totals: { readonly errors: number; readonly warnings: number };
+  readonly problems: readonly { readonly ruleId: string; readonly message: string }[];
+}
+
+/** What the linter says of a document; it is told to ask nobody about itself. */
+async function lint(document: object, name: string): Promise<Lint> {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  const cli = join(import.meta.dirname, "../../node_modules/@redocly/cli/bin/cli.js");
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "true" };
+  const { promise, resolve } = Promise.withResolvers<string>();
+  // Ends with 1 where it finds an error, which its output says too.
+  execFile(process.execPath, [cli, "lint", "--format=json", file], { env, cwd: folder }, (_error, out) => resolve(out));
+  return JSON.parse(await promise) as Lint;
+}
+
+test.for([
+  ["our checks", openapi(checks)],
+  ["our checks, in Korean", openapi(checks, "ko")],
+  ["a check with a body", openapi([...checks, letter])],
+] as const)("the linter has nothing to say about the reference of %s", async ([name, document]) => {
+  const { problems } = await lint(document, name.replaceAll(/\W/g, "-"));
+
+  expect(problems).toEqual([]);
+});
+
+test("the linter finds what is wrong", async () => {
+  const { totals } = await lint({ ...openapi(checks), info: { title: "x" } }, "broken");
+
+  expect(totals.errors).toBeGreaterThan(0);
+});
+
+test("it is OpenAPI 3.1 of the version that the interface has", () => {
+  expect(openapi(checks)).toMatchObject({ openapi: "3.1.1", info: { version: "2026-10-10" } });
+});
+
+test("every check is one operation, by its own id and method, and nothing else is", () => {
+  const entries = entriesOf(readReference([...checks, letter], "en"), "checks");
+
+  expect(entries.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`)).toEqual([
+    "GET /api/util/gate gate",
+    "GET /api/util/http http",
+    "GET /api/util/ssl ssl",
+    "POST /api/util/open-letter openLetter",
+  ]);
+});
+
+test("an operation takes what its check takes, the subject first, and the language", () => {
+  const names = entriesOf(readReference(checks, "en"), "checks").map(({ parameters }) =>
+    parameters.map(({ name, required }) => (required ? `${name}!` : name)),
+  );
+
+  expect(names).toEqual([
+    ["url!", "min_ssl", "min_headers", "min_days", "require_https", "lang"],
+    ["url!", "lang"],
+    ["host!", "port", "lang"],
+  ]);
+});
+
+test("a parameter says its values, default, bounds and example", () => {
+  const [gate, , ssl] = entriesOf(readReference(checks, "en"), "checks");
+
+  expect(gate?.parameters.find(({ name }) => name === "min_ssl")?.schema).toEqual({
+    type: "string",
+    enum: ["A+", "A", "B", "C", "D", "F", "off"],
+    default: "B",
+  });
+  expect(ssl?.parameters.find(({ name }) => name === "port")).toMatchObject({
+    schema: { type: "integer", minimum: 1, maximum: 65_535 },
+    example: 8443,
+  });
+});
+
+test("a body is a closed object; only where there is one can its size and its type be wrong", () => {
+  const [gate, , , last] = entriesOf(readReference([...checks, letter], "en"), "checks");
+  const statuses = (entry: typeof gate): readonly string[] => entry?.responses.map(([status]) => status) ?? [];
+
+  expect(last?.parameters.map(({ name }) => name)).toEqual(["lang"]);
+  expect(last?.body).toMatchObject({
+    type: "object",
+    required: ["text"],
+    additionalProperties: false,
+    properties: { text: { type: "string", description: "What to count" }, limit: { minimum: 1, maximum: 9 } },
+  });
+  expect(statuses(last)).toEqual(expect.arrayContaining(["413", "415"]));
+  expect(statuses(gate)).not.toEqual(expect.arrayContaining(["413"]));
+});
+
+test("bad input is shown in the words of the check's own parser", () => {
+  const text = JSON.stringify(readReference(checks, "en").paths["/api/util/ssl"]?.["get"]?.responses["400"]);
+
+  expect(text).toContain("host is missing: for example example.com.");
+  expect(text).toContain("Did you mean host?");
+});
+
+/** Every value under a key, wherever it stands. */
+function valuesOf(value: unknown, key: string): readonly unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => [...(name === key ? [each] : []), ...valuesOf(each, key)]);
+}
+
+const texts = (document: object, key: string): readonly string[] =>
+  valuesOf(document, key).filter((each) => typeof each === "string");
+
+test("the reference has everything in English or everything in Korean", () => {
+  const said = (language: (typeof languages)[number]): readonly string[] =>
+    ["description", "summary", "message"].flatMap((key) => texts(openapi(checks, language), key));
+
+  expect(said("en").length).toBeGreaterThan(100);
+  expect(said("en").filter((text) => /[가-힣]/.test(text))).toEqual([]);
+  expect(said("ko").length).toBe(said("en").length);
+  expect(said("ko").filter((text) => !/[가-힣]/.test(text))).toEqual([]);
+});
+
+test("what a description is in Korean stands in no published document", () => {
+  expect(languages.flatMap((language) => valuesOf(openapi(checks, language), "ko"))).toEqual([]);
+});
+
+test("making the reference twice makes the same", () => {
+  expect(openapi(checks)).toEqual(openapi(checks));
+});
+
+test("every failure that is shown has all of its holes filled, in both languages", () => {
+  const open = sampleFailures.flatMap(({ failure }) =>
+    languages.map((language) => describeFailure(failure.facts, language)).filter((text) => /[{}]/.test(text)),
+  );
+
+  expect(sampleFailures.length).toBeGreaterThan(30);
+  expect(open).toEqual([]);
+});
+
+test("every status of a failure is described", () => {
+  const silent = refusedStatuses.filter(({ about }) => about.en === "" || about.ko === "");
+
+  expect(refusedStatuses.map(({ status }) => status)).toEqual(expect.arrayContaining([400, 401, 404, 405, 429, 503]));
+  expect(silent.map(({ status }) => status)).toEqual([]);
+});

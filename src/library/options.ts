@@ -12,6 +12,9 @@ export interface Options {
   readonly timeout?: number | undefined;
   /** Language of every sentence in the answer; English unless told otherwise. */
   readonly lang?: Language | undefined;
-  /** Calls the measurement off: a `Failure` with the reason `aborted` is thrown. */
+  /**
+   * Calls the measurement off: a `Failure` with the reason `aborted` is thrown. What `AbortSignal.timeout` ends counts as a target
+   * that did not answer in time.
+   */
   readonly signal?: AbortSignal | undefined;
 }

@@ -201,8 +201,16 @@ test.for<readonly [what: string, asking: () => Promise<unknown>, reason: string,
   expect(said.message).not.toContain("secret");
 });
 
+test("what was called off before it began is never asked", async () => {
+  const twin = await keep(serveTcp(stayingSilent()));
+
+  const said = await failureOf(gate({ url: `https://localhost:${twin.port}/`, signal: AbortSignal.abort() }));
+
+  expect([said.reason, twin.connections()]).toEqual(["aborted", 0]);
+});
+
 test("a signal calls a measurement off", async () => {
-  const { port } = await keep(serveTcp(stayingSilent));
+  const { port } = await keep(serveTcp(stayingSilent()));
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const url = `https://localhost:${port}/`;
@@ -211,6 +219,17 @@ test("a signal calls a measurement off", async () => {
   setImmediate(() => ending.abort());
 
   expect((await Promise.all(asking)).map(({ reason }) => reason)).toEqual(["aborted", "aborted"]);
+});
+
+test("a signal of time is a target that took too long", async () => {
+  const { port } = await keep(serveTcp(stayingSilent()));
+  const url = `https://localhost:${port}/`;
+
+  const { targets } = await gate({ url, signal: AbortSignal.timeout(50) });
+  const said = await failureOf(ssl(`localhost:${port}`, { signal: AbortSignal.timeout(50) }));
+
+  expect([targets[0]?.verdict, targets[0]?.reason]).toEqual(["unknown", "timeout.tls"]);
+  expect([said.code, said.reason]).toEqual(["UPSTREAM_TIMEOUT", "timeout.tls"]);
 });
 
 test("the environment is the caller's own", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -6,6 +6,7 @@ import { startServer, type RunningServer } from "../../server/main.ts";
 import type { Refusal, Success } from "../../src/core/envelope.ts";
 import type { GateResult } from "../../src/core/result.ts";
 import type { Pin } from "../../src/net/route.ts";
+import { runHere } from "../action/runner.ts";
 import { keep } from "../engine.ts";
 import { expectSameResult, type GateDoor, type GateQuestion } from "../same-result.ts";
 import { portcullis } from "../terminal.ts";
@@ -104,15 +105,17 @@ async function stageFor({ pins = [], patience = 10 }: Scene): Promise<Stage> {
   };
   const server = await startServer({ port: 0, log: null, rateLimit: 10_000, measuring });
   onTestFinished(() => server.close());
-  const resolve = pins.flatMap(({ host, port, address, toPort }) => [
-    "--resolve",
-    `${host}:${port}:${address}:${toPort}`,
-  ]);
-  const local = ["--ca-file", caFile, "--resolver", dns.server, "--timeout", `${patience}`, ...resolve];
+  const places = pins.map(({ host, port, address, toPort }) => `${host}:${port}:${address}:${toPort}`);
+  const resolve = places.flatMap((place) => ["--resolve", place]);
+  const timeout = `${patience}`;
+  const local = ["--ca-file", caFile, "--resolver", dns.server, "--timeout", timeout, ...resolve];
+  const inputs = { "ca-file": caFile, resolver: dns.server, timeout, resolve: places.join("\n") };
   const doors = [
     door("gate in this process", local),
     door("gate --server", ["--server", server.url, "--timeout", "30"]),
     { name: "GET /api/util/gate", ask: (question: GateQuestion) => ofApi(server.url, question) },
+    step("a step of a workflow", inputs),
+    step("a step that asks a server", { server: server.url, timeout: "30" }),
   ];
   return { doors, server, local };
 }
@@ -124,6 +127,17 @@ function door(name: string, args: readonly string[]): GateDoor {
       const flags = Object.entries(thresholds).flatMap(([key, value]) => [`--${key.replaceAll("_", "-")}`, value]);
       const { out } = await portcullis(["gate", url, ...flags, "--lang", language, "--json", ...args]);
       return JSON.parse(out) as GateResult;
+    },
+  };
+}
+
+function step(name: string, place: Readonly<Record<string, string>>): GateDoor {
+  return {
+    name,
+    async ask({ url, thresholds, language }) {
+      const given = Object.entries(thresholds).map(([key, value]) => [key.replaceAll("_", "-"), value]);
+      const { outputs } = await runHere({ inputs: { url, lang: language, ...Object.fromEntries(given), ...place } });
+      return JSON.parse(readFileSync(outputs["results-file"] ?? "", "utf8")) as GateResult;
     },
   };
 }

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
+import { annotate } from "../../src/action/commands.ts";
+import type { GateResult, GateTarget } from "../../src/core/result.ts";
+import { languages } from "../../src/core/text.ts";
+import { inert } from "../../src/report/github-escape.ts";
+import { gateSummary } from "../../src/report/github-summary.ts";
+import { annotationsOf } from "../../src/report/github.ts";
+import { painter } from "../../src/report/paint.ts";
+import { prettyGate } from "../../src/report/pretty.ts";
 import { keep } from "../engine.ts";
 import { chainFor, intermediate, leafOf, served } from "../twins/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
-import { entries, runHere, runStep, type Step } from "./runner.ts";
+import { entries, obey, runHere, runStep, type Step } from "./runner.ts";
 import { caFile } from "./scenes.ts";
 
 /** What a target may say to be obeyed by a runner, a terminal, or a page. */
@@ -124,3 +132,57 @@ test("a certificate that bears commands in its names is text", async () => {
   expect(step.annotations.map(({ data }) => data).join()).toContain("\\x23[error]pwned");
   expectHarmless(step);
 });
+
+test("whatever a server answers in place of a measurement is text", () => {
+  for (const [index, spell] of spells.entries()) {
+    const text = `${spell}\n${spells[(index + 1) % spells.length]}`;
+    const finding = {
+      id: text,
+      severity: "high",
+      cause: text,
+      action: text,
+      subject: text,
+      fingerprint: text,
+    } as const;
+    const check = {
+      id: "https",
+      status: "fail",
+      expected: true,
+      source: text,
+      actual: false,
+      message: text,
+      action: text,
+    } as const;
+    const target: GateTarget = {
+      url: text,
+      finalUrl: `${text}/`,
+      address: text,
+      verdict: "fail",
+      message: text,
+      checks: [check, { ...check, id: "days", status: "unknown" }],
+      origins: [text, spell].map((origin) => ({ origin, grade: null, daysLeft: null })),
+      findings: [finding, { ...finding, severity: "low" }],
+      unknowns: [text],
+      cost: { connections: 1, requests: 1, roundTrips: 1, ms: 1 },
+    };
+    const result = { ...answered, targets: [target, target] };
+
+    for (const language of languages) {
+      const log = inert(prettyGate(result, { language, paint: painter(true), width: 80 }));
+      const told = annotationsOf(result, language).map(annotate);
+      expect(obey(log).commands).toEqual([]);
+      expect(obey(told.join("")).commands.map(({ name }) => name)).toEqual(
+        told.map((line) => /[a-z]+/.exec(line)?.[0]),
+      );
+      expect(tagsOf(gateSummary(result, { language, limit: 1e6 })).filter((tag) => !ours.has(tag))).toEqual([]);
+    }
+  }
+});
+
+const answered: Omit<GateResult, "targets"> = {
+  schema: "portcullis/gate@1",
+  verdict: "fail",
+  generatedAt: "2026-11-20T12:00:00.000Z",
+  tool: { name: "portcullis", version: "0.1.0" },
+  totals: { pass: 0, warn: 0, fail: 2, unknown: 0, waived: 0 },
+};

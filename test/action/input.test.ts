@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startServer } from "../../server/main.ts";
 import { keep } from "../engine.ts";
 import { serveTls } from "../twins/tls.ts";
 import { entries, runHere, runStep, type With } from "./runner.ts";
@@ -29,6 +30,10 @@ const bad: readonly Row[] = [
   { inputs: { url, summary: "yes" }, says: 'summary must be one of true, false, not "yes".' },
   { inputs: { url, annotations: "0" }, says: 'annotations must be one of true, false, not "0".' },
   { inputs: { url, server: "portcullis" }, says: "server must be" },
+  {
+    inputs: { url, server: "https://portcullis.example/", resolver: "127.0.0.1" },
+    says: "resolver",
+  },
   { inputs: { url, min_ssl: "A" }, says: "There is no input min_ssl. Did you mean min-ssl?" },
   { inputs: { url, results_file: "x" }, says: "There is no input results_file. Did you mean results-file?" },
   { inputs: { url, lang: "ko", "min-ssl": "Z" }, says: "min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다." },
@@ -83,6 +88,20 @@ test.for<[from: string, given: With]>([
   const shown = [...rest, summary, JSON.stringify(outputs)].join("\n");
   // Where a value that is no threshold must be shown, the runner blots it out.
   expect(given.inputs?.["min-ssl"] === key || !shown.includes("k3y")).toBe(true);
+});
+
+test("a server that does not know a key is told of in one error, in which the key is not", async () => {
+  const server = await startServer({ port: 0, log: null });
+  onTestFinished(() => server.close());
+
+  const { code, commands, printed } = await runHere({ inputs: { url, key: "pk_live_0123456789", server: server.url } });
+
+  expect(code).toBe(1);
+  expect(commands).toEqual([
+    { name: "add-mask", properties: {}, data: "pk_live_0123456789" },
+    { name: "error", properties: { title: "Portcullis" }, data: expect.stringContaining("API key is not valid") },
+  ]);
+  expect(printed.match(/pk_live/g)).toHaveLength(1);
 });
 
 test("a key of several lines is masked as a whole and line by line", async () => {

@@ -1,5 +1,6 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino } from "pino";
 import type { Note } from "./exchange.ts";
+import type { Output } from "./output.ts";
 
 /** What is written of one request: nothing of its query, its body or its credentials, and of the client no more than a network. */
 export interface Line extends Note {
@@ -18,27 +19,20 @@ export interface Log {
   /** What should never happen, with its stack, under the request that it happened to. */
   bug(requestId: string, error: unknown): void;
   event(name: string, facts?: Readonly<Record<string, unknown>>): void;
-  /** Writes what is still to be written. */
-  flush(): void;
+  /** Waits until everything is written. */
+  flush(): Promise<void>;
 }
 
-/** Opens a log on a stream; nothing is written without one. */
-export function openLog(stream: DestinationStream | null): Log {
-  if (!stream) return { request() {}, bug() {}, event() {}, flush() {} };
-  const logger: Logger = pino({ base: null }, stream);
+/** Opens a log on an output; nothing is written without one. */
+export function openLog(output: (Pick<Output, "write"> & Partial<Output>) | null): Log {
+  if (!output) return { request() {}, bug() {}, event() {}, flush: () => Promise.resolve() };
+  const logger = pino({ base: null }, output);
   return {
     request: (line) => logger.info(line),
     bug(requestId, error) {
       logger.error({ requestId, stack: error instanceof Error ? error.stack : String(error) }, "bug");
     },
     event: (name, facts = {}) => logger.info(facts, name),
-    flush() {
-      if ("flushSync" in stream && typeof stream.flushSync === "function") stream.flushSync();
-    },
+    flush: async () => output.flush?.(),
   };
-}
-
-/** Standard output, written without holding up the answers. */
-export function standardOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false });
 }

@@ -9,7 +9,8 @@ import { openApp } from "./app.ts";
 import { defaultPatience, type Patience, type ServerConfig } from "./config.ts";
 import { openCounter } from "./counter.ts";
 import { openDrain } from "./drain.ts";
-import { openLog, standardOutput } from "./log.ts";
+import { openLog } from "./log.ts";
+import { openOutput } from "./output.ts";
 import { placesOf } from "./places.ts";
 import { answerOnSockets } from "./sockets.ts";
 
@@ -24,6 +25,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The descriptor of it. */
+const standardOutput = 1;
+
 /** Bytes of headers that the parser takes. */
 const headerLimit = 16 * 1024;
 
@@ -34,7 +38,7 @@ const grace = 1000;
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
   const checks = config.checks ?? (await Promise.all(registry.map(({ load }) => load())));
-  const log = openLog(config.log === undefined ? standardOutput() : config.log);
+  const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
   const server = openServer({ ...defaultPatience, ...config.patience });
   const { isDraining, close } = openDrain(server, counter.engine.deadline + grace);
@@ -60,7 +64,7 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       if (!isDraining()) log.event("draining");
       await close();
       log.event("closed");
-      log.flush();
+      await log.flush();
     },
   };
 }

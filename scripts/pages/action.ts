@@ -44,7 +44,7 @@ function quoted(text: string): string {
 }
 
 /** The inputs of the Action as a table, for pages. */
-export function inputTable(): string {
+function inputTable(): string {
   return table(
     ["input", "variable", "value", "what"],
     inputs.map(({ name, about, value, isFlag }) => [
@@ -57,7 +57,7 @@ export function inputTable(): string {
 }
 
 /** The outputs of the Action as a table, for pages. */
-export function outputTable(): string {
+function outputTable(): string {
   return table(
     ["output", "what"],
     Object.entries(outputs).map(([name, about]) => [`\`${name}\``, about]),

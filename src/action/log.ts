@@ -24,7 +24,10 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
     say,
     done(target) {
       finished++;
-      if (count > 1) say(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
+      if (count < 2) return;
+      say(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
+      // The report comes next.
+      if (finished === count) say("\n");
     },
     bug: (error) => say(`${stackOf(error)}\n`),
     end: () => out(end),

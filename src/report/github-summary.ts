@@ -40,7 +40,7 @@ const own = {
   source: { en: "set by", ko: "출처" },
   severity: { en: "severity", ko: "심각도" },
   rule: { en: "rule", ko: "규칙" },
-  finding: { en: "what to do", ko: "문제와 조치" },
+  finding: { en: "finding", ko: "문제와 조치" },
   origin: { en: "origin", ko: "오리진" },
   grade: { en: "grade", ko: "등급" },
   days: { en: "days left", ko: "남은 일수" },
@@ -114,7 +114,11 @@ function sections(target: GateTarget, language: Language): readonly string[] {
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const titles = head.map((each) => `<th>${each}</th>`).join("");
-  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  // The first cell is a word or two, which in Korean would break anywhere.
+  const body = rows.map(([first = "", ...cells]) => {
+    const others = cells.map((cell) => `<td>${cell}</td>`).join("");
+    return `<tr><td nowrap>${first}</td>${others}</tr>`;
+  });
   return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
 }
 

@@ -145,8 +145,10 @@ test("a summary shows what is required, where that comes from, and what several 
     limit: mebibyte,
   });
 
-  expect(summary).toContain("<td>✗ ssl</td><td>F</td><td>≥ B</td><td>input</td><td>Bad&#46;<br>Mend it&#46;</td>");
-  expect(summary).toContain("<td><code>www&#46;shop&#46;example</code></td><td>F</td><td>&#45;1</td>");
+  expect(summary).toContain(
+    "<td nowrap>✗ ssl</td><td>F</td><td>≥ B</td><td>input</td><td>Bad&#46;<br>Mend it&#46;</td>",
+  );
+  expect(summary).toContain("<td nowrap><code>www&#46;shop&#46;example</code></td><td>F</td><td>&#45;1</td>");
   expect(summary).toContain("<sub>not counted&#58; revocation</sub>");
   expect(summary).toContain("4 round trips");
 });

@@ -73,7 +73,9 @@ const ours = new Set(
     `<${tag}>`,
     `</${tag}>`,
   ]),
-).add("<details open>");
+)
+  .add("<details open>")
+  .add("<td nowrap>");
 
 function tagsOf(page: string): readonly string[] {
   return page.match(/<[^>]*>?/g) ?? [];

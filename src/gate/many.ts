@@ -7,7 +7,7 @@ import { answerFailure, gate } from "../checks/gate/index.ts";
 import type { Query, Runner } from "../run/runner.ts";
 
 /** Thresholds as the gate takes them: text, absent where the default holds. */
-export type Thresholds = Readonly<Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https", string>>>;
+type Thresholds = Readonly<Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https", string>>>;
 
 /** Which targets are measured, against what, and who hears of it. */
 export interface ManyOptions {

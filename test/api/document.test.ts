@@ -3,37 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { z } from "zod";
 import { sampleFailures } from "../../server/openapi-failures.ts";
 import { entriesOf, readReference } from "../../server/openapi-read.ts";
 import { refusedStatuses } from "../../server/openapi-statuses.ts";
 import { openapi } from "../../server/openapi.ts";
 import { registry } from "../../src/checks/index.ts";
-import { defineCheck, type AnyCheck } from "../../src/core/check.ts";
 import { describeFailure } from "../../src/core/failure.ts";
-import { languages } from "../../src/core/text.ts";
+import { languages, type Language } from "../../src/core/text.ts";
+import { letter } from "./letter.ts";
 
 const checks = await Promise.all(registry.map(({ load }) => load()));
-
-/** A check that does not exist, of the kinds that none of ours is: heavy, with a body, and an id of two words. */
-const letter = defineCheck({
-  id: "open-letter",
-  title: { en: "Open letter", ko: "공개서한" },
-  about: { en: "Counts the letters of a text.", ko: "글자를 셉니다." },
-  method: "POST",
-  input: z.strictObject({
-    text: z.string().meta({ description: "What to count", ko: "셀 것", examples: ["it's"] }),
-    limit: z.int().min(1).max(9).optional().meta({ description: "Where to stop", ko: "멈출 곳" }),
-  }),
-  subject: "text",
-  raw: z.object({ length: z.int() }),
-  cost: "heavy",
-  ttl: 0,
-  words: { problems: {}, caps: {}, kpis: {}, parts: {} },
-  target: () => "",
-  collect: ({ text }) => Promise.resolve({ length: text.length }),
-  judge: () => ({ status: "pass", kpis: [], findings: [] }),
-}) as AnyCheck;
 
 const folder = mkdtempSync(join(tmpdir(), "portcullis-api-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -140,13 +119,14 @@ function valuesOf(value: unknown, key: string): readonly unknown[] {
   return Object.entries(value).flatMap(([name, each]) => [...(name === key ? [each] : []), ...valuesOf(each, key)]);
 }
 
-const texts = (document: object, key: string): readonly string[] =>
-  valuesOf(document, key).filter((each) => typeof each === "string");
+/** Every sentence of the reference. */
+function said(language: Language): readonly string[] {
+  const document = openapi(checks, language);
+  const found = ["description", "summary", "message"].flatMap((key) => valuesOf(document, key));
+  return found.filter((each) => typeof each === "string");
+}
 
 test("the reference has everything in English or everything in Korean", () => {
-  const said = (language: (typeof languages)[number]): readonly string[] =>
-    ["description", "summary", "message"].flatMap((key) => texts(openapi(checks, language), key));
-
   expect(said("en").length).toBeGreaterThan(100);
   expect(said("en").filter((text) => /[가-힣]/.test(text))).toEqual([]);
   expect(said("ko").length).toBe(said("en").length);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openapi } from "../../server/openapi.ts";
 import type { Reference } from "../../server/openapi-read.ts";

@@ -7,6 +7,7 @@ const endOfHead = Buffer.from("\r\n\r\n");
 process.on("message", ({ url, ms }: { readonly url: string; readonly ms: number }) => {
   void press(new URL(url), ms).then((requests) => process.send?.(requests));
 });
+process.once("disconnect", () => process.exit());
 process.send?.("ready");
 
 /** How many answers came in so many milliseconds; anything but 200 is an error. */

@@ -4,5 +4,7 @@ export function tell(url: string): void {
     const { user, system } = process.cpuUsage();
     process.send?.(user + system);
   });
+  // Without the bench there is nobody to serve.
+  process.once("disconnect", () => process.exit());
   process.send?.({ url });
 }

@@ -77,18 +77,16 @@ function answerFields({ responses }: Entry, source: Source): Markup {
   </details>`;
 }
 
-/** The fields of a shape, each with what may stand in it. */
+/** The fields of a shape, each with what may stand in it: in two columns, which a narrow screen has room for. */
 export function fieldTable(label: string, fields: readonly Field[], { language }: Source): Markup {
-  const head = [words.field, words.type, words.meaning].map((text) => text[language]);
-  const rows = fields.map((field) => [code(field.path), typeCell(field), meaning(field, language)]);
+  const head = [words.field, words.typeAndMeaning].map((text) => text[language]);
+  const rows = fields.map((field) => [code(field.path), aboutField(field, language)]);
   return table(label, head, rows);
 }
 
-function typeCell({ type, isShape }: Field): Markup {
-  return isShape ? markup`<a href="#${type}">${type}</a>` : markup`<span class="path">${type}</span>`;
-}
-
-function meaning({ description, isOptional }: Field, language: Language): Markup {
-  const absent = isOptional ? markup`<span class="quiet">(${words.optional[language]})</span>` : null;
-  return markup`${rich(description)} ${absent}`;
+function aboutField({ type, isShape, description, isOptional }: Field, language: Language): Markup {
+  const named = isShape ? markup`<a href="#${type}">${type}</a>` : markup`<span class="path">${type}</span>`;
+  const absent = isOptional ? markup` <span class="quiet">(${words.optional[language]})</span>` : null;
+  const said = description === "" ? null : markup`<br />${rich(description)}`;
+  return markup`${named}${absent}${said}`;
 }

@@ -84,15 +84,11 @@ export function statusSection(entries: readonly Entry[], language: Language): Ma
 
 /** Every failure that a request can meet, in the words in which it is answered. */
 export function codesSection(language: Language): Markup {
-  const head = [words.code, words.status, words.reason, words.says].map((text) => text[language]);
-  const sorted = sampleFailures.toSorted(
-    (a, b) => a.status - b.status || (a.code < b.code ? -1 : Number(a.code > b.code)),
-  );
+  const head = [words.reason, words.says].map((text) => text[language]);
+  const sorted = sampleFailures.toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en"));
   const rows = sorted.map(({ code: kind, status, failure }) => [
-    code(kind),
-    code(`${status}`),
     code(failure.reason),
-    describeFailure(failure.facts, language),
+    markup`<span class="path">${status} ${kind}</span><br />${describeFailure(failure.facts, language)}`,
   ]);
   return markup`<section aria-labelledby="codes">
     <h2 id="codes">${words.codes[language]}</h2>

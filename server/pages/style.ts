@@ -47,6 +47,7 @@ thead th{border-top:0;background:var(--code);font-size:.85rem;white-space:nowrap
 tbody th{font-weight:400;white-space:nowrap}
 td{min-width:7rem}
 td.wide{min-width:17rem}
+@media(max-width:40rem){table{overflow-wrap:anywhere}th,td{padding:.5rem .6rem}td{min-width:5rem}td.wide{min-width:10rem}tbody th{white-space:normal;min-width:7rem}}
 .verb{display:inline-block;background:var(--mark);color:var(--accent);font:700 .8rem/1.4 ui-monospace,monospace;border-radius:4px;padding:.15rem .5rem;margin-right:.5rem;vertical-align:.12em}
 .path{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.92em}
 details{margin:.75rem 0}

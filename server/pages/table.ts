@@ -34,7 +34,10 @@ function cell(content: Cell): Markup {
   return isLong ? markup`<td class="wide">${content}</td>` : markup`<td>${content}</td>`;
 }
 
-/** A value in the type of programs; nothing where there is none. */
+/** A value in the type of programs; nothing where there is none. A long one may go on in the next line behind a dot. */
 export function code(text: string): Markup {
-  return text === "" ? markup`` : markup`<code>${text}</code>`;
+  const parts = text.split(/(?<=\.)(?=.)/);
+  return text === ""
+    ? markup``
+    : markup`<code>${parts.map((part, at) => (at === 0 ? part : markup`<wbr />${part}`))}</code>`;
 }

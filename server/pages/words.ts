@@ -42,8 +42,8 @@ export const words = {
     ko: "Portcullis API의 모든 오퍼레이션과 파라미터, 필드, 상태 코드, 오류 코드.",
   },
   docsLede: {
-    en: "Version {version} of the interface. This page is made from {openapi}, OpenAPI 3.1, and says the same.",
-    ko: "인터페이스 버전 {version}. 이 페이지는 OpenAPI 3.1로 쓰인 {openapi}에서 만들어지며 내용이 같습니다.",
+    en: "Version {version} of the interface. This page is made from {openapi}, OpenAPI 3.1, and says the same. In the examples $SERVER is the address of this server.",
+    ko: "인터페이스 버전 {version}. 이 페이지는 OpenAPI 3.1로 쓰인 {openapi}에서 만들어지며 내용이 같습니다. 예시의 $SERVER는 이 서버의 주소입니다.",
   },
   contents: { en: "On this page", ko: "이 페이지의 내용" },
   operations: { en: "Operations", ko: "오퍼레이션" },
@@ -59,7 +59,7 @@ export const words = {
   status: { en: "status", ko: "상태" },
   answer: { en: "Fields of the answer", ko: "응답의 필드" },
   field: { en: "field", ko: "필드" },
-  type: { en: "type", ko: "형식" },
+  typeAndMeaning: { en: "type and meaning", ko: "형식과 의미" },
   optional: { en: "may be absent", ko: "없을 수 있음" },
   envelope: { en: "The envelope", ko: "봉투" },
   envelopeLede: {
@@ -73,9 +73,8 @@ export const words = {
     en: "The code is for programs of every kind, the reason says which failure it is. For bad input the reason is the name of the parameter; the names, hosts and numbers below are samples.",
     ko: "code는 모든 프로그램을 위한 것이고 reason은 구체적인 실패를 말합니다. 잘못된 입력이면 reason은 파라미터의 이름입니다. 아래의 이름, 호스트, 숫자는 예시입니다.",
   },
-  code: { en: "code", ko: "코드" },
   reason: { en: "reason", ko: "이유" },
-  says: { en: "what it says", ko: "메시지" },
+  says: { en: "code and message", ko: "코드와 메시지" },
   limits: { en: "Limits and headers", ko: "한도와 헤더" },
   limitsLede: {
     en: "Requests are counted for each key, without one for each address; IPv6 addresses of one /64 count as one. Answers with status 503 are not counted.",

@@ -35,7 +35,7 @@ function tagsOf(page: string): readonly Tag[] {
   }));
 }
 
-const empty = new Set(["meta", "link", "input", "br", "hr"]);
+const empty = new Set(["meta", "link", "input", "br", "wbr"]);
 
 /** The first tag that does not close what is open; null where everything closes in order. */
 function misnested(tags: readonly Tag[]): string | null {
@@ -124,7 +124,7 @@ test.for(languages)("a form in %s asks what the reference says, and names every 
 });
 
 test.for(languages)("the reference in %s holds every parameter, status and field", (language) => {
-  const page = referencePage({ checks: [...checks, letter], language });
+  const page = referencePage({ checks: [...checks, letter], language }).replaceAll("<wbr />", "");
   const entries = entriesOf(readReference([...checks, letter], language), "checks");
   const wanted = entries.flatMap(({ path, parameters, body, responses }) => [
     path,

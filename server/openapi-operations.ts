@@ -31,7 +31,7 @@ export function methodOf({ method = "GET" }: AnyCheck): "get" | "post" {
 }
 
 /** The statuses that a question of a method can be answered with beside 200. */
-export function statusesOf(method: "get" | "post"): readonly RefusedStatus[] {
+function statusesOf(method: "get" | "post"): readonly RefusedStatus[] {
   return refusedStatuses.filter(({ status }) => method === "post" || !ofBodies.has(status));
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +27,7 @@ interface Lint {
 async function lint(document: object, name: string): Promise<Lint> {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(document));
-  const cli = join(import.meta.dirname, "../../node_modules/@redocly/cli/bin/cli.js");
+  const cli = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "true" };
   const { promise, resolve } = Promise.withResolvers<string>();
   // Ends with 1 where it finds an error, which its output says too.

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AnyCheck } from "../src/core/check.ts";
 import { Failure } from "../src/core/failure.ts";
 import { parseInput } from "../src/core/input.ts";
@@ -6,7 +7,7 @@ import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
 import { readBody, refuseBody } from "./body.ts";
 import type { Client } from "./client.ts";
-import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import type { Asked, Draft, Fields, Reply, Route } from "./exchange.ts";
 import { jsonFields } from "./fields.ts";
 import { toEnvelope, type Finding } from "./findings.ts";
 import { readKey, rejected, type Keys } from "./keys.ts";
@@ -34,20 +35,24 @@ interface Caller {
 /** The way of every question, whatever the check: who, limit, parse, recall, run, words, answer. */
 export function answering(check: AnyCheck, counter: Counter): Route {
   const limit = counter.limits[check.cost];
+  const parse = parserOf(check, counter.language);
   return async (asked, draft) => {
-    const caller = await identify(asked, draft, counter);
+    const { group, network } = counter.clients(asked.incoming);
+    draft.note = { ...draft.note, network };
+    const { authorization } = asked.incoming.headers;
+    const anybody = { id: group, isKeyed: false };
+    const caller = authorization === undefined ? anybody : await identify(group, authorization, draft, counter);
     admit(await limit.charge(caller.id), draft);
     try {
-      const { input, language } = await parse(check, asked, counter);
-      draft.note = { ...draft.note, ...aboutTarget(check, input) };
+      const { input, language, question, target } = await parse(asked);
+      draft.note = { ...draft.note, ...target };
       const isFresh = wantsFresh(asked);
-      const question = questionOf(check, input);
       const recalled = isFresh ? null : counter.recall.find(check, question);
       const asking = { check, input, question, client: caller.id, isFresh };
       const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
       return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
     } catch (error) {
-      if (isFree(error, asked)) draft.fields = { ...draft.fields, ...(await limit.refund(caller.id)).fields };
+      if (isFree(error, asked)) draft.rate = (await limit.refund(caller.id)).fields;
       throw error;
     }
   };
@@ -59,11 +64,8 @@ function isFree(error: unknown, { gone }: Asked): boolean {
 }
 
 /** Wrong keys are counted before any is looked up, so that guessing costs us nothing and leads nowhere. */
-async function identify(asked: Asked, draft: Draft, { clients, keys, wrongKeys }: Counter): Promise<Caller> {
-  const { group, network } = clients(asked.incoming);
-  draft.note = { ...draft.note, network };
-  const { authorization } = asked.incoming.headers;
-  if (authorization === undefined) return { id: group, isKeyed: false };
+async function identify(group: string, authorization: string, draft: Draft, counter: Counter): Promise<Caller> {
+  const { keys, wrongKeys } = counter;
   admit(await wrongKeys.look(group), draft);
   try {
     const holder = await keys.find(readKey(authorization));
@@ -73,29 +75,61 @@ async function identify(asked: Asked, draft: Draft, { clients, keys, wrongKeys }
     if (error instanceof Failure && error.status === 401) {
       const { fields } = await wrongKeys.charge(group);
       // RFC 6750 §3: a 401 says which scheme would do.
-      draft.fields = { ...draft.fields, ...fields, "www-authenticate": "Bearer" };
+      draft.fields.push(["www-authenticate", "Bearer"]);
+      draft.rate = fields;
     }
     throw error;
   }
 }
 
 function admit({ fields, wait }: Charge, draft: Draft): void {
-  draft.fields = { ...draft.fields, ...fields };
+  draft.rate = fields;
   if (wait !== null) throw limited(wait);
 }
 
+/** A question that was understood. */
 interface Parsed {
   readonly input: object;
   readonly language: Language;
+  /** The same for every spelling. */
+  readonly question: string;
+  readonly target: Draft["note"];
 }
 
-async function parse(check: AnyCheck, { incoming, search }: Asked, counter: Counter): Promise<Parsed> {
+/** Characters of queries that are remembered with their meaning. */
+const mostRemembered = 1_000_000;
+
+type Parser = (asked: Asked) => Parsed | Promise<Parsed>;
+
+/** Reads the questions of a check. The same query always means the same, so that what is asked often is read once. */
+function parserOf(check: AnyCheck, fallback: Language): Parser {
   const names = Object.keys(check.input.shape as object);
-  const isPost = check.method === "POST";
-  const { parameters, language } = readQuery(search, isPost ? [] : names, counter.language);
-  if (!isPost) refuseBody(incoming);
-  const given = isPost ? await readBody(incoming, names) : parameters;
-  return { input: parseInput(check.input, given) as object, language };
+  const understood = new LRUCache<string, Parsed>({
+    maxSize: mostRemembered,
+    sizeCalculation: (_, search) => search.length + 500,
+  });
+
+  function understand(given: unknown, language: Language): Parsed {
+    const input = parseInput(check.input, given) as object;
+    return { input, language, question: questionOf(check, input), target: aboutTarget(check, input) };
+  }
+
+  async function readPost({ incoming, search }: Asked): Promise<Parsed> {
+    const { language } = readQuery(search, [], fallback);
+    return understand(await readBody(incoming, names), language);
+  }
+
+  function readGet({ incoming, search }: Asked): Parsed {
+    refuseBody(incoming);
+    const known = understood.get(search);
+    if (known) return known;
+    const { parameters, language } = readQuery(search, names, fallback);
+    const fresh = understand(parameters, language);
+    understood.set(search, fresh);
+    return fresh;
+  }
+
+  return check.method === "POST" ? readPost : readGet;
 }
 
 function aboutTarget(check: AnyCheck, input: object): Draft["note"] {
@@ -109,6 +143,8 @@ function wantsFresh({ incoming }: Asked): boolean {
   return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
 }
 
+const answerFields: Fields = [...jsonFields, ["vary", "authorization"]];
+
 type Told = Omit<Asking, "gone"> & { readonly isKeyed: boolean; readonly language: Language };
 
 function toReply(
@@ -118,13 +154,8 @@ function toReply(
   { requestId }: Asked,
   { recall }: Counter,
 ): Reply {
-  const body = toEnvelope(finding.tail(language), requestId, cached);
   const left = isKeyed ? 0 : recall.left(check, question, finding);
-  const cacheControl = left > 0 ? `private, max-age=${left}` : "no-store";
-  return {
-    status: 200,
-    fields: { ...jsonFields, "cache-control": cacheControl, vary: "authorization" },
-    body,
-    note: { cached },
-  };
+  const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
+  const fields: Fields = [...answerFields, ["cache-control", keeping]];
+  return { status: 200, fields, ...toEnvelope(finding.tail(language), requestId, cached), note: { cached } };
 }

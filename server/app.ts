@@ -1,4 +1,4 @@
-import { H3, type H3Event } from "h3";
+import { H3, type H3Event, type HTTPError } from "h3";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { FastResponse } from "srvx";
@@ -37,7 +37,7 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
   async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
-    const draft: Draft = { fields: {}, note: {} };
+    const draft: Draft = { fields: [], rate: [], note: {} };
     const attended = await attend(asked, draft, route);
     // A run that its client has left may still come to an end of its own.
     const reply = asked.incoming.socket.destroyed ? null : attended;
@@ -63,7 +63,8 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
   const app = new H3({
     silent: true,
     // What H3 itself refuses, before any route: a path that cannot be decoded.
-    onError: (_error, event) => serve(event, null, misspelt),
+    onError: (error, event) =>
+      error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
   });
   for (const { path, route } of places) app.all(path, (event) => serve(event, path, route));
   app.all("/**", (event) => serve(event, null, (asked) => nowhere(asked, paths)));
@@ -115,24 +116,30 @@ function misspelt(): never {
   throw failure("request.malformed", { detail });
 }
 
+/** What broke beside every route is a bug like any other. */
+function rethrow({ cause }: HTTPError): never {
+  throw cause;
+}
+
 function nowhere({ path }: Asked, paths: readonly string[]): never {
   throw failure("request.path", { suggestion: suggest(path, paths) });
 }
 
 /** H3 leaves the body of an answer to HEAD away; its length is still said. */
 function toResponse(
-  { status, fields, body }: Reply,
+  { status, fields, body, length }: Reply,
   draft: Draft,
   { requestId }: Asked,
   isDraining: boolean,
 ): Response {
-  const headers: Record<string, string> = {
+  const headers: (readonly [string, string])[] = [
     ...fields,
     ...draft.fields,
-    "x-request-id": requestId,
-  };
+    ...draft.rate,
+    ["x-request-id", requestId],
+  ];
   // RFC 9110 §8.6: no Content-Length with 204; an answer to HEAD says what GET would have had.
-  if (status !== 204) headers["content-length"] = `${typeof body === "string" ? Buffer.byteLength(body) : body.length}`;
-  if (isDraining) headers["connection"] = "close";
-  return new FastResponse(status === 204 ? null : body, { status, headers });
+  if (status !== 204) headers.push(["content-length", `${length ?? Buffer.byteLength(body)}`]);
+  if (isDraining) headers.push(["connection", "close"]);
+  return new FastResponse(status === 204 ? null : body, { status, headers: headers as [string, string][] });
 }

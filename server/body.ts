@@ -5,7 +5,7 @@ import { printable } from "../src/core/printable.ts";
 import type { Text } from "../src/core/text.ts";
 
 /** Bytes of the largest body that is read. */
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 /** Refuses a body where none is expected: what its author wanted would silently not happen. */
 export function refuseBody({ headers }: IncomingMessage): void {

@@ -16,8 +16,8 @@ export interface Asked {
   readonly gone: () => AbortSignal;
 }
 
-/** Header fields by name, in lower case. */
-export type Fields = Readonly<Record<string, string>>;
+/** Header fields, names in lower case, each once. A list and no object: most of them are the same on every answer, and go out as they are. */
+export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** What the log says of a request beside its path; nothing in here may hold a secret. */
 export interface Note {
@@ -35,7 +35,9 @@ export interface Note {
 export interface Reply {
   readonly status: number;
   readonly fields: Fields;
-  readonly body: string | Uint8Array;
+  readonly body: string;
+  /** Bytes of the body, where they are known. */
+  readonly length?: number;
   readonly note?: Note;
 }
 
@@ -44,6 +46,8 @@ export type Route = (asked: Asked, draft: Draft) => Reply | Promise<Reply>;
 
 /** What the steps on the way to an answer leave behind, whether they come to one or not. */
 export interface Draft {
-  fields: Fields;
+  readonly fields: (readonly [name: string, value: string])[];
+  /** How the limit stands that counted the request last. */
+  rate: Fields;
   note: Note;
 }

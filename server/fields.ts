@@ -2,54 +2,59 @@ import type { Fields } from "./exchange.ts";
 
 /** Sent with everything: what our own `http` check asks of a site, as strict as each kind of answer bears it. */
 function guardedBy(policy: string): Fields {
-  return {
-    "content-security-policy": policy,
-    "strict-transport-security": "max-age=31536000",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "cross-origin-opener-policy": "same-origin",
-  };
+  return [
+    ["content-security-policy", policy],
+    // RFC 6797 §7.2 keeps this off plain HTTP, and §8.1 has browsers ignore it there: only who takes the TLS off in front of us
+    // knows whether it was there, so that it is said always. Other hosts of the domain are not ours to speak for.
+    ["strict-transport-security", "max-age=31536000"],
+    ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
+    ["referrer-policy", "no-referrer"],
+    ["permissions-policy", "camera=(), geolocation=(), microphone=()"],
+    ["cross-origin-opener-policy", "same-origin"],
+  ];
 }
 
+const unchanging = ["cache-control", "public, max-age=300"] as const;
+const anyOrigin = ["access-control-allow-origin", "*"] as const;
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For JSON, which loads nothing. */
-export const jsonFields: Fields = {
+export const jsonFields: Fields = [
   ...guardedBy(nothing),
-  "content-type": "application/json; charset=utf-8",
-  "cross-origin-resource-policy": "cross-origin",
-};
+  ["content-type", "application/json; charset=utf-8"],
+  ["cross-origin-resource-policy", "cross-origin"],
+];
 
 /** For a page whose one style is known by its hash (`sha256-…`); its form may ask this server alone. */
 export function pageFields(styleHash: string): Fields {
   const policy = `default-src 'none'; style-src '${styleHash}'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
-  return {
+  return [
     ...guardedBy(policy),
-    "content-type": "text/html; charset=utf-8",
-    "cross-origin-resource-policy": "same-origin",
-    "cache-control": "public, max-age=300",
-  };
+    ["content-type", "text/html; charset=utf-8"],
+    ["cross-origin-resource-policy", "same-origin"],
+    unchanging,
+  ];
 }
 
-/** For what never changes while the process runs. */
-export const documentFields: Fields = { ...jsonFields, "cache-control": "public, max-age=300" };
+/** For what never changes while the process runs, and any page may read. */
+export const documentFields: Fields = [...jsonFields, unchanging, anyOrigin];
+
+/** For JSON that is nobody's to keep. */
+export const passingFields: Fields = [...jsonFields, ["cache-control", "no-store"]];
 
 const exposed = "x-request-id, ratelimit, ratelimit-policy, retry-after";
 
 /** Whoever may ask at all may ask from a page of any origin; there are no credentials that a browser would add by itself. */
-export const crossOriginFields: Fields = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": exposed,
-};
+export const crossOriginFields: Fields = [anyOrigin, ["access-control-expose-headers", exposed]];
 
 /** The answer to a browser that asks beforehand; `allowed` are the methods of the path. */
 export function preflightFields(allowed: string): Fields {
-  return {
+  return [
     ...guardedBy(nothing),
-    "access-control-allow-methods": allowed,
-    "access-control-allow-headers": "authorization, cache-control, content-type, x-request-id",
-    "access-control-max-age": "86400",
-  };
+    ["allow", allowed],
+    ["access-control-allow-methods", allowed],
+    ["access-control-allow-headers", "authorization, cache-control, content-type, x-request-id"],
+    ["access-control-max-age", "86400"],
+  ];
 }

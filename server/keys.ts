@@ -2,7 +2,7 @@ import { failure, type Failure } from "../src/core/failure.ts";
 import type { Text } from "../src/core/text.ts";
 
 /** Whose key it is. */
-export interface Holder {
+interface Holder {
   /** Names the holder in counters and logs; it is not the key. */
   readonly id: string;
 }

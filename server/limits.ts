@@ -28,7 +28,7 @@ export interface Limit {
 /** Opens a limit of so many requests a minute; `name` is what its header fields call it. */
 export function openLimit(name: string, points: number): Limit {
   const limiter = new RateLimiterMemory({ points, duration: window });
-  const policy = `"${name}";q=${points};w=${window}`;
+  const policy = ["ratelimit-policy", `"${name}";q=${points};w=${window}`] as const;
   // The limiter keeps an entry for each client and minute, so that many clients would be much memory.
   const known = new LRUCache<string, true>({
     max: mostClients,
@@ -41,7 +41,7 @@ export function openLimit(name: string, points: number): Limit {
     const rest = Math.max(0, points - (state?.consumedPoints ?? 0));
     const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * window) / 1000));
     // draft-ietf-httpapi-ratelimit-headers-10 §3 and §4: lists of strings with parameters (RFC 9651).
-    const fields = { "ratelimit-policy": policy, ratelimit: `"${name}";r=${rest};t=${seconds}` };
+    const fields: Fields = [policy, ["ratelimit", `"${name}";r=${rest};t=${seconds}`]];
     return { fields, wait: (state?.consumedPoints ?? 0) > points ? seconds : null };
   }
 

@@ -3,7 +3,7 @@ import type { Note } from "./exchange.ts";
 import type { Output } from "./output.ts";
 
 /** What is written of one request: nothing of its query, its body or its credentials, and of the client no more than a network. */
-export interface Line extends Note {
+interface Line extends Note {
   readonly requestId: string;
   readonly method: string;
   /** Null for a path that is none of ours, since it may hold anything. */

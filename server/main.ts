@@ -12,6 +12,7 @@ import { openDrain } from "./drain.ts";
 import { openLog } from "./log.ts";
 import { openOutput } from "./output.ts";
 import { placesOf } from "./places.ts";
+import { defaultCapacity } from "./slots.ts";
 import { answerOnSockets } from "./sockets.ts";
 
 export type { ServerConfig } from "./config.ts";
@@ -34,6 +35,9 @@ const headerLimit = 16 * 1024;
 /** Milliseconds beyond the deadline of a measurement for its answer to be written. */
 const grace = 1000;
 
+/** Milliseconds for a client to go on reading. */
+const reading = 30_000;
+
 /** Starts a server. Rejects with the system's error where it may not listen. */
 export async function startServer(config: ServerConfig = {}): Promise<RunningServer> {
   const { host = listenDefault.host, port = listenDefault.port, language = "en" } = config;
@@ -41,7 +45,10 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
   const server = openServer({ ...defaultPatience, ...config.patience });
-  const { isDraining, close } = openDrain(server, counter.engine.deadline + grace);
+  const longest = counter.engine.deadline + grace;
+  // A client that does not read its answer is hung up on, too; one that waits for it is not.
+  server.setTimeout(longest + patienceOf(config) + reading);
+  const { isDraining, close } = openDrain(server, longest);
   const places = placesOf({ checks, counter, isReady: () => !isDraining() });
   const handle = toNodeHandler(openApp({ places, log, language, isDraining }));
   const begin = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
@@ -67,6 +74,11 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
       await log.flush();
     },
   };
+}
+
+/** How long a run may wait for its turn. */
+function patienceOf({ capacity = {} }: ServerConfig): number {
+  return capacity.patience ?? defaultCapacity.patience;
 }
 
 function openServer({ headers, request, idle, every }: Patience): Server {

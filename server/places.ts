@@ -4,8 +4,8 @@ import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
 import { answering, type Counter } from "./answer.ts";
 import type { Place } from "./app.ts";
-import type { Asked, Fields, Reply, Route } from "./exchange.ts";
-import { crossOriginFields, documentFields, jsonFields, pageFields, preflightFields } from "./fields.ts";
+import type { Asked, Draft, Reply, Route } from "./exchange.ts";
+import { crossOriginFields, documentFields, pageFields, passingFields, preflightFields } from "./fields.ts";
 import { openapi } from "./openapi.ts";
 import { homePage, styleHash } from "./pages/home.ts";
 import { referencePage } from "./pages/reference.ts";
@@ -34,38 +34,37 @@ function openly(check: AnyCheck, route: Route): Route {
   const methods = check.method === "POST" ? ["POST"] : ["GET", "HEAD"];
   const allowed = [...methods, "OPTIONS"].join(", ");
   return (asked, draft) => {
-    draft.fields = { ...draft.fields, ...crossOriginFields };
+    draft.fields.push(...crossOriginFields);
     draft.note = { check: check.id };
-    if (asked.method === "OPTIONS")
-      return { status: 204, fields: { ...preflightFields(allowed), allow: allowed }, body: "" };
-    checkMethod(asked, methods, (fields) => (draft.fields = { ...draft.fields, ...fields }));
+    if (asked.method === "OPTIONS") return { status: 204, fields: preflightFields(allowed), body: "" };
+    checkMethod(asked, methods, allowed, draft);
     return route(asked, draft);
   };
 }
 
+const readingMethods = ["GET", "HEAD"];
+
 /** A path that is only read. */
 function reading(reply: (asked: Asked) => Reply): Route {
   return (asked, draft) => {
-    checkMethod(asked, ["GET", "HEAD"], (fields) => (draft.fields = { ...draft.fields, ...fields }));
+    checkMethod(asked, readingMethods, "GET, HEAD", draft);
     return reply(asked);
   };
 }
 
 /** RFC 9110 §15.5.6: who is told that a method will not do is told which ones will. */
-function checkMethod({ method }: Asked, methods: readonly string[], tell: (fields: Fields) => void): void {
+function checkMethod({ method }: Asked, methods: readonly string[], allowed: string, draft: Draft): void {
   if (methods.includes(method)) return;
-  tell({ allow: [...methods, "OPTIONS"].join(", ") });
+  draft.fields.push(["allow", allowed]);
   throw failure("request.method", { allowed: methods.join(", "), method: printable(method, 20) });
 }
 
 function documentOf(checks: readonly AnyCheck[]): Reply {
-  const fields = { ...documentFields, "access-control-allow-origin": "*" };
-  return { status: 200, fields, body: Buffer.from(JSON.stringify(openapi(checks))) };
+  return { status: 200, fields: documentFields, body: JSON.stringify(openapi(checks)) };
 }
 
 function probe(status: number, state: string): Reply {
-  const fields = { ...jsonFields, "cache-control": "no-store" };
-  return { status, fields, body: JSON.stringify({ status: state }) };
+  return { status, fields: passingFields, body: JSON.stringify({ status: state }) };
 }
 
 /** Made when it is first asked for, and kept. */
@@ -77,8 +76,7 @@ function once(make: () => Reply): () => Reply {
 /** A page of the language that is asked for; a person who asks for another gets the usual one and no error. */
 function inLanguages(render: (language: Language) => string): (asked: Asked) => Reply {
   const fields = pageFields(styleHash);
-  const page = (language: Language): (() => Reply) =>
-    once(() => ({ status: 200, fields, body: Buffer.from(render(language)) }));
+  const page = (language: Language): (() => Reply) => once(() => ({ status: 200, fields, body: render(language) }));
   const pages: Readonly<Record<Language, () => Reply>> = { en: page("en"), ko: page("ko") };
   return ({ language }) => pages[language]();
 }

@@ -34,14 +34,14 @@ export function answerOnSockets(
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const refusal = toFailure(error, options.headerLimit);
-    if (refusal && socket.writable && isFree(exchanges.get(socket))) answer(socket, refusal, {}, options);
+    if (refusal && socket.writable && isFree(exchanges.get(socket))) answer(socket, refusal, [], options);
     else socket.destroy();
   });
   // RFC 9110 §9.3.6: this is no proxy.
   server.on("connect", (_incoming, socket) => {
     socket.on("error", () => {});
     const refusal = failure("request.method", { allowed: "GET, HEAD", method: "CONNECT" });
-    answer(socket, refusal, { allow: "GET, HEAD" }, options);
+    answer(socket, refusal, [["allow", "GET, HEAD"]], options);
   });
 
   return (incoming, response) => exchanges.set(incoming.socket, { incoming, response });
@@ -66,15 +66,16 @@ function toFailure({ code = "" }: NodeJS.ErrnoException, limit: number): Failure
 function answer(socket: Duplex, refusal: Failure, extra: Fields, { log, language }: SocketOptions): void {
   const requestId = randomUUID();
   const { status, fields, body, note } = refuse(refusal, requestId, language);
-  const lines = Object.entries({
+  const all: Fields = [
     ...fields,
     ...extra,
-    "x-request-id": requestId,
-    date: new Date().toUTCString(),
-    "content-length": `${Buffer.byteLength(body)}`,
-    connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body as string}`);
+    ["x-request-id", requestId],
+    ["date", new Date().toUTCString()],
+    ["content-length", `${Buffer.byteLength(body)}`],
+    ["connection", "close"],
+  ];
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
   log.request({ requestId, method: "", path: null, status, ms: 0, ...note });
   linger(socket);
 }

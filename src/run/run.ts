@@ -3,7 +3,7 @@ import type { Named, Net } from "../core/net.ts";
 import type { z } from "zod";
 
 /** Hears of everything that a run has measured, what one check asked of another included. */
-export type OnResult = (check: AnyCheck, input: object, result: Result) => void;
+type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run is given: the outside world, the trust store, the time and the meter, and perhaps a listener. */
 export interface Outfit extends Omit<Context, "use" | "once"> {

@@ -91,6 +91,11 @@ test("behind a trusted proxy each client is counted by itself, and what it wrote
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
+const untouched = [
+  ["ratelimit-policy", '"default";q=1;w=60'],
+  ["ratelimit", '"default";r=1;t=60'],
+] as const;
+
 test("a minute later everything begins anew", async () => {
   const limit = openLimit("default", 2);
   vi.setSystemTime(0);
@@ -101,7 +106,10 @@ test("a minute later everything begins anew", async () => {
 
   expect(waits).toEqual([null, null, 60]);
   expect(later.wait).toBe(15);
-  expect(await limit.charge("a")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+  expect(await limit.charge("a")).toMatchObject({
+    wait: null,
+    fields: expect.arrayContaining([["ratelimit", '"default";r=1;t=60']]),
+  });
 });
 
 test("a charge can be taken back, and looking costs nothing", async () => {
@@ -110,7 +118,7 @@ test("a charge can be taken back, and looking costs nothing", async () => {
 
   await limit.charge("a");
   expect(await limit.look("a")).toMatchObject({ wait: 60 });
-  expect(await limit.refund("a")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+  expect(await limit.refund("a")).toMatchObject({ wait: null, fields: untouched });
   expect(await limit.look("a")).toMatchObject({ wait: null });
-  expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: { ratelimit: '"default";r=1;t=60' } });
+  expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: untouched });
 });

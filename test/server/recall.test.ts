@@ -70,7 +70,7 @@ test("what is too old is measured again", async () => {
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
 
   await service.ask(path);
-  await vi.waitUntil(async () => (await service.ask(path)).envelope.cached === false);
+  await vi.waitUntil(async () => !(await service.ask(path)).envelope.cached);
 
   expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
 });

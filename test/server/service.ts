@@ -18,7 +18,7 @@ export interface Service extends RunningServer {
 }
 
 /** 127.0.0.1 plays the public internet, every other address a private one; nobody answers for a name that is not pinned. */
-export const onStage = { allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] } as const;
+const onStage = { allow: ["127.0.0.1/32"], resolvers: ["127.0.0.1:9"], authorities: [root.pem] } as const;
 
 /** Starts the server in this process on a free port; it is closed when the test ends. */
 export async function serve(config: ServerConfig = {}): Promise<Service> {

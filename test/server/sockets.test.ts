@@ -96,28 +96,34 @@ test.for<readonly [what: string, bytes: string, status: number]>([
   expect((await hear(service, bytes)).status).toBe(status);
 });
 
+const slow = '"reason":"request.slow"';
 const impatient = { headers: 100, request: 200, idle: 100, every: 20 };
 
-test.for<readonly [what: string, bytes: string, status: number]>([
-  ["says nothing", "", 408],
-  ["does not finish its headers", "GET /livez HTTP/1.1\r\nHost: a\r\nX-Slow: ", 408],
-  ["does not finish its second request", `GET /livez HTTP/1.1\r\n${host}\r\nGET /li`, 200],
+test.for<readonly [what: string, bytes: string, status: number, words: string]>([
+  ["says nothing", "", 408, slow],
+  ["does not finish its headers", "GET /livez HTTP/1.1\r\nHost: a\r\nX-Slow: ", 408, slow],
+  ["does not finish its second request", `GET /livez HTTP/1.1\r\n${host}\r\nGET /li`, 200, "alive"],
   // What is wrong with it is told before its body is due.
-  ["does not finish a body that nobody wants", `POST /livez HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n{`, 405],
+  [
+    "does not finish a body that nobody wants",
+    `POST /livez HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\n{`,
+    405,
+    '"reason":"request.method"',
+  ],
   [
     "does not finish its body",
     `POST /api/util/echo HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
     408,
+    slow,
   ],
-])("a client that %s is answered and hung up on in time", async ([, bytes, status]) => {
+])("a client that %s is answered and hung up on in time", async ([, bytes, status, words]) => {
   const echo = { ...ssl, id: "echo", method: "POST" } as const;
   const service = await serve({ patience: impatient, checks: [echo] });
 
   const heard = await hear(service, bytes);
 
   expect(heard.status).toBe(status);
-  if (status === 408) expect(refusal.parse(JSON.parse(heard.body)).error.reason).toBe("request.slow");
-  if (status === 405) expect(refusal.parse(JSON.parse(heard.body)).error.reason).toBe("request.method");
+  expect(heard.body).toContain(words);
 });
 
 test("a request behind one that is under way cannot pass its answer off as the other's", async () => {

@@ -13,8 +13,8 @@ export const words = {
   },
   service: { en: "The service itself", ko: "서비스 자체" },
   key: {
-    en: "Optional. With a key, requests are counted by key instead of by address; a key that is wrong, revoked or expired is refused with 401.",
-    ko: "선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부합니다.",
+    en: "Optional. With a key, requests are counted by key instead of by address; a key that is wrong, revoked or expired is refused with 401, and such attempts have a stricter limit of their own, `wrong-keys`.",
+    ko: "선택 사항입니다. 키를 보내면 요청을 주소 대신 키별로 셉니다. 틀렸거나 폐기 또는 만료된 키는 401로 거부하며, 이런 시도에는 더 엄격한 한도 `wrong-keys`를 따로 적용합니다.",
   },
   measuredAnew: { en: "Measured anew for every request.", ko: "요청할 때마다 새로 측정합니다." },
   mayBeStored: {

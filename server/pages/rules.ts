@@ -114,7 +114,7 @@ export function limitsSection({ components }: Reference, language: Language): Ma
 export function keysSection({ components }: Reference, language: Language): Markup {
   return markup`<section aria-labelledby="keys">
     <h2 id="keys">${words.keys[language]}</h2>
-    <p>${components.securitySchemes["bearer"]?.description ?? ""}</p>
+    <p>${rich(components.securitySchemes["bearer"]?.description ?? "")}</p>
     <pre tabindex="0"><code>Authorization: Bearer &lt;API_KEY&gt;</code></pre>
   </section>`;
 }

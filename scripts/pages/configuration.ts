@@ -1,4 +1,4 @@
-import { environmentOnly, measuring, toFlag, toVariable, type Option } from "../../src/settings/options.ts";
+import { environmentOnly, measuring, remote, toFlag, toVariable, type Option } from "../../src/settings/options.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";
@@ -15,6 +15,9 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "## Measuring",
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces, or by commas before the first path.",
+    "## Asking a server",
+    options(remote),
+    "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file` and `PORTCULLIS_ALLOW_ADDRESSES` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
     "## Environment only",
     table(
       ["variable", "value", "what"],

@@ -99,7 +99,7 @@ const tooLong: Text = {
 };
 
 /** RFC 6761 §6.3: these names mean this machine, whatever a resolver says, so that what is sent there in the clear stays here. */
-export function isLocalName(host: string): boolean {
+function isLocalName(host: string): boolean {
   return /(?:^|\.)localhost$/.test(host);
 }
 

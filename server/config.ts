@@ -1,5 +1,6 @@
 import type { AnyCheck } from "../src/core/check.ts";
 import type { Serving } from "../src/settings/serving.ts";
+import type { Keys } from "./keys.ts";
 import type { Capacity } from "./slots.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -22,6 +23,8 @@ export interface ServerConfig extends Partial<Omit<Serving, "measuring">> {
   readonly log?: { write(line: string): void } | null;
   /** Every check of the registry unless told otherwise. */
   readonly checks?: readonly AnyCheck[];
+  /** Where keys are looked up; nobody has one unless told otherwise. */
+  readonly keys?: Keys;
   readonly capacity?: Partial<Capacity>;
   readonly patience?: Partial<Patience>;
 }

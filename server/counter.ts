@@ -18,7 +18,7 @@ export function openCounter(config: ServerConfig): Counter {
   const usual = openLimit("default", rateLimit);
   return {
     clients: openClients(config.trustProxy ?? []),
-    keys: noKeys(),
+    keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
     language: config.language ?? "en",

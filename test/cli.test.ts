@@ -13,7 +13,7 @@ interface Row {
 }
 
 const bad: readonly Row[] = [
-  { args: [], says: "A command is missing: name one of gate, http, ssl, demo." },
+  { args: [], says: "A command is missing: name one of gate, http, ssl, demo, serve." },
   { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
   { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com" },
   { args: ["gate"], says: "url is missing: for example portcullis gate https://example.com/" },

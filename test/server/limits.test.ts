@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serve } from "./service.ts";
 import { openLimit } from "../../server/limits.ts";
+import { keep } from "../engine.ts";
+import { serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { serve } from "./service.ts";
 
 const asking = "/api/util/ssl?host=10.0.0.1";
 
@@ -54,6 +57,42 @@ test("wrong keys have a stricter limit, which no right question pays for", async
   expect(over.headers.get("ratelimit-policy")).toBe('"wrong-keys";q=10;w=60');
   expect(Number(over.headers.get("retry-after"))).toBe(over.envelope.error?.retryAfter);
   expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=99;/);
+});
+
+test("with a key the key is counted, wherever it is used, and its answers are for nobody to keep", async () => {
+  const twin = await keep(serveTls());
+  const known = new Map([["good-key", { id: "anna" }]]);
+  const keys = { find: (key: string) => Promise.resolve(known.get(key) ?? null) };
+  const service = await serve({ rateLimit: 2, keys, trustProxy: ["127.0.0.1"] });
+  const ask = (key: string, from: string) =>
+    service.ask(`/api/util/ssl?host=localhost:${twin.port}`, {
+      headers: { authorization: `Bearer ${key}`, "x-forwarded-for": from },
+    });
+
+  const told = [
+    await ask("good-key", "198.51.100.1"),
+    await ask("good-key", "198.51.100.2"),
+    await ask("good-key", "198.51.100.3"),
+  ];
+
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(told.map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store", "no-store"]);
+  expect((await ask("bad-key", "198.51.100.1")).status).toBe(401);
+  expect(service.lines.join("")).not.toContain("good-key");
+});
+
+test("who hangs up pays for what was begun", async () => {
+  const twin = await keep(serveTcp(stayingSilent()));
+  const service = await serve({ rateLimit: 3, measuring: { deadline: 60_000 } });
+  const gone = new AbortController();
+
+  const asked = service.ask(`/api/util/ssl?host=localhost:${twin.port}`, { signal: gone.signal }).catch(() => "gone");
+  await vi.waitUntil(() => twin.connections() > 0);
+  gone.abort();
+  expect(await asked).toBe("gone");
+  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+
+  expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=1;/);
 });
 
 test("a client that writes X-Forwarded-For itself is counted all the same", async () => {

@@ -107,6 +107,19 @@ test("the gate measures now, and what it measured others are told", async () => 
   expect(twin.connections()).toBe(2 * afterOne);
 });
 
+test("what the deadline cut short is told to who waits for it, and to nobody else", async () => {
+  // The certificate is there at once; the page that would say HSTS never comes.
+  const twin = await keep(serveTls({ answer: () => {} }));
+  const service = await serve({ measuring: { deadline: 700 } });
+  const path = `/api/util/ssl?host=localhost:${twin.port}`;
+
+  const told = [await service.ask(path), await service.ask(path)];
+
+  expect(told.map(({ status }) => status)).toEqual([200, 200]);
+  expect(told.map(({ envelope }) => envelope.cached)).toEqual([false, false]);
+  expect(told.map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"]);
+});
+
 /** A site that answers nobody until it is told to. */
 async function heldBack(): Promise<{
   readonly path: string;

@@ -161,3 +161,13 @@ test("a charge can be taken back, and looking costs nothing", async () => {
   expect(await limit.look("a")).toMatchObject({ wait: null });
   expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: untouched });
 });
+
+test("of more clients than there is room for, who asked least recently is forgotten", async () => {
+  const limit = openLimit("default", 1);
+  vi.setSystemTime(0);
+  await limit.charge("first");
+  for (let index = 0; index < 50_000; index++) await limit.charge(`${index}`);
+
+  expect(await limit.look("first")).toMatchObject({ wait: null });
+  expect(await limit.look("49999")).toMatchObject({ wait: 60 });
+});

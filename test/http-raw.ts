@@ -35,7 +35,7 @@ export function rawOf(
     leaks: [],
     parser: "strict",
     version: "1.1",
-    meta: { csp: [], referrer: [] },
+    meta: { isWhole: true, csp: [], referrer: [] },
     plainHttp: { state: "redirects", url: finalUrl, status: 301, reason: null },
     identity,
     staticNonce: null,

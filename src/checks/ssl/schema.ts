@@ -48,13 +48,10 @@ const certificate = z.object({
   issuer: z.string(),
   serial: z.string().meta({ description: "Hexadecimal", ko: "16진수" }),
   ...span,
-  names: z
-    .array(z.string())
-    .readonly()
-    .meta({
-      description: "The first names of the subjectAltName; namesTotal counts all of them",
-      ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
-    }),
+  names: z.array(z.string()).readonly().meta({
+    description: "The first names of the subjectAltName; namesTotal counts all of them",
+    ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
+  }),
   namesTotal: z.int().min(0),
   key: z.object({ type: z.string(), bits: z.int().nullable() }),
   signature: z.string(),

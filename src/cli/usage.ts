@@ -11,9 +11,21 @@ const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "s
 /** The options that a command takes; none for what is no command. */
 export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
-  if (command === "serve") return [...listening, ...serving, ...measuring.filter(({ name }) => name !== "json")];
+  if (command === "serve") return [...listening, ...serving, ...measuring.flatMap(forServer)];
   const taken = [...optionsOf(command), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
+}
+
+/** What a server says of options that mean something else to it. */
+const wordsOfServer: Readonly<Record<string, string>> = {
+  timeout: "Give up on a target after this many seconds (default 15)",
+  lang: "Language for those who ask for none (default en)",
+};
+
+function forServer(option: Option): readonly Option[] {
+  if (option.name === "json") return [];
+  const about = wordsOfServer[option.name];
+  return [about === undefined ? option : { ...option, about }];
 }
 
 const demoTakes = new Set(["lang", "json", "no_color"]);

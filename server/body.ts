@@ -13,7 +13,7 @@ export function refuseBody({ headers }: IncomingMessage): void {
   if (headers["transfer-encoding"] === undefined && (length === undefined || Number(length) === 0)) return;
   throw malformed({
     en: "a body where the parameters belong into the query",
-    ko: "매개변수는 본문이 아니라 쿼리에 넣어야 합니다",
+    ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다",
   });
 }
 

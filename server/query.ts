@@ -52,7 +52,7 @@ function badEncoding(name: string, detail: Text): Error {
 }
 
 function unknownName(name: string, known: readonly string[]): Error {
-  const field = printable(name, 60);
+  const field = printable(name, 60) || `""`;
   return failure("input.unknown", { field, suggestion: suggest(name, known) }, { reason: field });
 }
 

@@ -13,9 +13,12 @@ import { readRemote, type Remote } from "./remote.ts";
 export function openRunner(given: Given): Runner {
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
-  if (remote) return openRemote(remote, measuring.deadline);
+  if (remote) return openRemote(remote, given.one("timeout") === undefined ? remoteTimeout : measuring.deadline);
   return localRunner(openEngine({ ...measuring, special: true }));
 }
+
+/** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */
+const remoteTimeout = 20_000;
 
 /** Loaded when it is asked, since most runs ask no server. */
 function openRemote({ server, key }: Remote, timeout: number): Runner {

@@ -3,7 +3,7 @@ import { openLimit } from "../../server/limits.ts";
 import { keep } from "../engine.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
-import { serve } from "./service.ts";
+import { serve, until } from "./service.ts";
 
 const asking = "/api/util/ssl?host=10.0.0.1";
 
@@ -87,10 +87,10 @@ test("who hangs up pays for what was begun", async () => {
   const gone = new AbortController();
 
   const asked = service.ask(`/api/util/ssl?host=localhost:${twin.port}`, { signal: gone.signal }).catch(() => "gone");
-  await vi.waitUntil(() => twin.connections() > 0);
+  await until(() => twin.connections() > 0);
   gone.abort();
   expect(await asked).toBe("gone");
-  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+  await until(() => service.lines.some((line) => line.includes('"status":null')));
 
   expect((await service.ask(asking)).headers.get("ratelimit")).toMatch(/r=1;/);
 });

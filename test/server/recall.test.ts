@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { Success } from "../../src/core/envelope.ts";
 import type { Answer } from "../../src/core/check.ts";
@@ -10,7 +10,7 @@ import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
-import { of, serve, type Service, type Told } from "./service.ts";
+import { of, serve, until, type Service, type Told } from "./service.ts";
 
 function factsOf(told: Told): unknown {
   const { raw, interpretation } = (told.envelope as Success<Answer>).data;
@@ -70,7 +70,7 @@ test("what is too old is measured again", async () => {
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
 
   await service.ask(path);
-  await vi.waitUntil(async () => !(await service.ask(path)).envelope.cached);
+  await until(async () => !(await service.ask(path)).envelope.cached);
 
   expect(await service.ask(path)).toMatchObject({ status: 200, envelope: { cached: false } });
 });
@@ -138,7 +138,7 @@ test("a thousand who ask the same at once cost one run", async () => {
   const path = `/api/util/http?url=${of(site.path)}`;
 
   const asking = Array.from({ length: 1000 }, (_, index) => service.ask(index % 2 === 0 ? path : `${path}&lang=ko`));
-  await vi.waitUntil(() => site.count() > 0);
+  await until(() => site.count() > 0);
   // The log has a line of each once it is answered; until then all of them wait.
   site.release();
   const told = await Promise.all(asking);
@@ -154,7 +154,7 @@ test("gates that ask the same at once each measure for themselves", async () => 
   const path = `/api/util/gate?url=${of(site.path)}`;
 
   const asking = [service.ask(path), service.ask(path), service.ask(path)];
-  await vi.waitUntil(() => site.count() === 3);
+  await until(() => site.count() === 3);
   site.release();
 
   expect((await Promise.all(asking)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -166,9 +166,9 @@ test("who asks for a fresh answer does not join what began before", async () => 
   const path = `/api/util/http?url=${of(site.path)}`;
 
   const first = service.ask(path);
-  await vi.waitUntil(() => site.count() === 1);
+  await until(() => site.count() === 1);
   const fresh = service.ask(path, { headers: { "cache-control": "max-age=0, no-cache" } });
-  await vi.waitUntil(() => site.count() === 2);
+  await until(() => site.count() === 2);
   const third = service.ask(path);
   site.release();
 
@@ -200,13 +200,13 @@ test("a run ends when the last client that waits for it has gone, and not before
   const path = `/api/util/ssl?host=localhost:${twin.port}`;
   const first = await asker(service, path);
   const second = await asker(service, path);
-  await vi.waitUntil(() => open > 0);
+  await until(() => open > 0);
 
   first();
-  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+  await until(() => service.lines.some((line) => line.includes('"status":null')));
   const whileOneWaits = open;
   second();
-  await vi.waitUntil(() => open === 0);
+  await until(() => open === 0);
 
   expect(whileOneWaits).toBeGreaterThan(0);
   expect(twin.connections()).toBeGreaterThan(0);
@@ -217,10 +217,10 @@ test("a gate whose client has gone leaves nothing behind that others would be to
   const secure = await keep(serveTls({ answer: () => {} }));
   const service = await serve({ measuring: { deadline: 60_000 } });
   const hangUp = await asker(service, `/api/util/gate?url=${of(`https://localhost:${secure.port}/`)}`);
-  await vi.waitUntil(() => secure.handshakes() > 0);
+  await until(() => secure.handshakes() > 0);
 
   hangUp();
-  await vi.waitUntil(() => service.lines.some((line) => line.includes('"status":null')));
+  await until(() => service.lines.some((line) => line.includes('"status":null')));
 
   const { port } = secure;
   await secure.close();

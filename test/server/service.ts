@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Refusal, Success } from "../../src/core/envelope.ts";
 import { startServer, type RunningServer, type ServerConfig } from "../../server/main.ts";
 import { root } from "../twins/pki.ts";
@@ -48,4 +48,9 @@ export async function serve(config: ServerConfig = {}): Promise<Service> {
 /** The value of a query parameter. */
 export function of(value: string): string {
   return encodeURIComponent(value);
+}
+
+/** Waits for something to happen, however busy the machine is. */
+export async function until(hasCome: () => boolean | Promise<boolean>): Promise<void> {
+  await vi.waitUntil(hasCome, { timeout: 25_000, interval: 5 });
 }

@@ -1,9 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openSlots, type Capacity } from "../../server/slots.ts";
 import { http } from "../../src/checks/http/index.ts";
 import { keep } from "../engine.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
-import { of, serve } from "./service.ts";
+import { of, serve, until } from "./service.ts";
 
 const ample: Capacity = { runs: 2, share: 2, waiting: 10, patience: 60_000 };
 const never = new AbortController().signal;
@@ -92,7 +92,7 @@ test("a busy server says so, and when to come back", async () => {
   const gone = new AbortController();
   const first = service.ask(`/api/util/http?url=${of(`http://127.0.0.1:${twin.port}/`)}`, { signal: gone.signal });
   first.catch(() => {});
-  await vi.waitUntil(() => twin.connections() > 0);
+  await until(() => twin.connections() > 0);
 
   const told = await service.ask(`/api/util/http?url=${of(`http://127.0.0.1:${twin.port}/other`)}`);
 

@@ -11,7 +11,7 @@ export interface GateQuestion {
 }
 
 /** What a door says: the result object, or why nothing at all could be measured, where the door has another answer for that. */
-export type GateTold = GateResult | Refusal["error"];
+type GateTold = GateResult | Refusal["error"];
 
 /** One door by which the gate can be asked. */
 export interface GateDoor {

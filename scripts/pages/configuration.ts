@@ -1,4 +1,13 @@
-import { environmentOnly, measuring, remote, toFlag, toVariable, type Option } from "../../src/settings/options.ts";
+import {
+  environmentOnly,
+  listening,
+  measuring,
+  remote,
+  serving,
+  toFlag,
+  toVariable,
+  type Option,
+} from "../../src/settings/options.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";
@@ -18,6 +27,9 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
     "## Asking a server",
     options(remote),
     "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file` and `PORTCULLIS_ALLOW_ADDRESSES` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
+    "## Serving",
+    options(serving, listening),
+    "The measuring options are what `portcullis serve` measures with; `--timeout` (default 15) ends a measurement. Without `--resolver` it asks the system's resolvers, and never the hosts file. Who asks can name public addresses only, and those of `PORTCULLIS_ALLOW_ADDRESSES`. The log is one JSON line a request on stdout: path, status, target host and a network of the client; no addresses, queries, bodies or keys.",
     "## Environment only",
     table(
       ["variable", "value", "what"],
@@ -38,14 +50,21 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
   );
 }
 
-function options(list: readonly Option[]): string {
+/** Options with their variables, after those that have none. */
+function options(list: readonly Option[], flagsAlone: readonly Option[] = []): string {
+  const row = ({ name, value, about }: Option, variable: string): readonly string[] => [
+    `\`--${toFlag(name)}\``,
+    variable,
+    value ? `\`${value}\`` : "",
+    about,
+  ];
   return table(
     ["flag", "variable", "value", "what"],
-    list.map(({ name, value, isList, about }) => [
-      `\`--${toFlag(name)}\``,
-      `\`${toVariable(name)}\`${isList ? " (comma-separated)" : ""}`,
-      value ? `\`${value}\`` : "",
-      about,
-    ]),
+    [
+      ...flagsAlone.map((option) => row(option, "")),
+      ...list.map((option) =>
+        row(option, `\`${toVariable(option.name)}\`${option.isList ? " (comma-separated)" : ""}`),
+      ),
+    ],
   );
 }

@@ -45,7 +45,7 @@ export interface Answer<Raw = unknown> {
 }
 
 /** An answer of a check's own shape. */
-export interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string> {
+interface CheckAnswer<Input extends z.ZodObject, Raw, Id extends string = string> {
   readonly schema: z.ZodType;
   of(result: Result<Raw, Id>, input: z.output<Input>, language: Language): unknown;
   /** Whether an answer that came from elsewhere is one to this question, and does not contradict itself. */

@@ -4,7 +4,7 @@ import { readVariable } from "./environment.ts";
 import { toFlag, toVariable, type Option } from "./options.ts";
 
 /** Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment. */
-export type Source = "flag" | "input" | "option" | "environment";
+type Source = "flag" | "input" | "option" | "environment";
 
 /** What was typed and what the environment holds, for the options that a command takes. */
 export interface Given {

@@ -21,7 +21,11 @@ export const measuring: readonly Option[] = [
     about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets",
   },
   { name: "ca_file", value: "FILE", about: "PEM file of an authority to trust beside Mozilla's" },
-  { name: "timeout", value: "SECONDS", about: "Give up on a target after this many seconds (default 10; 20 with a server)" },
+  {
+    name: "timeout",
+    value: "SECONDS",
+    about: "Give up on a target after this many seconds (default 10; 20 with a server)",
+  },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];

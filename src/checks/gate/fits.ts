@@ -1,5 +1,5 @@
 import { meets, type Grade } from "../../core/grade.ts";
-import type { GateCheck, GateResult, GateVerdict } from "../../core/result.ts";
+import type { GateCheck, GateResult, GateTarget, GateVerdict } from "../../core/result.ts";
 import type { Input } from "./schema.ts";
 
 /**
@@ -10,12 +10,18 @@ export function fits({ verdict, targets, totals }: GateResult, input: Input): bo
   const [target, ...others] = targets;
   if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
   const isCounted = Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count);
-  return isCounted && verdict === verdictOf(target.checks) && wasAskedFor(target.checks, input);
+  return isCounted && isBorneOut(target) && wasAskedFor(target.checks, input);
 }
 
 const thresholds = ["ssl", "headers", "days", "https"] as const satisfies readonly GateCheck["id"][];
 
 const worstFirst = ["fail", "unknown", "warn"] as const satisfies readonly GateVerdict[];
+
+/** With every threshold off, what is left to tell is that there was no site. */
+function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
+  const isUnseen = reason !== undefined && checks.every(({ status }) => status === "off");
+  return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
+}
 
 function verdictOf(checks: readonly GateCheck[]): GateVerdict {
   return worstFirst.find((verdict) => checks.some(({ status }) => status === verdict)) ?? "pass";

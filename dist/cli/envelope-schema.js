@@ -1,0 +1,61 @@
+import { a as boolean, c as literal, n as _enum, p as string, r as _null, s as int, u as object } from "./schemas.js";
+import { t as datetime } from "./iso.js";
+import { a as failureCodes } from "./printable.js";
+// src/core/envelope-schema.ts
+const common = {
+	requestId: string().meta({
+		description: "Identifier of the request, the same as the header X-Request-Id",
+		ko: "요청의 식별자. X-Request-Id 헤더와 같습니다"
+	}),
+	cached: boolean().meta({
+		description: "Whether a recent stored result was returned",
+		ko: "최근에 저장된 결과를 돌려주었는지 여부"
+	}),
+	updatedAt: datetime().nullable().meta({
+		description: "When the result was produced; null where there is none",
+		ko: "결과가 만들어진 시각. 결과가 없으면 null"
+	})
+};
+function successOf(data) {
+	return object({
+		ok: literal(true).meta({
+			description: "true on success",
+			ko: "성공이면 true"
+		}),
+		...common,
+		data,
+		error: _null()
+	});
+}
+const error = object({
+	code: _enum(failureCodes).meta({
+		description: "Which kind of failure it is, for programs",
+		ko: "프로그램이 읽는 실패의 종류"
+	}),
+	message: string().meta({
+		description: "The same for people, in the language asked for",
+		ko: "사람이 읽는 설명. 요청한 언어로 씁니다"
+	}),
+	retryAfter: int().min(0).nullable().meta({
+		description: "Seconds to wait before asking again; null where waiting is not what helps",
+		ko: "다시 요청하기 전에 기다릴 초. 기다려서 해결될 일이 아니면 null"
+	}),
+	reason: string().meta({
+		description: "Which failure it is: dns.nxdomain, or for bad input the name of the parameter",
+		ko: "구체적인 실패. dns.nxdomain 같은 코드이며, 잘못된 입력이면 파라미터의 이름"
+	})
+});
+const refusal = object({
+	ok: literal(false).meta({
+		description: "false on failure",
+		ko: "실패이면 false"
+	}),
+	...common,
+	data: _null(),
+	error: error.readonly()
+}).readonly().meta({
+	id: "Refusal",
+	description: "The envelope of a failure",
+	ko: "실패의 봉투"
+});
+export { successOf as n, refusal as t };

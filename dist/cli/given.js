@@ -1,0 +1,58 @@
+import { i as failure, t as printable } from "./printable.js";
+import { d as toFlag, f as toVariable, l as readVariable } from "./usage.js";
+// src/settings/given.ts
+function flagsOf(argv) {
+	return {
+		source: "flag",
+		value: (name) => argv[toFlag(name)],
+		naming: (name) => `--${toFlag(name)}`
+	};
+}
+function readGiven(typed, env, options) {
+	const variable = (name) => readVariable(env, name);
+	function source(name) {
+		if (typed.value(name) !== void 0) return typed.source;
+		return variable(name) === void 0 ? void 0 : "environment";
+	}
+	function naming(name) {
+		if (!options.some((option) => option.name === name)) return name;
+		return source(name) === "environment" ? toVariable(name) : typed.naming(name);
+	}
+	function one(name) {
+		const value = typed.value(name);
+		if (Array.isArray(value)) {
+			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
+			throw failure("input.conflict", {
+				field: naming(name),
+				first,
+				second
+			}, { reason: name });
+		}
+		return value === void 0 ? variable(name) : `${value}`;
+	}
+	function list(name) {
+		const value = typed.value(name);
+		if (value !== void 0) return [value].flat().map(String);
+		return (variable(name)?.split(",") ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+	}
+	function isSet(name) {
+		const text = one(name) ?? "false";
+		if (text === "true" || text === "false") return text === "true";
+		const shown = `"${printable(text, 60)}"`;
+		const params = {
+			field: naming(name),
+			expected: "true, false",
+			given: shown,
+			suggestion: ""
+		};
+		throw failure("input.option", params, { reason: name });
+	}
+	return {
+		one,
+		list,
+		isSet,
+		naming,
+		source
+	};
+}
+export { readGiven as n, flagsOf as t };

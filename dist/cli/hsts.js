@@ -1,0 +1,1101 @@
+import { S as toBuffer, _ as readElement, b as readWhole, c as readSigned, d as oids, h as expectTag, i as readCertificate, m as children, n as isSelfIssued, o as hashAlgorithms, p as DerError, s as isSignedBy, t as isIssuedBy, u as isSameName, v as readOid, x as tags, y as readTime } from "./certificate.js";
+import { t as attempt } from "./attempt.js";
+import { isIP } from "node:net";
+import { X509Certificate, createHash } from "node:crypto";
+// src/core/check.ts
+function defineCheck(check) {
+	return check;
+}
+// src/formats/header-list.ts
+function valuesOf(fields, name) {
+	const wanted = name.toLowerCase();
+	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
+}
+const longest = 65536;
+function splitList(values) {
+	if (values.length === 0) return [];
+	const joined = values.join(", ").slice(0, longest);
+	const elements = [];
+	let start = 0;
+	let isQuoted = false;
+	for (let at = 0; at < joined.length; at++) {
+		const character = joined[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (character === "," && !isQuoted) {
+			elements.push(joined.slice(start, at).trim());
+			start = at + 1;
+		}
+	}
+	elements.push(joined.slice(start).trim());
+	return elements;
+}
+// src/data/challenges.ts
+const challenges = [
+	{
+		header: "cf-mitigated",
+		values: ["challenge"],
+		service: "Cloudflare"
+	},
+	{
+		header: "x-amzn-waf-action",
+		values: ["challenge", "captcha"],
+		service: "AWS WAF"
+	},
+	{
+		header: "x-vercel-mitigated",
+		values: ["challenge"],
+		service: "Vercel"
+	}
+];
+// src/probes/challenge.ts
+function challengeIn({ headers }) {
+	return challenges.find(({ header, values }) => valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+}
+// src/formats/pem.ts
+const mostBlocks = 256;
+const blocks = /-----BEGIN (?<label>[A-Z0-9 ]{1,32})-----(?<body>[^-]*)-----END [A-Z0-9 ]{1,32}-----/g;
+function readPem(text, label) {
+	const found = [];
+	for (const { groups } of text.matchAll(blocks)) {
+		if (groups?.["label"] !== label) continue;
+		found.push(Buffer.from(groups["body"] ?? "", "base64"));
+		if (found.length >= mostBlocks) break;
+	}
+	return found;
+}
+// src/formats/pkcs7.ts
+const signedData = "1.2.840.113549.1.7.2";
+const mostCertificates = 64;
+function readCertificateBundle(bytes) {
+	const buffer = toBuffer(bytes);
+	if (buffer[0] === tags.sequence) return readDer(buffer);
+	const text = buffer.toString("latin1");
+	const certificates = readPem(text, "CERTIFICATE");
+	if (certificates.length > 0) return certificates.slice(0, mostCertificates);
+	const [message] = readPem(text, "PKCS7");
+	if (!message) throw new DerError("neither DER nor PEM");
+	return readMessage(readWhole(message, tags.sequence));
+}
+function readDer(buffer) {
+	const whole = readWhole(buffer, tags.sequence);
+	return children(whole)[0]?.tag === tags.oid ? readMessage(whole) : [whole.whole];
+}
+function readMessage(message) {
+	const [type, content] = children(message);
+	if (readOid(expectTag(type, tags.oid)) !== signedData) throw new DerError("not signed data");
+	const certificates = children(readWhole(expectTag(content, 160).content, tags.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? children(certificates, mostCertificates).map(({ whole }) => whole) : [];
+}
+// src/probes/certificate-fetch.ts
+async function fetchNamed(context, url, by, how) {
+	const { schemes, ...request } = how;
+	const started = context.elapsed();
+	const first = await exchange(context, url, {
+		by,
+		schemes,
+		request
+	});
+	if (!first.ok) return first;
+	const { address, location, fetched } = first.answer;
+	if (location === null) return fetched;
+	const patience = Math.floor(how.patience - (context.elapsed() - started));
+	if (patience <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	const rest = {
+		...request,
+		patience
+	};
+	const second = await exchange(context, location, {
+		by: { namedBy: address },
+		schemes,
+		request: rest
+	});
+	if (!second.ok) return second;
+	return second.answer.location === null ? second.answer.fetched : {
+		ok: false,
+		reason: "redirected"
+	};
+}
+async function exchange(context, url, { by, schemes, request }) {
+	const parsed = URL.parse(url);
+	if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return {
+		ok: false,
+		reason: "scheme"
+	};
+	const { method = "GET" } = request;
+	const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
+	const key = `fetch ${method} ${parsed.href}${bytes}`;
+	const came = await attempt(() => context.once(key, async () => {
+		return toAnswer(await context.net.http({
+			...request,
+			...by,
+			url: parsed.href
+		}), parsed.href, request.limit);
+	}));
+	return came.ok ? {
+		ok: true,
+		answer: came.value
+	} : {
+		ok: false,
+		reason: came.failure.reason
+	};
+}
+function toAnswer(reply, url, limit) {
+	return {
+		address: reply.address,
+		location: redirectOf(reply, url),
+		fetched: toBody(reply, limit)
+	};
+}
+function redirectOf({ status, headers }, base) {
+	if (status < 300 || status >= 400) return null;
+	const location = headers.find(([name]) => name.toLowerCase() === "location")?.[1];
+	return location === void 0 ? null : URL.parse(location.slice(0, 2048), base)?.href ?? null;
+}
+function toBody({ status, body, truncated }, limit) {
+	if (status !== 200) return {
+		ok: false,
+		reason: `http.${status}`
+	};
+	if (truncated) return {
+		ok: false,
+		reason: body.length >= limit ? "too-large" : "truncated"
+	};
+	return {
+		ok: true,
+		body
+	};
+}
+// src/probes/certificate-strength.ts
+const kinds = {
+	rsa: "RSA",
+	"rsa-pss": "RSA",
+	ec: "EC",
+	dsa: "DSA",
+	ed25519: "Ed25519",
+	ed448: "Ed448"
+};
+function keyFacts(key) {
+	if (!key) return {
+		type: "unknown",
+		bits: null
+	};
+	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
+	return {
+		type: kinds[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown",
+		bits: modulusLength ?? curveBits(namedCurve)
+	};
+}
+function curveBits(name = "") {
+	const digits = /\d{3}/.exec(name.slice(0, 64))?.[0];
+	return digits === void 0 ? null : Number(digits);
+}
+const fewestBits = {
+	RSA: 2048,
+	EC: 256,
+	DSA: Number.POSITIVE_INFINITY
+};
+function isWeakKey({ publicKey }) {
+	const { type, bits } = keyFacts(publicKey);
+	return bits !== null && bits < (fewestBits[type] ?? 0);
+}
+const weakHashes = new Set([
+	"md2",
+	"md5",
+	"sha1"
+]);
+function isWeakSignature({ signatureHash }) {
+	return signatureHash !== null && weakHashes.has(signatureHash);
+}
+// src/probes/path.ts
+const mostSignatures = 64;
+const mostSteps = 1024;
+const longestPath = 10;
+function findPath({ leaf, others, trust, now }) {
+	const verified = new Map();
+	const ends = new Map();
+	let best = null;
+	let steps = 0;
+	let exhausted = false;
+	function isSigned(certificate, issuer) {
+		const key = `${certificate.sha256} ${issuer.sha256}`;
+		const known = verified.get(key);
+		if (known !== void 0) return known;
+		if (verified.size >= mostSignatures) {
+			exhausted = true;
+			return false;
+		}
+		const fresh = isIssuedBy(certificate, issuer);
+		verified.set(key, fresh);
+		return fresh;
+	}
+	function finish(certificates, by) {
+		const found = {
+			certificates,
+			by,
+			problems: problemsOf(certificates, now)
+		};
+		if (!best || isBetter(found, best)) best = found;
+	}
+	function follow(path, last) {
+		if (++steps > mostSteps || path.length > longestPath) {
+			exhausted = true;
+			return;
+		}
+		const itself = anchorsNamed(trust, last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
+		if (itself) return finish(path, itself.by);
+		const anchors = anchorsNamed(trust, last.issuer).filter(({ certificate }) => isSigned(last, certificate));
+		for (const { certificate, by } of anchors) finish([...path, certificate], by);
+		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		for (const issuer of issuers) follow([...path, issuer], issuer);
+		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
+	}
+	follow([leaf], leaf);
+	return {
+		best,
+		ends: [...ends.values()],
+		exhausted
+	};
+}
+function isBetter(one, other) {
+	const fewer = other.problems.length - one.problems.length;
+	return fewer === 0 ? endOf(one) > endOf(other) : fewer > 0;
+}
+function endOf({ certificates }) {
+	return Math.min(...certificates.map(({ notAfter }) => notAfter));
+}
+function distance({ authorityKeyIdentifier }, issuer, now) {
+	const { subjectKeyIdentifier, notBefore, notAfter } = issuer;
+	return (authorityKeyIdentifier && subjectKeyIdentifier && !authorityKeyIdentifier.equals(subjectKeyIdentifier) ? 2 : 0) + (notBefore <= now && now <= notAfter ? 0 : 1);
+}
+function anchorsNamed(trust, subject) {
+	return trust.named(subject).flatMap(({ der, by }) => {
+		const certificate = readOrNull(der);
+		return certificate && isSelfIssued(certificate) ? [{
+			certificate,
+			by
+		}] : [];
+	});
+}
+function readOrNull(der) {
+	try {
+		return readCertificate(der);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+function problemsOf(path, now) {
+	const issuers = path.slice(1);
+	const intermediates = path.slice(1, -1);
+	const holds = {
+		"issuer-expired": issuers.some(({ notAfter }) => now > notAfter),
+		"issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
+		"not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)),
+		"issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
+		"weak-issuer-key": issuers.some(isWeakKey),
+		"weak-signature": intermediates.some(isWeakSignature)
+	};
+	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function mayIssue({ isAuthority, keyUsage }) {
+	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
+}
+function isForServers(purposes) {
+	return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
+}
+// src/probes/certificate-issuers.ts
+const bodyLimit = 262144;
+const patience$1 = 3e3;
+async function completePath(context, query, by) {
+	const started = context.elapsed();
+	const tried = new Set();
+	let fetched = [];
+	let missed = null;
+	let search = findPath(query);
+	while (!search.best && tried.size < 3) {
+		const [url, next] = search.ends.flatMap(({ issuerUrls }) => issuerUrls).filter((each) => !tried.has(each));
+		if (url === void 0) break;
+		tried.add(url);
+		const reply = await fetchIssuers(context, url, {
+			by,
+			patience: Math.floor((patience$1 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+		});
+		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
+			url,
+			reason: reply.reason
+		};
+		const found = reply.ok ? readIssuers(reply.body) : [];
+		if (found.length === 0) continue;
+		fetched = [...fetched, ...found];
+		search = findPath({
+			...query,
+			others: [...query.others, ...fetched]
+		});
+	}
+	return {
+		search,
+		fetched,
+		missed
+	};
+}
+const nothingThere = /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;
+async function fetchIssuers(context, url, { by, patience: left }) {
+	if (left <= 0) return {
+		ok: false,
+		reason: "timeout.http"
+	};
+	return fetchNamed(context, url, by, {
+		limit: bodyLimit,
+		patience: left,
+		schemes: ["http:", "https:"]
+	});
+}
+function readIssuers(body) {
+	try {
+		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
+	} catch (error) {
+		if (error instanceof DerError) return [];
+		throw error;
+	}
+}
+// src/probes/certificate-leaf.ts
+function leafProblems(leaf, host, now) {
+	const holds = {
+		expired: now > leaf.notAfter,
+		"not-yet-valid": now < leaf.notBefore,
+		"wrong-name": !isFor(leaf, host),
+		"no-san": leaf.names.length === 0,
+		"weak-key": isWeakKey(leaf),
+		"weak-signature": isWeakSignature(leaf) && !isSelfIssued(leaf),
+		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
+		"wrong-key-usage": !maySecure(leaf)
+	};
+	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function maySecure({ keyUsage }) {
+	if (keyUsage === null) return true;
+	return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
+}
+const wholeLabels = {
+	subject: "never",
+	partialWildcards: false
+};
+function isFor({ der }, host) {
+	const certificate = new X509Certificate(der);
+	return (isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host, wholeLabels)) !== void 0;
+}
+// src/probes/certificate-order.ts
+function orderProblems(served, path) {
+	const unique = served.filter(({ sha256 }, index) => served.findIndex((other) => other.sha256 === sha256) === index);
+	const related = relatedTo(unique);
+	const ranked = (path.length > 0 ? path : related).map((member) => unique.findIndex(({ sha256 }) => sha256 === member.sha256)).filter((position) => position >= 0);
+	const holds = {
+		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
+		"unrelated-certificate": related.length < unique.length,
+		"duplicate-certificate": unique.length < served.length,
+		"root-included": related.slice(1).some(isSelfIssued)
+	};
+	return Object.keys(holds).filter((problem) => holds[problem]);
+}
+function relatedTo(served) {
+	const related = served.slice(0, 1);
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
+	return related;
+}
+// src/formats/certificate-constraints.ts
+function forbidsNames(authority, certificate) {
+	try {
+		const constraints = extensionValue(authority, oids.nameConstraints);
+		const names = extensionValue(certificate, oids.subjectAltName);
+		return constraints !== null && names !== null && isForbidden(constraints, children(names, 1e5));
+	} catch (error) {
+		if (error instanceof DerError) return false;
+		throw error;
+	}
+}
+const dnsName = 130;
+const ipAddress = 135;
+function isForbidden(constraints, names) {
+	const lists = children(constraints);
+	const permitted = subtrees(lists.find(({ tag }) => tag === 160));
+	const excluded = subtrees(lists.find(({ tag }) => tag === 161));
+	return names.some((name) => {
+		if (excluded.some((base) => isWithin(name, base))) return true;
+		const ofKind = permitted.filter(({ tag }) => tag === name.tag);
+		return isKnown(name) && ofKind.length > 0 && !ofKind.some((base) => isWithin(name, base));
+	});
+}
+function isKnown({ tag }) {
+	return tag === dnsName || tag === ipAddress;
+}
+function subtrees(list) {
+	return list ? children(list).flatMap((subtree) => children(subtree).slice(0, 1)) : [];
+}
+function isWithin(name, base) {
+	if (name.tag !== base.tag) return false;
+	if (name.tag === ipAddress) return isInNetwork(name.content, base.content);
+	return name.tag === dnsName && isBelow(hostOf(name), hostOf(base));
+}
+function hostOf({ content }) {
+	return content.toString("latin1", 0, 512).toLowerCase();
+}
+function isBelow(host, base) {
+	return base === "" || host === base || host.endsWith(base.startsWith(".") ? base : `.${base}`);
+}
+function isInNetwork(address, base) {
+	if (base.length !== address.length * 2) return false;
+	return address.every((byte, at) => ((byte ^ (base[at] ?? 0)) & (base[address.length + at] ?? 0)) === 0);
+}
+function extensionValue(der, wanted) {
+	const [tbs] = children(readWhole(der, tags.sequence));
+	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
+	if (!wrapper) return null;
+	const found = children(readElement(wrapper.content)).map((extension) => children(extension)).find(([oid]) => readOid(expectTag(oid, tags.oid)) === wanted);
+	return found ? readWhole(expectTag(found.at(-1), tags.octetString).content, tags.sequence) : null;
+}
+// src/formats/extension-list.ts
+function listExtensions(der) {
+	const [tbs] = children(readWhole(der, tags.sequence));
+	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
+	if (!wrapper) return [];
+	return children(readElement(wrapper.content)).map((extension) => {
+		const [oid, flag] = children(extension);
+		return {
+			oid: readOid(expectTag(oid, tags.oid)),
+			isCritical: flag?.tag === tags.boolean && flag.content[0] !== 0
+		};
+	});
+}
+// src/probes/certificate-reasons.ts
+const tolerated = new Set([
+	"wrong-order",
+	"unrelated-certificate",
+	"duplicate-certificate",
+	"root-included",
+	"path-unclear",
+	"trust-unknown"
+]);
+function isEnforced(reason) {
+	return !tolerated.has(reason);
+}
+const explanations = {
+	CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
+	CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
+	INVALID_PURPOSE: [
+		"wrong-purpose",
+		"wrong-key-usage",
+		"issuer-purpose"
+	],
+	INVALID_CA: ["not-an-authority"],
+	UNSPECIFIED: [
+		"weak-key",
+		"weak-signature",
+		"weak-issuer-key",
+		"not-an-authority"
+	],
+	CERT_SIGNATURE_FAILURE: ["bad-signature"],
+	DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
+	SELF_SIGNED_CERT_IN_CHAIN: ["unknown-authority"],
+	UNABLE_TO_GET_ISSUER_CERT: ["unknown-authority"],
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["unknown-authority"],
+	UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["unknown-authority", "self-signed"]
+};
+const refusals$1 = {
+	PATH_LENGTH_EXCEEDED: "path-length",
+	INVALID_CA: "not-an-authority",
+	CERT_SIGNATURE_FAILURE: "bad-signature"
+};
+function refusalOf(verdict, seen, path) {
+	if (verdict === null || explanations[verdict]?.some((reason) => seen.includes(reason))) return null;
+	const named = refusals$1[verdict];
+	if (named) return named;
+	if (path.flatMap(({ der }) => listExtensions(der)).some(({ oid, isCritical }) => isCritical && !understood$1.has(oid))) return "critical-extension";
+	return isOutsideConstraints(path) ? "name-constraints" : "refused";
+}
+function isOutsideConstraints(path) {
+	return path.some(({ der }, height) => path.slice(0, height).some((below) => forbidsNames(der, below.der)));
+}
+const understood$1 = new Set([
+	oids.keyUsage,
+	oids.subjectAltName,
+	oids.basicConstraints,
+	oids.extendedKeyUsage,
+	oids.crlDistributionPoints,
+	oids.nameConstraints,
+	"2.5.29.32",
+	"2.5.29.33",
+	"2.5.29.36",
+	"2.5.29.54"
+]);
+// src/probes/certificate.ts
+function certificate(context, to) {
+	return context.once(`certificate ${to.host} ${to.port}`, () => look(context, to));
+}
+async function look(context, to) {
+	const handshake = await context.net.tls(to);
+	const [leaf, ...others] = handshake.chain.map(readOrNull);
+	if (!leaf) return unreadable(handshake);
+	const readable = others.filter((other) => other !== null);
+	const query = {
+		leaf,
+		others: readable,
+		trust: context.trust,
+		now: context.now().getTime()
+	};
+	const completed = await completePath(context, query, { namedBy: handshake.address });
+	const chain = [leaf, ...readable];
+	const verdict = await opensslVerdict(context, to, {
+		handshake,
+		completed
+	});
+	return {
+		handshake,
+		chain,
+		trust: conclude(chain, {
+			to,
+			now: query.now,
+			handshake,
+			completed,
+			verdict
+		}),
+		issuer: completed.search.best?.certificates[1] ?? readable.find((other) => isIssuedBy(leaf, other)) ?? null
+	};
+}
+function unreadable(handshake) {
+	const isAbsent = handshake.chain.length === 0;
+	return {
+		handshake,
+		chain: [],
+		trust: {
+			trusted: false,
+			doubt: null,
+			by: null,
+			reasons: [{
+				id: isAbsent ? "no-certificate" : "unreadable",
+				enforced: true
+			}],
+			completedByAia: false,
+			path: [],
+			openssl: handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null)
+		},
+		issuer: null
+	};
+}
+async function opensslVerdict(context, to, { handshake, completed: { search, fetched } }) {
+	if (fetched.length === 0 || !search.best) return {
+		isKnown: true,
+		against: handshake.trustError
+	};
+	const issuers = fetched.map(({ der }) => der);
+	const { lenient } = handshake;
+	const confirm = () => context.net.tls(to, {
+		issuers,
+		...lenient && { lenient }
+	});
+	const first = await attempt(confirm);
+	const again = first.ok ? first : await attempt(confirm);
+	return again.ok ? {
+		isKnown: true,
+		against: again.value.trustError
+	} : {
+		isKnown: false,
+		reason: again.failure.reason
+	};
+}
+function conclude(chain, { to, now, handshake, completed, verdict }) {
+	const [leaf] = chain;
+	if (!leaf) throw new Error("a chain without a leaf");
+	const { fetched } = completed;
+	const { best } = completed.search;
+	const doubt = doubtOf(leaf, {
+		completed,
+		verdict
+	});
+	const isCompleted = best !== null && fetched.length > 0;
+	const seen = [
+		...new Set([
+			...leafProblems(leaf, to.host, now),
+			...best?.problems ?? (doubt ? [] : pathless(leaf, {
+				completed,
+				verdict
+			})),
+			...doubt ? ["trust-unknown"] : []
+		]),
+		...isCompleted ? ["incomplete-chain"] : [],
+		...orderProblems(chain, best?.certificates ?? [])
+	];
+	const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen, best?.certificates ?? []) : null;
+	const ids = refusal ? [...seen, refusal] : seen;
+	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
+	return {
+		trusted,
+		doubt: trusted === null ? doubt : null,
+		by: best?.by ?? null,
+		reasons: ids.map((id) => ({
+			id,
+			enforced: isEnforced(id)
+		})),
+		completedByAia: isCompleted,
+		path: trusted ? best?.certificates ?? [] : [],
+		openssl: handshake.trustError
+	};
+}
+function doubtOf(leaf, found) {
+	const { verdict, completed } = found;
+	if (!verdict.isKnown) return {
+		url: null,
+		reason: verdict.reason
+	};
+	const { search, missed } = completed;
+	if (search.best || !missed) return null;
+	return pathless(leaf, found).includes("unknown-authority") ? missed : null;
+}
+function pathless(leaf, { completed: { search }, verdict: said }) {
+	const verdict = said.isKnown ? said.against : null;
+	if (verdict === null) return ["path-unclear"];
+	if (verdict === "CERT_SIGNATURE_FAILURE") return ["bad-signature"];
+	if (isSelfIssued(leaf) && isIssuedBy(leaf, leaf)) return ["self-signed"];
+	return search.exhausted && !verdict.includes("ISSUER") ? ["path-unclear"] : ["unknown-authority"];
+}
+// src/formats/revocation-answer.ts
+const skew = 3e5;
+function doubtTime(thisUpdate, nextUpdate, now) {
+	if (thisUpdate > now + skew) return "not-yet-valid";
+	return (nextUpdate ?? thisUpdate + 864e6) < now - skew ? "stale" : null;
+}
+const reasons = {
+	0: "unspecified",
+	1: "keyCompromise",
+	2: "cACompromise",
+	3: "affiliationChanged",
+	4: "superseded",
+	5: "cessationOfOperation",
+	6: "certificateHold",
+	8: "removeFromCRL",
+	9: "privilegeWithdrawn",
+	10: "aACompromise"
+};
+function reasonName(element) {
+	return reasons[element?.content[0] ?? -1] ?? null;
+}
+// src/formats/crl.ts
+function readCrl(bytes, question) {
+	try {
+		return readList(bytes, question);
+	} catch (error) {
+		if (error instanceof DerError) return doubt$1("malformed");
+		throw error;
+	}
+}
+function readList(bytes, question) {
+	const signed = readSigned(children(readWhole(bytes, tags.sequence)));
+	const list = readFields(signed.content);
+	const doubted = doubtList(list, question) ?? doubtScope(list.extensions, question) ?? doubtSigner(signed, question);
+	if (doubted) return doubt$1(doubted);
+	const { thisUpdate, nextUpdate } = list;
+	const entry = findEntry(list.entries, question.certificate.serial);
+	const found = entry && readEntry(entry);
+	if (found && found.revocationReason !== "removeFromCRL") return {
+		status: "revoked",
+		...found,
+		thisUpdate,
+		nextUpdate
+	};
+	if (scopeOf(list.extensions)?.some(({ tag }) => tag === 131)) return doubt$1("other-partition");
+	return {
+		status: "good",
+		thisUpdate,
+		nextUpdate
+	};
+}
+function readFields(content) {
+	const fields = children(content, 16);
+	const first = fields[0]?.tag === tags.integer ? 1 : 0;
+	const [, issuer, from, ...rest] = fields.slice(first);
+	if (!from) throw new DerError("thisUpdate");
+	const until = rest[0]?.tag === tags.utcTime || rest[0]?.tag === tags.generalizedTime ? rest[0] : void 0;
+	return {
+		issuer: expectTag(issuer, tags.sequence).whole,
+		thisUpdate: readTime(from),
+		nextUpdate: until ? readTime(until) : null,
+		entries: rest.find(({ tag }) => tag === tags.sequence)?.content ?? Buffer.alloc(0),
+		extensions: readExtensions(rest.find(({ tag }) => tag === 160))
+	};
+}
+function readExtensions(wrapper) {
+	if (!wrapper) return [];
+	return children(readWhole(wrapper.content, tags.sequence), 64).map(toExtension);
+}
+function toExtension(element) {
+	const parts = children(element);
+	return {
+		oid: readOid(expectTag(parts[0], tags.oid)),
+		isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0,
+		value: expectTag(parts.at(-1), tags.octetString).content
+	};
+}
+const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
+function doubtList(list, { certificate, now }) {
+	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
+	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
+	return doubtTime(list.thisUpdate, list.nextUpdate, now);
+}
+function doubtSigner(signed, { issuer }) {
+	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "bad-signature";
+	return isSignedBy(signed, issuer.publicKey) ? null : "bad-signature";
+}
+function scopeOf(extensions) {
+	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
+	return found ? children(readWhole(found.value, tags.sequence)) : null;
+}
+function doubtScope(extensions, { certificate, url }) {
+	const scope = scopeOf(extensions) ?? [];
+	const has = (tag) => scope.some((part) => part.tag === tag && part.content[0] !== 0);
+	if (has(132)) return "indirect";
+	if (has(133) || has(certificate.isAuthority ? 129 : 130)) return "other-partition";
+	const point = scope.find(({ tag }) => tag === 160);
+	return point && !namesOf(point).includes(url) ? "other-partition" : null;
+}
+function namesOf(point) {
+	return children(point).filter(({ tag }) => tag === 160).flatMap((fullName) => children(fullName)).filter(({ tag }) => tag === 134).map(({ content }) => content.toString("latin1", 0, 2048));
+}
+function findEntry(entries, serial) {
+	const last = serial.at(-1);
+	for (let offset = 0; offset < entries.length;) {
+		const start = offset + headerAt(entries, offset);
+		const length = lengthAt(entries, start);
+		const from = start + headerAt(entries, start);
+		if (length === serial.length && entries[from + length - 1] === last && entries[start] === tags.integer) {
+			if (entries.compare(serial, 0, length, from, from + length) === 0) return readElement(entries, offset);
+		}
+		offset = start + lengthAt(entries, offset);
+	}
+	return null;
+}
+function headerAt(bytes, offset) {
+	const first = bytes[offset + 1] ?? 0;
+	return first < 128 ? 2 : 2 + (first & 127);
+}
+function lengthAt(bytes, offset) {
+	const first = bytes[offset + 1];
+	if (first === void 0) throw new DerError("truncated");
+	if (first < 128 && offset + 2 + first <= bytes.length) return first;
+	return readElement(bytes, offset).content.length;
+}
+function readEntry(entry) {
+	const [, time, extensions] = children(entry);
+	if (!time) throw new DerError("revocationDate");
+	const reason = extensions ? children(extensions, 16).map(toExtension).find(({ oid }) => oid === oids.crlReason) : null;
+	return {
+		revokedAt: readTime(time),
+		revocationReason: reasonName(reason ? readWhole(reason.value) : void 0)
+	};
+}
+function doubt$1(reason) {
+	return {
+		status: "unknown",
+		reason
+	};
+}
+// src/formats/ocsp.ts
+const mostAnswers = 256;
+function writeOcspRequest(certificate, issuer) {
+	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
+	const identifier = element(tags.sequence, sha1, element(tags.octetString, digest("sha1", certificate.issuer)), element(tags.octetString, digest("sha1", issuer.publicKeyBits)), element(tags.integer, certificate.serial));
+	return [
+		1,
+		2,
+		3,
+		4
+	].reduce((inner) => element(tags.sequence, inner), identifier);
+}
+function readOcspResponse(bytes, question) {
+	try {
+		return readResponse(bytes, question);
+	} catch (error) {
+		if (error instanceof DerError) return doubt("malformed");
+		throw error;
+	}
+}
+const refusals = {
+	3: "try-later",
+	6: "unauthorized"
+};
+function readResponse(bytes, question) {
+	const [state, body] = children(readWhole(bytes, tags.sequence));
+	const code = expectTag(state, tags.enumerated).content[0];
+	if (code === void 0) throw new DerError("responseStatus");
+	if (code !== 0) return doubt(refusals[code] ?? "responder-error");
+	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
+	if (readOid(expectTag(type, tags.oid)) !== oids.ocspBasic) return doubt("malformed");
+	const parts = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
+	const signed = readSigned(parts);
+	if (![question.issuer, ...delegates(parts[3], question)].some(({ publicKey }) => isSignedBy(signed, publicKey))) return doubt("bad-signature");
+	return findAnswer(signed.content, question);
+}
+function delegates(wrapper, { issuer, now }) {
+	if (wrapper?.tag !== 160) return [];
+	return children(readWhole(wrapper.content, tags.sequence), 8).map(({ whole }) => readCertificate(whole)).filter(({ extendedKeyUsage }) => extendedKeyUsage?.has(oids.ocspSigning)).filter(({ notBefore, notAfter }) => notBefore <= now && now <= notAfter).filter((certificate) => isIssuedBy(certificate, issuer));
+}
+function findAnswer(data, question) {
+	const fields = children(data);
+	const first = fields[0]?.tag === 160 ? 1 : 0;
+	const own = children(expectTag(fields[first + 2], tags.sequence), mostAnswers).find((answer) => isAbout(children(answer)[0], question));
+	return own ? readAnswer(children(own), question.now) : doubt("other-certificate");
+}
+function readAnswer(fields, now) {
+	const [, status, from, ...more] = fields;
+	if (!status || !from) throw new DerError("SingleResponse");
+	const thisUpdate = readTime(expectTag(from, tags.generalizedTime));
+	const until = more.find(({ tag }) => tag === 160);
+	const nextUpdate = until ? readTime(readWhole(until.content, tags.generalizedTime)) : null;
+	const late = doubtTime(thisUpdate, nextUpdate, now);
+	if (late) return doubt(late);
+	if (status.tag === 128) return {
+		status: "good",
+		thisUpdate,
+		nextUpdate
+	};
+	if (status.tag !== 161) return doubt("unknown-certificate");
+	const [time, reason] = children(status);
+	const named = reason?.tag === 160 ? readWhole(reason.content, tags.enumerated) : void 0;
+	return {
+		status: "revoked",
+		revokedAt: readTime(expectTag(time, tags.generalizedTime)),
+		revocationReason: reasonName(named),
+		thisUpdate,
+		nextUpdate
+	};
+}
+function isAbout(identifier, { certificate, issuer }) {
+	const [algorithm, name, key, serial] = children(expectTag(identifier, tags.sequence));
+	const hash = hashAlgorithms[readOid(expectTag(children(expectTag(algorithm, tags.sequence))[0], tags.oid))];
+	if (!hash || !name || !key || !serial) return false;
+	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
+}
+function digest(hash, bytes) {
+	return createHash(hash).update(bytes).digest();
+}
+function element(tag, ...parts) {
+	const content = Buffer.concat(parts);
+	return Buffer.concat([Buffer.from([tag, ...lengthBytes(content.length)]), content]);
+}
+function lengthBytes(length) {
+	if (length < 128) return [length];
+	return length < 256 ? [129, length] : [
+		130,
+		length >> 8,
+		length & 255
+	];
+}
+function doubt(reason) {
+	return {
+		status: "unknown",
+		reason
+	};
+}
+// src/probes/revocation.ts
+const patience = 3e3;
+const ocspLimit = 65536;
+const crlLimit = 16777216;
+function revocation(context, to) {
+	return context.once(`revocation ${to.host} ${to.port}`, async () => {
+		const { chain, issuer, handshake } = await certificate(context, to);
+		const [leaf] = chain;
+		if (!leaf) return without("unknown", "unreadable");
+		if (isSelfIssued(leaf)) return without("not-applicable", "self-signed");
+		if (!issuer) return without("unknown", "no-issuer");
+		const by = { namedBy: handshake.address };
+		return checkRevocation(context, {
+			certificate: leaf,
+			issuer,
+			staple: handshake.staple,
+			by
+		});
+	});
+}
+async function checkRevocation(context, subject) {
+	const { ocspUrls, crlUrls } = subject.certificate;
+	const doubts = [];
+	const allowance = { left: crlLimit };
+	const started = context.elapsed();
+	const remaining = (share = 1) => Math.max(1, Math.round(started + share * patience - context.elapsed()));
+	const asked = [
+		...subject.staple ? [{
+			source: "staple",
+			ask: () => readStaple(context, subject)
+		}] : [],
+		...ocspUrls.slice(0, 3).map((url) => ({
+			source: "ocsp",
+			ask: () => askResponder(context, subject, {
+				url,
+				patience: remaining(crlUrls.length > 0 ? .5 : 1)
+			})
+		})),
+		...crlUrls.slice(0, 3).map((url) => ({
+			source: "crl",
+			ask: () => askList(context, subject, {
+				url,
+				patience: remaining(),
+				allowance
+			})
+		}))
+	];
+	if (asked.length === 0) return without("not-applicable", "no-source");
+	for (const { source, ask } of asked) {
+		const answer = await ask();
+		if (answer.status !== "unknown") return toRevocation(answer, source);
+		doubts.push(`${source}.${answer.reason}`);
+		if (context.elapsed() - started >= patience) break;
+	}
+	return without("unknown", doubts[0] ?? "unknown");
+}
+async function readStaple(context, { certificate, issuer, staple }) {
+	const now = context.now().getTime();
+	return readOcspResponse(staple ?? new Uint8Array(), {
+		certificate,
+		issuer,
+		now
+	});
+}
+async function askResponder(context, subject, asking) {
+	const { certificate, issuer, by } = subject;
+	const reply = await fetchNamed(context, asking.url, by, {
+		method: "POST",
+		headers: {
+			"content-type": "application/ocsp-request",
+			accept: "application/ocsp-response"
+		},
+		body: writeOcspRequest(certificate, issuer),
+		limit: ocspLimit,
+		patience: asking.patience,
+		schemes: ["http:"]
+	});
+	if (!reply.ok) return {
+		status: "unknown",
+		reason: reply.reason
+	};
+	return readOcspResponse(reply.body, {
+		certificate,
+		issuer,
+		now: context.now().getTime()
+	});
+}
+async function askList(context, subject, asking) {
+	const { certificate, issuer, by } = subject;
+	const { url, patience: time, allowance } = asking;
+	if (allowance.left <= 0) return {
+		status: "unknown",
+		reason: "too-large"
+	};
+	const reply = await fetchNamed(context, url, by, {
+		limit: allowance.left,
+		patience: time,
+		schemes: ["http:", "https:"]
+	});
+	if (reply.ok) allowance.left -= reply.body.length;
+	else if (reply.reason === "too-large") allowance.left = 0;
+	if (!reply.ok) return {
+		status: "unknown",
+		reason: reply.reason
+	};
+	return readCrl(reply.body, {
+		certificate,
+		issuer,
+		url,
+		now: context.now().getTime()
+	});
+}
+function toRevocation(answer, source) {
+	const none = {
+		source,
+		reason: null,
+		revokedAt: null,
+		revocationReason: null
+	};
+	if (answer.status === "good") return {
+		...none,
+		status: "good"
+	};
+	return {
+		...none,
+		status: "revoked",
+		revokedAt: answer.revokedAt,
+		revocationReason: answer.revocationReason
+	};
+}
+function without(status, reason) {
+	return {
+		status,
+		source: null,
+		reason,
+		revokedAt: null,
+		revocationReason: null
+	};
+}
+// src/probes/visit.ts
+const pageLimit = 524288;
+function ask(context, url, named = {}) {
+	const { origin } = new URL(url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, () => get(context, `${origin}/`, named));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: pageLimit,
+		...named
+	}));
+}
+// src/formats/hsts.ts
+const longestHeader = 4096;
+const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
+const part = /(?:[^;"]|"(?:[^"\\]|\\.|\\$)*(?:"|$))+/gs;
+function parseHsts(value) {
+	if (value.length > longestHeader) return null;
+	const directives = new Map();
+	for (const [text] of value.matchAll(part)) {
+		if (/^[ \t]*$/.test(text)) continue;
+		const groups = directive.exec(text)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0 || directives.has(name)) return null;
+		directives.set(name, groups?.["quoted"] ?? groups?.["token"] ?? null);
+	}
+	const maxAge = directives.get("max-age");
+	if (typeof maxAge !== "string" || !/^\d+$/.test(maxAge)) return null;
+	return {
+		maxAge: Math.min(Number(maxAge), Number.MAX_SAFE_INTEGER),
+		includeSubDomains: directives.has("includesubdomains"),
+		preload: directives.has("preload")
+	};
+}
+const day = 86400;
+const strengths = [
+	[365 * day, 95],
+	[180 * day, 90],
+	[30 * day, 50],
+	[day, 25],
+	[1, 10]
+];
+const strengthRows = [
+	["max-age of a year", "95"],
+	["max-age of 180 days", "90"],
+	["includeSubDomains, with 180 days or more", "100"],
+	["max-age of 30 days", "50"],
+	["max-age of a day", "25"],
+	["less", "10"]
+];
+function hstsStrength(policy) {
+	if (!policy) return 0;
+	const score = strengths.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
+	return score >= 90 && policy.includeSubDomains ? 100 : score;
+}
+export { pageLimit as a, certificate as c, splitList as d, valuesOf as f, ask as i, keyFacts as l, parseHsts as n, visit as o, defineCheck as p, strengthRows as r, revocation as s, hstsStrength as t, challengeIn as u };

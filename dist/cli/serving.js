@@ -1,0 +1,146 @@
+import { l as toNetwork, n as readMeasuring, s as systemResolvers, t as readLanguage } from "./measuring.js";
+import { i as failure, t as printable } from "./printable.js";
+import { isIP } from "node:net";
+// src/settings/serving.ts
+const listenDefault = {
+	host: "127.0.0.1",
+	port: 3e3
+};
+const rateDefault = {
+	rateLimit: 60,
+	rateLimitHeavy: 10
+};
+const serverDeadline = 15e3;
+const mostRequests = 1e6;
+function readServing(given) {
+	const { deadline, ...measuring } = readMeasuring(given);
+	return {
+		...readListen(given),
+		trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
+		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
+		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
+		language: readLanguage(given),
+		measuring: forStrangers({
+			...measuring,
+			...given.source("timeout") !== void 0 && { deadline }
+		})
+	};
+}
+function forStrangers({ resolvers = [], ...measuring }) {
+	return {
+		deadline: serverDeadline,
+		...measuring,
+		resolvers: resolvers.length > 0 ? resolvers : systemResolvers()
+	};
+}
+function readListen(given) {
+	const listen = readPlace(given);
+	const host = given.one("host");
+	const port = given.one("port");
+	return {
+		host: host === void 0 ? listen.host : readHost(host, given),
+		port: port === void 0 ? listen.port : readPort(port, given)
+	};
+}
+function readPlace(given) {
+	const text = given.one("listen");
+	if (text === void 0) return listenDefault;
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5})$/.exec(text)?.groups;
+	const host = groups?.["six"] ?? groups?.["host"] ?? "";
+	const port = Number(groups?.["port"]);
+	const isBracketed = groups?.["six"] !== void 0;
+	if (isAddress(host) && isBracketed === (isIP(host) === 6) && isPort(port)) return {
+		host,
+		port
+	};
+	throw wrong("listen", given, {
+		en: "address:port such as 127.0.0.1:3000, with IPv6 in brackets",
+		ko: "127.0.0.1:3000 같은 address:port 형식(IPv6은 대괄호 안에)"
+	}, text);
+}
+function readHost(text, given) {
+	if (isAddress(text)) return text;
+	throw wrong("host", given, anAddress, text);
+}
+function readPort(text, given) {
+	const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+	if (isPort(port)) return port;
+	throw wrong("port", given, {
+		en: "a port from 0 to 65535",
+		ko: "0부터 65535까지의 포트"
+	}, text);
+}
+function readProxy(text, given) {
+	const network = toNetwork(text);
+	if (network) return network;
+	throw wrong("trust_proxy", given, {
+		en: "addresses or networks of proxies such as 10.0.0.0/8, separated by commas",
+		ko: "10.0.0.0/8 같은 프록시의 주소나 네트워크를 쉼표로 구분한 목록"
+	}, text);
+}
+function readRate(name, fallback, given) {
+	const text = given.one(name);
+	if (text === void 0) return fallback;
+	const rate = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+	if (rate >= 1 && rate <= mostRequests) return rate;
+	throw wrong(name, given, {
+		en: `a number of requests a minute from 1 to ${mostRequests}`,
+		ko: `1부터 ${mostRequests}까지의 분당 요청 수`
+	}, text);
+}
+const anAddress = {
+	en: "an IP address of this machine",
+	ko: "이 컴퓨터의 IP 주소"
+};
+const refusals = {
+	EADDRINUSE: {
+		of: "port",
+		expected: {
+			en: "a port that nobody listens on yet",
+			ko: "아직 사용되지 않는 포트"
+		}
+	},
+	EACCES: {
+		of: "port",
+		expected: {
+			en: "a port that this user may listen on",
+			ko: "이 사용자가 쓸 수 있는 포트"
+		}
+	},
+	EADDRNOTAVAIL: {
+		of: "host",
+		expected: anAddress
+	},
+	ENOTFOUND: {
+		of: "host",
+		expected: anAddress
+	},
+	EAFNOSUPPORT: {
+		of: "host",
+		expected: anAddress
+	},
+	EINVAL: {
+		of: "host",
+		expected: anAddress
+	}
+};
+function listenFailure(error, given, serving) {
+	const refusal = refusals[String(error.code)];
+	if (!refusal) return null;
+	return wrong(given.source(refusal.of) === void 0 && given.source("listen") !== void 0 ? "listen" : refusal.of, given, refusal.expected, `${serving[refusal.of]}`);
+}
+function isAddress(text) {
+	return text === "localhost" || isIP(text) !== 0 && !text.includes("%");
+}
+function isPort(port) {
+	return Number.isInteger(port) && port >= 0 && port <= 65535;
+}
+function wrong(name, given, expected, text) {
+	const params = {
+		field: given.naming(name),
+		expected,
+		given: `"${printable(text, 60)}"`
+	};
+	return failure("input.value", params, { reason: name });
+}
+export { readServing as a, rateDefault as i, listenDefault as n, listenFailure as r, forStrangers as t };

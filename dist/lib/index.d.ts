@@ -1,0 +1,10 @@
+import type { Options } from "./options.js";
+import type { HttpAnswer, HttpInput, SslAnswer, SslInput } from "./types.js";
+export { Failure } from "./failure.js";
+export type { Options } from "./options.js";
+export type * from "./types.js";
+export { gate, type GateOptions } from "./gate.js";
+/** Follows the redirects from a URL and grades the security headers of the page by what they really prevent. A string is its `url`. Throws `Failure` where nothing could be measured. */
+export declare function http(input: string | HttpInput, options?: Options): Promise<HttpAnswer>;
+/** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
+export declare function ssl(input: string | SslInput, options?: Options): Promise<SslAnswer>;

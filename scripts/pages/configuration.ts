@@ -52,19 +52,13 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
 
 /** Options with their variables, after those that have none. */
 function options(list: readonly Option[], flagsAlone: readonly Option[] = []): string {
-  const row = ({ name, value, about }: Option, variable: string): readonly string[] => [
-    `\`--${toFlag(name)}\``,
-    variable,
-    value ? `\`${value}\`` : "",
-    about,
+  const rows = [
+    ...flagsAlone.map((option) => row(option, "")),
+    ...list.map((option) => row(option, `\`${toVariable(option.name)}\`${option.isList ? " (comma-separated)" : ""}`)),
   ];
-  return table(
-    ["flag", "variable", "value", "what"],
-    [
-      ...flagsAlone.map((option) => row(option, "")),
-      ...list.map((option) =>
-        row(option, `\`${toVariable(option.name)}\`${option.isList ? " (comma-separated)" : ""}`),
-      ),
-    ],
-  );
+  return table(["flag", "variable", "value", "what"], rows);
+}
+
+function row({ name, value, about }: Option, variable: string): readonly string[] {
+  return [`\`--${toFlag(name)}\``, variable, value ? `\`${value}\`` : "", about];
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startServer, type RunningServer } from "../../server/main.ts";
 import type { Refusal, Success } from "../../src/core/envelope.ts";
 import type { GateResult } from "../../src/core/result.ts";
+import { gate, type GateOptions } from "../../src/library/index.ts";
 import type { Pin } from "../../src/net/route.ts";
 import { runHere } from "../action/runner.ts";
 import { keep } from "../engine.ts";
@@ -116,6 +117,7 @@ async function stageFor({ pins = [], patience = 10 }: Scene): Promise<Stage> {
     { name: "GET /api/util/gate", ask: (question: GateQuestion) => ofApi(server.url, question) },
     step("a step of a workflow", inputs),
     step("a step that asks a server", { server: server.url, timeout: "30" }),
+    library({ caFile, resolver: [dns.server], timeout: patience, resolve: places }),
   ];
   return { doors, server, local };
 }
@@ -128,6 +130,13 @@ function door(name: string, args: readonly string[]): GateDoor {
       const { out } = await portcullis(["gate", url, ...flags, "--lang", language, "--json", ...args]);
       return JSON.parse(out) as GateResult;
     },
+  };
+}
+
+function library(options: Omit<GateOptions, "url" | "urls">): GateDoor {
+  return {
+    name: "a program",
+    ask: ({ url, thresholds, language }) => gate({ ...options, ...thresholds, url, lang: language }),
   };
 }
 

@@ -40,9 +40,12 @@ export function originOf(
 /** The page, graded, different only as told. */
 export function pageOf(
   grade: Grade | null,
-  { caps = [], parts = [], ...change }: Partial<HttpRaw> & Pick<Verdict, "caps" | "parts"> = {},
+  { caps = [], parts = [], atLeast, ...change }: Partial<HttpRaw> & Pick<Verdict, "caps" | "parts" | "atLeast"> = {},
 ): Attempt<Result<HttpRaw>> {
-  return { ok: true, value: { raw: { ...page, ...change }, verdict: { ...verdictOf(grade), caps, parts } } };
+  return {
+    ok: true,
+    value: { raw: { ...page, ...change }, verdict: { ...verdictOf(grade), caps, parts, ...(atLeast && { atLeast }) } },
+  };
 }
 
 /** What port 80 did. */
@@ -59,6 +62,7 @@ export function factsOf(change: Partial<GateRaw> = {}): GateRaw {
     address: "192.0.2.10",
     origins: [originOf("shop.example", "A")],
     http: pageOf("B"),
+    way: { refused: null, unclear: null },
     plain: [port80("closed")],
     cost: { connections: 3, requests: 2, roundTrips: 4, ms: 210 },
     ...change,

@@ -173,14 +173,15 @@ test.for<[string, Answer, number]>([
   expect(seen.meta.csp).toHaveLength(count);
 });
 
-test.for<[string, Answer]>([
-  ["a body without end", dripBody(six, 20)],
-  ["a gigabyte", hugeBody(1024 ** 3, six)],
-])("%s costs no more than its beginning", async ([, secure]) => {
+test.for<[name: string, secure: Answer, expected: object]>([
+  // Its head may still hold a weaker referrer policy.
+  ["a body without end", dripBody(six, 20), { atLeast: "A" }],
+  ["a gigabyte", hugeBody(1024 ** 3, six), { grade: "A+" }],
+])("%s costs no more than its beginning", async ([, secure, expected]) => {
   const { seen, verdict } = await look({ secure });
 
   expect(seen.truncated).toBe(true);
-  expect(verdict.grade).toBe("A+");
+  expect(verdict).toMatchObject(expected);
 });
 
 test("many and long headers are recorded in part, and judged in full", async () => {

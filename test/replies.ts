@@ -1,6 +1,6 @@
 import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
-import type { HttpReply, HttpRequest, Net } from "../src/core/net.ts";
+import type { Endpoint, HttpReply, HttpRequest, Net } from "../src/core/net.ts";
 
 /** A reply as a test writes it; the rest is what an ordinary server says. */
 export type Said = Partial<Omit<HttpReply, "body">> & { readonly body?: string };
@@ -28,7 +28,7 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     return toReply(said);
   }
   const context: Context = {
-    net: { http, tls: refuse, hello: refuse } satisfies Net,
+    net: { http, tls: withoutTls, hello: refuse } satisfies Net,
     trust: { named: () => [] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: asked.length, bytes: 0 }),
@@ -42,6 +42,11 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     },
   };
   return { context, asked };
+}
+
+/** What is written down are replies, as if they had come from somebody whose handshake nobody saw. */
+function withoutTls({ host, port }: Endpoint): Promise<never> {
+  return Promise.reject(failure("tls.closed", { host, port }));
 }
 
 /** A redirect in one line. */

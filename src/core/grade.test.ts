@@ -1,6 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { assess, atBest, grades, meets, worst, type Ceiling, type Grade, type Ladder, type Part } from "./grade.ts";
+import {
+  assess,
+  assessInDoubt,
+  atBest,
+  grades,
+  meets,
+  worst,
+  type Ceiling,
+  type Grade,
+  type Ladder,
+  type Part,
+} from "./grade.ts";
 
 const ladder: Ladder = [
   [97, "A+"],
@@ -72,10 +83,12 @@ test.for<[open: Grade, caps: readonly Grade[], grade: Grade | undefined]>([
   ["A+", [], "A+"],
 ])("a ceiling of %s that may hold, beside %j", ([open, caps, grade]) => {
   const ceilings = caps.map((max, index) => ({ id: `cap-${index}`, max }));
-  const assessed = assess(parts(100, 100, 100, 100), ceilings, ladder, [{ id: "open", max: open }]);
+  const doubt = { caps: [{ id: "open", max: open }], parts: {} };
+  const assessed = assessInDoubt(parts(100, 100, 100, 100), ceilings, ladder, doubt);
 
   expect(assessed.grade).toBe(grade);
   expect(assessed.score === undefined).toBe(grade === undefined);
+  expect(assessed.atLeast).toBe(grade === undefined ? open : undefined);
   expect(atBest(assessed, ladder)).toBe(grade ?? worst(["A+", ...caps]));
 });
 

@@ -27,6 +27,8 @@ export interface Assessment {
   readonly score?: number;
   /** The letter that the score alone would give. */
   readonly uncapped?: Grade;
+  /** The letter that is certain where the letter itself is in doubt. */
+  readonly atLeast?: Grade;
   readonly parts: readonly Part[];
   readonly caps: readonly Ceiling[];
   /** How much of the weight could be observed, 0–100. */
@@ -38,15 +40,9 @@ const enoughCoverage = 60;
 
 /**
  * Turns parts and ceilings into a letter. The weight of an unobserved part is removed and the rest rescaled,
- * so that what we could not see neither raises nor lowers the grade. A ceiling of which nobody knows whether it holds
- * (`open`) leaves no letter, unless it would not change it.
+ * so that what we could not see neither raises nor lowers the grade.
  */
-export function assess(
-  parts: readonly Part[],
-  caps: readonly Ceiling[],
-  ladder: Ladder,
-  open: readonly Ceiling[] = [],
-): Assessment {
+export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
   const seen = parts.filter(isScored);
   const total = sum(parts.map(({ weight }) => weight));
   const weight = sum(seen.map((part) => part.weight));
@@ -55,8 +51,45 @@ export function assess(
   const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
   const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
   const grade = worst([uncapped, ...caps.map(({ max }) => max)]);
-  const isOpen = open.some(({ max }) => !meets(max, grade));
-  return isOpen ? { parts, caps, coverage } : { grade, score, uncapped, parts, caps, coverage };
+  return { grade, score, uncapped, parts, caps, coverage };
+}
+
+/** What one missing fact leaves open: ceilings that may hold, and parts with the least that each may be worth. */
+export interface Doubt {
+  readonly caps: readonly Ceiling[];
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/**
+ * The same where something is in doubt: a letter stands only if it is the same at worst and at best. Removing the weight of a part
+ * supposes that it is like the others, which is fair to what could not be seen, and no answer to what may be either way.
+ */
+export function assessInDoubt(
+  parts: readonly Part[],
+  caps: readonly Ceiling[],
+  ladder: Ladder,
+  doubt: Doubt,
+): Assessment {
+  const doubted = (score: (id: string) => number | null) =>
+    parts.map((part) => (part.id in doubt.parts ? { ...part, score: score(part.id) } : part));
+  const least = assess(
+    doubted((id) => doubt.parts[id] ?? 0),
+    [...caps, ...doubt.caps],
+    ladder,
+  );
+  const most = assess(
+    doubted(() => 100),
+    caps,
+    ladder,
+  );
+  const between = assess(
+    doubted(() => null),
+    caps,
+    ladder,
+  );
+  if (least.grade === most.grade) return between;
+  const { coverage } = between;
+  return { parts: between.parts, caps, coverage, ...(least.grade && { atLeast: least.grade }) };
 }
 
 /** The best letter that is possible: the one that was given, else what the ceilings leave where everything unobserved is perfect. */

@@ -70,6 +70,10 @@ export const interpretation = z
     uncapped: grade
       .exactOptional()
       .meta({ description: "The letter that the score alone would give", ko: "점수만으로 매긴 등급" }),
+    atLeast: grade.exactOptional().meta({
+      description: "The letter that is certain, where something that could not be told may lift it",
+      ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급",
+    }),
     parts: z
       .array(part.readonly())
       .readonly()

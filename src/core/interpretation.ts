@@ -96,6 +96,8 @@ export interface Interpretation {
   readonly grade?: Grade;
   readonly score?: number;
   readonly uncapped?: Grade;
+  /** The letter that is certain where the letter itself is in doubt. */
+  readonly atLeast?: Grade;
   readonly parts?: readonly (Part & { readonly label: string })[];
   readonly caps?: readonly (Ceiling & { readonly reason: string })[];
   readonly coverage?: number;

@@ -199,6 +199,8 @@ export interface Interpretation {
   readonly score?: number;
   /** The letter that the score alone would give. */
   readonly uncapped?: Grade;
+  /** The letter that is certain, where something that could not be told may lift it. */
+  readonly atLeast?: Grade;
   /** What the score is made of. */
   readonly parts?: readonly {
     readonly id: string;

@@ -44,10 +44,12 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
   const answer = (incoming: IncomingMessage): void => {
     isAnswered = true;
     free();
-    readBody(incoming, readingFor(request, how)).then(
-      (body) => resolve({ ...headOf(incoming), ...body, version: "1.1" }),
-      fail,
-    );
+    const reading = readingFor(request, how);
+    const isOnward = isRedirect(incoming);
+    readBody(
+      incoming,
+      isOnward ? { ...reading, patience: Math.min(reading.patience, redirectPatience) } : reading,
+    ).then((body) => resolve({ ...headOf(incoming), ...body, version: "1.1" }), fail);
   };
   const free = onAbort(how.signal, fail);
   // An error behind the headers ends the body, which tells of it itself.
@@ -68,6 +70,13 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
 /** How a body is read: within the patience of the request where that has one, since a large file may be what it wants. */
 export function readingFor(request: HttpRequest, { signal, budget }: Pick<Exchange, "signal" | "budget">) {
   return { limit: request.limit ?? 0, patience: request.patience ?? bodyPatience, signal, budget };
+}
+
+/** Browsers follow a redirect by its headers; its body is waited for just long enough to keep the connection. Milliseconds. */
+const redirectPatience = 300;
+
+function isRedirect({ statusCode = 0, headers }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
 }
 
 function limitInterim(outgoing: ClientRequest, stop: () => void): void {

@@ -1,11 +1,11 @@
 import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
-import type { FailureFacts } from "../core/failure.ts";
+import { failure, type FailureFacts } from "../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
 import { portOf } from "../core/target.ts";
 import { challengeIn } from "./challenge.ts";
 import { travel, type Journey } from "./redirects.ts";
-import { ask } from "./visit.ts";
+import { get } from "./visit.ts";
 
 /** What port 80 does with a visitor: nothing, sends him to https, shows a page, sends him where no browser arrives; or it cannot be told. */
 export const plainHttpStates = ["closed", "redirects", "content", "astray", "unknown"] as const;
@@ -54,17 +54,29 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
 }
 
 /** A way that leads to https need not end there, so it is followed to its end; what was seen there already is not asked again. */
-function send({ net, ...context }: Context, { headers, ...request }: HttpRequest): Promise<HttpReply> {
+async function send(context: Context, { headers, ...request }: HttpRequest): Promise<HttpReply> {
   const { url, namedBy } = request;
-  if (headers || url.startsWith("http:"))
-    return net.http({ ...request, ...(headers && { headers }), acceptance, patience });
-  return ask({ net, ...context }, url, namedBy === undefined ? {} : { namedBy });
+  const own = { ...request, ...(headers && { headers }), patience };
+  if (url.startsWith("http:")) return context.net.http({ ...own, acceptance });
+  if (headers) return context.net.http(own);
+  return inTime(get(context, url, namedBy === undefined ? {} : { namedBy }), url);
 }
 
-function arrival({ end, url, reply }: Journey): PlainHttp {
+/** A reply that somebody else asked for may take as long as the run; here it is not waited for so long. */
+async function inTime(coming: Promise<HttpReply>, url: string): Promise<HttpReply> {
+  const late = Promise.withResolvers<never>();
+  const { hostname: host } = new URL(url);
+  const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
+  return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+}
+
+function arrival({ end, hops, url, reply }: Journey): PlainHttp {
   const { status } = reply;
   if (end.kind === "failed") return { state: "unknown", url, status, reason: end.failure.reason };
-  if (end.kind !== "answered") return { state: "astray", url, status, reason: end.kind };
+  const onward = hops.at(-1)?.location ?? "";
+  // A way that is lost among https URLs is lost for those who begin there, too; here nothing of it came in the clear.
+  const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
+  if (end.kind !== "answered" && !isSecure) return { state: "astray", url, status, reason: end.kind };
   if (url.startsWith("https:")) return { state: "redirects", url, status, reason: null };
   // A protection service that wants to see a browser first says nothing about what comes behind it.
   if (challengeIn(reply) !== null) return { state: "unknown", url, status, reason: "http.challenge" };

@@ -16,6 +16,7 @@ export function visit(context: Context, origin: string, named: Named = {}): Prom
   return context.once(`visit ${origin}`, () => get(context, `${origin}/`, named));
 }
 
-function get(context: Context, url: string, named: Named): Promise<HttpReply> {
+/** The reply of a URL, once in this run, which says nothing of how its origin was first met. */
+export function get(context: Context, url: string, named: Named): Promise<HttpReply> {
   return context.once(`get ${url}`, () => context.net.http({ url, limit: pageLimit, ...named }));
 }

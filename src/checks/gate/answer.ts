@@ -1,28 +1,28 @@
 import type { AnyCheck, Result } from "../../core/check.ts";
 import { describeFailure, type FailureFacts } from "../../core/failure.ts";
 import { fingerprint } from "../../core/fingerprint.ts";
-import { interpret, severities } from "../../core/interpretation.ts";
+import { interpret, severities, type Finding } from "../../core/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
-import { http } from "../http/index.ts";
+import { http, siteProblems } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 import { failuresOf } from "./collect.ts";
 import { problems } from "./problems.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
-import { compare, doubtfulHop, doubtfulPort, type Comparison } from "./thresholds.ts";
+import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
 
 /** The result object of one target. */
 export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language: Language): GateResult {
   const comparisons = compare(raw, input);
-  const isHttpsUnknown = comparisons.some(({ id, status }) => id === "https" && status === "unknown");
+  const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
   const [reason] = failuresOf(raw);
   const target: GateTarget = {
     url: raw.url,
     finalUrl: raw.finalUrl,
     address: raw.address,
     verdict: verdict.status,
-    ...(isHttpsUnknown && sayDoubt(raw, language)),
+    ...sayDoubt(raw, unknown, language),
     ...(reason && sayReason(reason, language)),
     checks: comparisons.map((each) => toCheck(each, language)),
     origins: raw.origins.map(toOrigin),
@@ -47,6 +47,7 @@ export function answerFailure(
     address: null,
     origins: [{ target: "", ssl: nothing }],
     http: nothing,
+    way: { refused: null, unclear: null },
     plain: [],
     cost,
   };
@@ -81,15 +82,32 @@ function sayReason(facts: FailureFacts, language: Language): Pick<GateTarget, "r
   return { reason: facts.reason, message: describeFailure(facts, language) };
 }
 
-/** Where nothing else went wrong, a hop whose certificate nobody could judge or port 80 is why https is not known. */
-function sayDoubt(raw: GateRaw, language: Language): Pick<GateTarget, "reason" | "message"> {
-  const hop = doubtfulHop(raw);
-  if (hop !== null)
-    return { reason: "certificate.unknown", message: fill(problems["hop-unknown"].cause, { url: hop }, language) };
+/** Where nothing else went wrong: what the letter of the headers hangs on, a hop that nobody could judge, or port 80. */
+function sayDoubt(
+  raw: GateRaw,
+  unknown: ReadonlySet<string>,
+  language: Language,
+): Pick<GateTarget, "reason" | "message"> {
+  const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : undefined;
+  if (doubt) {
+    const { cause } = siteProblems[doubt.id];
+    return { reason: `http.${doubt.id}`, message: fill(cause, doubt.params, language) };
+  }
+  if (!unknown.has("https")) return {};
+  const { unclear: url } = raw.way;
+  if (url !== null)
+    return { reason: "certificate.unknown", message: fill(problems["hop-unknown"].cause, { url }, language) };
   const port = doubtfulPort(raw);
   if (!port) return {};
   const reason = port.reason ?? `http.status.${port.status}`;
   return { reason, message: fill(problems["port-unknown"].cause, { url: port.url, reason }, language) };
+}
+
+const doubts = ["page-unread", "certificate-unknown"] as const;
+
+/** The finding that says why a page has no letter. */
+function doubtOf({ verdict }: Result): (Finding & { readonly id: (typeof doubts)[number] }) | undefined {
+  return verdict.findings.find((finding) => doubts.some((id) => id === finding.id)) as ReturnType<typeof doubtOf>;
 }
 
 function toCheck({ says, ...comparison }: Comparison, language: Language): GateCheck {

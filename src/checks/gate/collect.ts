@@ -4,6 +4,7 @@ import { failure, Failure, type FailureFacts } from "../../core/failure.ts";
 import { portOf } from "../../core/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
+import { refusedStep, stepsOf, unclearStep } from "../../probes/way.ts";
 import { http } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 import { firstPlace, placesOf, type Place } from "./places.ts";
@@ -23,9 +24,10 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
 
   const journey = await following;
   const places = placesOf(url, journey.ok ? journey.value : null);
-  const [origins, elsewhere] = await Promise.all([
+  const [origins, elsewhere, way] = await Promise.all([
     Promise.all(places.map((place) => measure(place, context))),
-    journey.ok ? plainElsewhere(context, journey.value) : null,
+    journey.ok ? plainElsewhere(context, url, journey.value) : null,
+    journey.ok ? wayOf(context, journey.value) : { refused: null, unclear: null },
   ]);
   const raw = {
     url,
@@ -34,6 +36,7 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
     origins,
     http: await headers,
+    way,
     plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? []),
   };
   refuseIfNothing(raw);
@@ -54,14 +57,20 @@ function arrivalOf(journey: Journey): string | null {
   return journey.end.kind === "failed" ? null : journey.url;
 }
 
-/** Port 80 of the page, unless the journey began there, or it is the very URL whose port 80 is asked from the start. */
-async function plainElsewhere(context: Context, { url, named, hops, end }: Journey): Promise<PlainHttp | null> {
-  const page = new URL(url);
-  const [first] = hops;
-  if (end.kind === "failed" || page.protocol !== "https:") return null;
-  if (first && new URL(first.url).origin === page.origin) return null;
-  const isAsked = hops.some((hop) => new URL(hop.url).origin === `http://${page.host}`);
-  return isAsked ? null : plainHttp(context, url, named);
+/** Port 80 of the page, which the http check asks, too, so that both say the same; that of the URL itself is asked from the start. */
+async function plainElsewhere(
+  context: Context,
+  asked: string,
+  { url, named, end }: Journey,
+): Promise<PlainHttp | null> {
+  return end.kind === "failed" || url === asked ? null : plainHttp(context, url, named);
+}
+
+/** Who stands before the page; what stands behind them, or that nothing does, changes nothing about that. */
+async function wayOf(context: Context, journey: Journey): Promise<GateRaw["way"]> {
+  const steps = await stepsOf(context, journey);
+  const page = journey.end.kind === "failed" ? null : journey.url;
+  return { refused: refusedStep(steps, page)?.url ?? null, unclear: unclearStep(steps, page)?.url ?? null };
 }
 
 /** Whether the page is on a port of its own, beside which port 80 is none of its doors. */

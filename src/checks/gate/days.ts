@@ -50,7 +50,9 @@ function lifetimesOf({ trust, chain }: SslRaw, threshold: DaysThreshold, now: nu
   const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
   return certificates.map(({ subject, validFrom, validTo }) => {
     const end = Date.parse(validTo);
-    return { subject, left: end - now, required: requiredOf(threshold, end - Date.parse(validFrom)) };
+    // A certificate that ends before it begins has no lifetime.
+    const lifetime = Math.max(0, end - Date.parse(validFrom));
+    return { subject, left: end - now, required: requiredOf(threshold, lifetime) };
   });
 }
 

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { GateCheck } from "../../core/result.ts";
 import { parseInput } from "../../core/input.ts";
 import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
-import type { HttpRaw } from "../http/index.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { gate } from "./index.ts";
 import { judge } from "./judge.ts";
@@ -88,6 +87,9 @@ test.for<Row>([
   [undefined, { http: pageOf("D") }, "fail", "C", "D", "headers-below"],
   ["a", { http: pageOf("B") }, "fail", "A", "B", "headers-below"],
   [undefined, { http: unmeasured }, "unknown", "C", null, "unmeasured"],
+  // What could not be told can only lift it.
+  [undefined, { http: pageOf(null, { atLeast: "B" }) }, "pass", "C", "B"],
+  [undefined, { http: pageOf(null, { atLeast: "D" }) }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null) }, "unknown", "C", null, "unmeasured"],
   [undefined, { http: pageOf(null, { caps: [{ id: "final-http", max: "D" }] }) }, "fail", "C", null, "headers-at-best"],
   // A page of which only HSTS and framing could be seen to be there may be anything; one without most of them may not.
@@ -133,6 +135,9 @@ test.for<Row>([
   ["auto", living([2, 6]), "pass", 2, 2],
   [" AUTO ", living([1.99, 6]), "fail", 2, 1, "days-below"],
   ["0", living([0.5, 90]), "pass", 0, 0],
+  // It ended before it began, and has no lifetime to take a share of.
+  ["auto", living([-1, -90]), "fail", 0, -1, "days-over"],
+  ["50%", living([-1, -90]), "fail", 0, -1, "days-over"],
   ["0", living([-0.5, 90]), "fail", 0, -0.5, "days-over"],
   ["0", living([-1.5, 90]), "fail", 0, -1, "days-over"],
   ["14", living([-2.5, 90]), "fail", 14, -2, "days-over"],
@@ -191,8 +196,17 @@ test.for<Row>([
   [undefined, { plain: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
   [undefined, { plain: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
   [undefined, { plain: [port80("astray")] }, "fail", true, false, "https-astray"],
-  [undefined, { http: pageOf("A", { hops: [hopThrough(null)] }) }, "unknown", true, null, "unmeasured"],
-  [undefined, { http: pageOf("A", { hops: [hopThrough({ problems: [] })] }) }, "pass", true, true],
+  [undefined, { way: { refused: null, unclear: "https://old.example/" } }, "unknown", true, null, "unmeasured"],
+  // Whatever stands behind it: a page, an error, nothing.
+  [undefined, { way: { refused: "https://old.example/", unclear: null } }, "fail", true, false, "https-unreached"],
+  [
+    undefined,
+    { way: { refused: "https://old.example/", unclear: null }, http: unmeasured, finalUrl: null },
+    "fail",
+    true,
+    false,
+    "https-unreached",
+  ],
   [undefined, plainPage, "fail", true, false, "https-missing"],
   [undefined, { finalUrl: null }, "unknown", true, null, "unmeasured"],
   [undefined, { finalUrl: null, plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
@@ -254,12 +268,6 @@ test("what is known of an origin stands beside a threshold that stays open", () 
   expect(target?.reason).toBe("tcp.refused");
 });
 
-/** A hop on another host, with what is known of its certificate. */
-function hopThrough(identity: HttpRaw["identity"]): HttpRaw["hops"][number] {
-  const location = "https://shop.example/";
-  return { url: "https://old.example/", status: 302, location, downgrade: false, ms: 1, identity };
-}
-
 const everyCheck = ["ssl", "headers", "days", "https"];
 
 test("where nothing was measured every threshold is open, and says why", () => {
@@ -287,7 +295,6 @@ test("the schema of what was seen takes what was seen, and nothing else", () => 
 
 test.for([
   ["a way that ends at no page", "no-page", "fail"],
-  ["a way through a certificate that browsers refuse", "redirect-certificate", "fail"],
   ["a page with a weak policy", "weak-csp", "pass"],
 ] as const)("%s is told by https, whatever is required of the headers", ([, cap, status]) => {
   const page = pageOf("A");

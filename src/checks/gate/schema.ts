@@ -121,6 +121,7 @@ const verdict = z
     grade: grade.exactOptional(),
     score: z.number().exactOptional(),
     uncapped: grade.exactOptional(),
+    atLeast: grade.exactOptional(),
     parts: z
       .array(z.object({ id: z.string(), weight: z.number(), score: z.number().nullable() }).readonly())
       .readonly()
@@ -167,6 +168,11 @@ export const raw = z
       .readonly()
       .meta({ description: "The first https origin of the way, and the final one where it is another" }),
     http: attemptOf(http.raw),
+    way: z.object({ refused: z.string().nullable(), unclear: z.string().nullable() }).readonly().meta({
+      description:
+        "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
+      ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL",
+    }),
     plain: z
       .array(plainHttpRaw.readonly())
       .readonly()

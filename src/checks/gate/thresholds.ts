@@ -3,7 +3,7 @@ import type { Result } from "../../core/check.ts";
 import { atBest, meets, worst, type Grade, type Ladder } from "../../core/grade.ts";
 import type { GateCheck } from "../../core/result.ts";
 import type { Params } from "../../core/text.ts";
-import { ladder as httpLadder, unclearHop } from "../http/index.ts";
+import { ladder as httpLadder } from "../http/index.ts";
 import { ladder as sslLadder } from "../ssl/index.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
@@ -64,6 +64,9 @@ function compareHeaders({ http }: GateRaw, input: Input): Comparison {
   const { actual } = common;
   if (expected === "off") return { ...common, status: "off" };
   const best = bestOf(http, httpLadder);
+  const least = http.ok ? http.value.verdict.atLeast : undefined;
+  // What could not be told can only lift it.
+  if (actual === null && least && meets(least, expected)) return { ...common, status: "pass", actual: least };
   if (actual === null && !meets(best, expected))
     return { ...common, status: "fail", says: { id: "headers-at-best", params: { best, expected } } };
   if (actual === null) return { ...common, status: "unknown", says: unmeasured };
@@ -75,7 +78,7 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
   const against = againstHttps(raw);
-  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && doubtfulHop(raw) === null;
+  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && raw.way.unclear === null;
   const actual = against ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
   if (against) return { ...common, status: "fail", actual, says: against };
@@ -83,27 +86,20 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
 }
 
 /** What is known to speak against https: a way on which browsers reach no page at all counts, too. */
-function againstHttps({ url, finalUrl, plain, http }: GateRaw): Comparison["says"] | null {
+function againstHttps({ url, finalUrl, plain, http, way }: GateRaw): Comparison["says"] | null {
   const open = plain.find(({ state }) => state === "content");
   const astray = plain.find(({ state }) => state === "astray");
   const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
-  if (caps.some(({ id }) => unreached.has(id))) return { id: "https-unreached", params: { url } };
+  if (way.refused !== null || caps.some(({ id }) => id === "no-page"))
+    return { id: "https-unreached", params: { url } };
   if (finalUrl?.startsWith("http:")) return { id: "https-missing", params: { url: finalUrl } };
   if (open) return { id: "https-bypassed", params: { url: open.url } };
   return astray ? { id: "https-astray", params: { url: astray.url } } : null;
 }
 
-/** Ceilings of the http check that say that no browser arrives. */
-const unreached: ReadonlySet<string> = new Set(["no-page", "redirect-certificate"]);
-
 /** The answer of a port 80 that could not be judged. */
 export function doubtfulPort({ plain }: Pick<GateRaw, "plain">): GateRaw["plain"][number] | undefined {
   return plain.find(({ state }) => state === "unknown");
-}
-
-/** A hop of which nobody can say whether browsers get past it. */
-export function doubtfulHop({ http }: Pick<GateRaw, "http">): string | null {
-  return http.ok ? (unclearHop(http.value.raw)?.url ?? null) : null;
 }
 
 const unmeasured = { id: "unmeasured", params: {} } as const;

@@ -1,14 +1,14 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, Failure } from "../../core/failure.ts";
-import type { HttpReply, Named } from "../../core/net.ts";
-import { hostOf, portOf } from "../../core/target.ts";
+import type { HttpReply } from "../../core/net.ts";
+import { hostOf } from "../../core/target.ts";
 import { valuesOf } from "../../formats/header-list.ts";
 import { challengeIn } from "../../probes/challenge.ts";
-import { identity } from "../../probes/identity.ts";
 import { findLeaks } from "../../probes/leaks.ts";
 import { plainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
+import { stepsOf } from "../../probes/way.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import { noncesOf } from "./csp.ts";
 import { metaOf, keepHeaders, keepHops } from "./record.ts";
@@ -24,9 +24,9 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const end = endOf(journey);
   const meta = metaOf(reply);
   const isPage = end === "answered";
-  const [port80, identities, staticNonce] = await Promise.all([
+  const [port80, steps, staticNonce] = await Promise.all([
     isPage ? (finalUrl === url ? beside : plainHttp(context, finalUrl, journey.named)) : null,
-    isPage ? identitiesOf(context, journey) : [],
+    isPage ? stepsOf(context, journey) : [],
     isPage ? comparesNonces(context, journey, meta.csp) : null,
   ]);
   return {
@@ -35,7 +35,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     status: reply.status,
     observedAt: context.now().toISOString(),
     address: reply.address,
-    hops: keepHops(hops, identities),
+    hops: keepHops(hops, steps),
     end,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
@@ -44,7 +44,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     version: reply.version,
     meta: { csp: meta.csp, referrer: meta.referrer, isWhole: meta.isWhole },
     plainHttp: port80,
-    identity: identities.at(-1) ?? null,
+    identity: steps.at(-1)?.identity ?? null,
     staticNonce,
     truncated: reply.truncated,
   };
@@ -59,23 +59,6 @@ function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   if (service !== null) throw failure("http.challenge", { host, detail: service });
   if (reply.status >= 500) throw failure("http.server-error", { host, status: reply.status });
   return end.kind;
-}
-
-/** Whether browsers would accept the certificates on the way, by hop; the last one is that of the page. */
-function identitiesOf(context: Context, { hops }: Journey): Promise<readonly HttpRaw["identity"][]> {
-  return Promise.all(
-    hops.map(({ url }, at) => {
-      const from = hops[at - 1];
-      return identityOf(context, url, from ? { namedBy: from.address } : {});
-    }),
-  );
-}
-
-async function identityOf(context: Context, url: string, named: Named): Promise<HttpRaw["identity"]> {
-  const asked = new URL(url);
-  if (asked.protocol !== "https:") return null;
-  const held = await attempt(() => identity(context, { host: hostOf(asked), port: portOf(asked), ...named }));
-  return held.ok ? held.value : null;
 }
 
 /** Milliseconds that the second look at a page may take. */

@@ -6,8 +6,8 @@ import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
 export type { HttpRaw } from "./schema.ts";
+export { siteProblems } from "./problems-site.ts";
 export { plainHttp as plainHttpRaw } from "./schema.ts";
-export { unclearHop } from "./site.ts";
 export { ladder } from "./weights.ts";
 
 /** Follows a URL to its page and grades the six security headers that the page sends. */

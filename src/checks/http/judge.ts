@@ -1,5 +1,6 @@
-import { assess, type Assessment } from "../../core/grade.ts";
+import { assess, assessInDoubt, type Doubt } from "../../core/grade.ts";
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { refusedStep, unclearStep } from "../../probes/way.ts";
 import { judgeCsp } from "./csp.ts";
 import { ladder, toCeilings, toParts, weakCsp } from "./weights.ts";
 import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers.ts";
@@ -8,7 +9,7 @@ import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions.ts";
 import { find, problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
-import { leakFindings, refusedHop, siteFindings, unclearHop } from "./site.ts";
+import { leakFindings, siteFindings } from "./site.ts";
 
 /** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
 export function judge(raw: HttpRaw): Verdict<ProblemId> {
@@ -18,21 +19,17 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
   const scores = mapParts(judged, ({ score }) => score);
   const caps = toCeilings({
     "no-page": !isPage,
-    "redirect-certificate": refusedHop(raw) !== null,
+    "redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== undefined,
     "final-http": isPage && !page.isHttps,
-    "invalid-certificate": page.isTrusted === false,
+    "invalid-certificate": page.isRefused,
     downgrade: raw.hops.some(({ downgrade }) => downgrade),
     "weak-csp": isPage && scores.csp !== null && scores.csp < weakCsp,
   });
-  const open = toCeilings({
-    "redirect-certificate": unclearHop(raw) !== null,
-    "invalid-certificate": isPage && page.isHttps && page.isTrusted === null,
-  });
-  const letter = (change: Partial<typeof scores> = {}): Assessment =>
-    assess(toParts({ ...scores, ...change }), caps, ladder, open);
-  // Where the page broke off, a <meta> may still hold a policy: the letter stands only if that cannot lift it.
-  const isRead = !isPage || raw.meta.isWhole || letter().grade === letter({ csp: 100, referrer: 100 }).grade;
-  const assessed = isRead ? letter() : withoutLetter(letter({ csp: null, referrer: null }));
+  const doubt = doubtOf(raw, page, scores);
+  const parts = toParts(scores);
+  const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
+  // Where the page broke off, a <meta> may still hold a policy.
+  const isRead = !isPage || raw.meta.isWhole || assessed.grade !== undefined;
   const { csp, referrer, ...others } = judged;
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),
@@ -45,8 +42,21 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
   return conclude(assessed, findings, kpisOf(raw, page), problems);
 }
 
-function withoutLetter({ parts, caps, coverage }: Assessment): Assessment {
-  return { parts, caps, coverage };
+/** What the letter depends on and nobody could tell; null where there is no such thing. */
+function doubtOf(raw: HttpRaw, page: Observed, scores: Readonly<Record<PartId, number | null>>): Doubt | null {
+  if (raw.end !== "answered") return null;
+  const isUnclear = page.isHttps && page.isTrusted === null;
+  const caps = toCeilings({
+    "redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== undefined,
+    "invalid-certificate": isUnclear,
+  });
+  const parts = {
+    // RFC 6797 §8.1: a policy counts only behind a certificate that holds.
+    ...(isUnclear && scores.hsts === null && { hsts: 0 }),
+    // A <meta> can add to the policies of the headers, and put a weaker referrer policy in the place of theirs.
+    ...(!raw.meta.isWhole && { csp: scores.csp ?? 0, referrer: 0 }),
+  };
+  return caps.length > 0 || Object.keys(parts).length > 0 ? { caps, parts } : null;
 }
 
 function judgeHeaders(page: Observed): Readonly<Record<PartId, Judged>> {

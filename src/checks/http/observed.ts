@@ -11,8 +11,10 @@ export interface Observed {
   readonly isHttps: boolean;
   /** Whether two responses carried the same nonce. */
   readonly areNoncesStatic: boolean;
-  /** Whether browsers believe what the connection says; null where that could not be told. */
+  /** Whether the party at the other end is who it should be, so that its HSTS counts; null where that could not be told. */
   readonly isTrusted: boolean | null;
+  /** Whether browsers refuse its certificate, for whatever reason. */
+  readonly isRefused: boolean;
   /** Whether the number of equal headers is known: HTTP/2 may have joined them. */
   readonly keepsDuplicates: boolean;
 }
@@ -30,10 +32,14 @@ export function observe(raw: HttpRaw): Observed {
     meta: raw.meta,
     isHttps: raw.finalUrl.startsWith("https:"),
     areNoncesStatic: raw.staticNonce === true,
-    isTrusted: raw.identity && raw.identity.problems.length === 0,
+    isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
+    isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
     keepsDuplicates: raw.version === "1.1",
   };
 }
+
+/** RFC 6797 §8.1 asks for a connection without errors; a weak key or an old version is no doubt about who is there, and judged by the ssl check. */
+const ofIdentity: ReadonlySet<string> = new Set(["expired", "not-yet-valid", "wrong-name", "revoked", "untrusted"]);
 
 const longestEvidence = 200;
 

@@ -101,13 +101,10 @@ export const siteProblems = defineProblems({
   "invalid-certificate": {
     severity: "high",
     cause: {
-      en: "Browsers refuse the connection to the page ({reasons}) and ignore its Strict-Transport-Security.",
-      ko: "브라우저가 페이지와의 연결을 거부하고({reasons}) Strict-Transport-Security를 무시합니다.",
+      en: "Browsers refuse the certificate of the page ({reasons}).",
+      ko: "브라우저가 페이지의 인증서를 거부합니다({reasons}).",
     },
-    action: {
-      en: "Offer a certificate and a TLS version that browsers accept.",
-      ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
-    },
+    action: { en: "Install a certificate that browsers accept.", ko: "브라우저가 받아들이는 인증서를 설치하십시오." },
     reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1",
   },
   "page-unread": {

@@ -44,8 +44,8 @@ const caps = {
   },
   "final-http": { en: "The page is served over plain HTTP.", ko: "페이지가 암호화되지 않은 HTTP로 제공됩니다." },
   "invalid-certificate": {
-    en: "Browsers refuse the connection to the page.",
-    ko: "브라우저가 페이지와의 연결을 거부합니다.",
+    en: "Browsers refuse the certificate of the page.",
+    ko: "브라우저가 페이지의 인증서를 거부합니다.",
   },
   downgrade: {
     en: "A redirect leads from https to plain HTTP.",

@@ -3,6 +3,7 @@ import { leakHeaders } from "../../data/leak-headers.ts";
 import { decodeBody } from "../../formats/content-coding.ts";
 import { valuesOf, type Field } from "../../formats/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html-meta.ts";
+import type { Step } from "../../probes/way.ts";
 import type { Hop } from "../../probes/redirects.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -51,14 +52,14 @@ function withoutSecret(cookie: string): string {
 const longestUrl = 2048;
 
 /** The hops of a journey with what is known of their certificates, as they are recorded. */
-export function keepHops(hops: readonly Hop[], identities: readonly HttpRaw["identity"][]): HttpRaw["hops"] {
+export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["hops"] {
   return hops.map(({ url, status, location, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,
     location: location?.slice(0, longestUrl) ?? null,
     downgrade,
     ms: Math.round(ms),
-    identity: identities[at] ?? null,
+    identity: steps[at]?.identity ?? null,
   }));
 }
 

@@ -1,13 +1,13 @@
 import type { Finding } from "../../core/interpretation.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
+import { refusedStep, unclearStep } from "../../probes/way.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
 import { evidence } from "./observed.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
-type Hop = HttpRaw["hops"][number];
 
 /** What is wrong on the way to the page, and with the page as a whole. */
 export function siteFindings(raw: HttpRaw): Findings {
@@ -42,35 +42,8 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
   return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
 
-/**
- * The first hop before the page whose certificate browsers refuse; null where there is none. Clients end the connection there or ask
- * the visitor first (RFC 9110 §4.3.4), so nobody is redirected any further. Nobody else judges such a hop: the ssl check looks at
- * where the way begins or ends. A hop on the origin of the page holds the page's own certificate, which is judged as that.
- */
-export function refusedHop({ hops, finalUrl }: HttpRaw): Hop | null {
-  const page = originOf(finalUrl);
-  return hops.find(({ url, identity }) => isRefused(identity) && originOf(url) !== page) ?? null;
-}
-
-/** The first hop before the page, on another origin, of whose certificate nobody can say whether browsers refuse it; null where there is none. */
-export function unclearHop({ end, hops, finalUrl }: Pick<HttpRaw, "end" | "hops" | "finalUrl">): Hop | null {
-  if (end !== "answered") return null;
-  const page = originOf(finalUrl);
-  return (
-    hops.find(({ url, identity }) => url.startsWith("https:") && identity === null && originOf(url) !== page) ?? null
-  );
-}
-
-function isRefused(identity: HttpRaw["identity"]): boolean {
-  return identity !== null && identity.problems.length > 0;
-}
-
-function originOf(url: string): string {
-  return URL.parse(url)?.origin ?? url;
-}
-
 function refusedFindings(raw: HttpRaw): Findings {
-  const hop = refusedHop(raw);
+  const hop = refusedStep(raw.hops, raw.finalUrl);
   if (!hop) return [];
   const params = { url: shown(hop.url), reasons: reasonsOf(hop.identity) };
   return [find("redirect-certificate", params, { subject: evidence(hop.url) })];
@@ -100,13 +73,15 @@ const reasons: Readonly<Record<Problem, Text>> = {
 };
 
 function certificateFindings({ identity }: HttpRaw): Findings {
-  return isRefused(identity) ? [find("invalid-certificate", { reasons: reasonsOf(identity) })] : [];
+  // That nothing newer than TLS 1.1 is offered is for the ssl check to say.
+  const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
+  return problems.length > 0 ? [find("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
 }
 
 /** What leaves the headers without a letter, said once: by the page's own certificate, else by the first hop's. */
 function unclearFindings(raw: HttpRaw): Findings {
   const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
-  const url = isOwn ? raw.finalUrl : unclearHop(raw)?.url;
+  const url = isOwn ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : undefined;
   return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
 }
 

@@ -1,4 +1,4 @@
-import { assess } from "../../core/grade.ts";
+import { assess, assessInDoubt, type Doubt, type Part } from "../../core/grade.ts";
 import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
 import { judgeHsts } from "./hsts-part.ts";
@@ -24,8 +24,15 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
   const caps = judged.flatMap((each) => each.caps);
   const findings = [...judged.flatMap((each) => each.findings), ...asides(raw)];
-  const open = raw.trust.trusted === null ? [ceiling("untrusted")] : [];
-  return conclude(assess(parts, caps, ladder, open), findings, kpis(raw), problems);
+  const assessed =
+    raw.trust.trusted === null ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
+  return conclude(assessed, findings, kpis(raw), problems);
+}
+
+/** Nobody may be there whom browsers believe, and then neither path nor HSTS are worth anything. */
+function doubtOf(parts: readonly Part[]): Doubt {
+  const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
+  return { caps: [ceiling("untrusted")], parts: Object.fromEntries(open.map(({ id }) => [id, 0])) };
 }
 
 /** What is worth saying and does not count. */

@@ -32,7 +32,9 @@ export function remoteRunner(options: RemoteOptions): Runner {
       // What is wrong here needs no journey.
       const input = parseInput(check.input, query, asking.naming);
       const request = requestFor(check, query, asking, options);
-      return ask(request, { signal: asking.signal, options }, (reply) => readReply(reply, { check, input }, options));
+      return ask(request, { signal: asking.signal, options }, (reply) =>
+        readReply(reply, { check, input, now: options.now() }, options),
+      );
     },
   };
 }

@@ -4,18 +4,18 @@ import type { Refusal, Success } from "../../src/core/envelope.ts";
 import type { FailureCode } from "../../src/core/failure.ts";
 import type { GateResult } from "../../src/core/result.ts";
 import { toAnswer } from "../../src/run/answer.ts";
-import { factsOf } from "../gate-facts.ts";
+import { factsOf, originOf } from "../gate-facts.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 
 /** The target of every question here. */
 export const shop = "https://shop.example/";
 
-/** When everything here was measured. */
-export const measuredAt = "2026-11-20T12:00:00.000Z";
+/** When everything here was measured: just now, since an old answer of a gate is none. */
+export const measuredAt = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
 
 /** What the gate answers of a target that meets every threshold. */
 export function passOf(url: string = shop, thresholds: Readonly<Record<string, string>> = {}): GateResult {
-  const raw = factsOf({ url, finalUrl: url });
+  const raw = factsOf({ url, finalUrl: url, origins: [originOf(new URL(url).host, "A")] });
   const input = gate.input.parse({ url, ...thresholds });
   return toAnswer(gate as AnyCheck, { raw, verdict: gate.judge(raw, input) }, input, "en") as GateResult;
 }

@@ -250,7 +250,13 @@ test("what a server says cannot reach the terminal as anything but text", async 
   const data = {
     ...passOf(),
     targets: [
-      { ...target, address: evil, finalUrl: evil, unknowns: [evil], findings: [{ ...issue, fingerprint: evil }] },
+      {
+        ...target,
+        address: evil,
+        finalUrl: `https://shop.example/${evil}`,
+        unknowns: [evil],
+        findings: [{ ...issue, fingerprint: evil }],
+      },
     ],
   };
   const raw = rawOf(goodHeaders, { url: shop });

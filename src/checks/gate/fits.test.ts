@@ -42,12 +42,11 @@ const origin = fc
   .map(({ grade, left, isPathKnown }) =>
     originOf("shop.example", grade, [{ left, lifetime: 400 }], { trusted: isPathKnown || null }),
   );
+const own = fc.oneof(origin, fc.constant({ target: "shop.example", ssl: unmeasured }));
+const final = own.map((each) => ({ ...each, target: "www.shop.example" }));
 const facts = fc
   .record({
-    origins: fc.array(fc.oneof(origin, fc.constant({ target: "www.shop.example", ssl: unmeasured })), {
-      minLength: 1,
-      maxLength: 2,
-    }),
+    origins: fc.tuple(own, fc.option(final, { nil: undefined })).map((both) => both.flatMap((each) => each ?? [])),
     http: fc.oneof(
       fc.constantFrom(...grades, null).map((grade) => pageOf(grade)),
       fc.constant(unmeasured),
@@ -85,6 +84,11 @@ function changed(id: GateCheck["id"], change: Partial<GateCheck>): GateResult {
   return { ...passed, targets: target ? [{ ...target, checks }] : [] };
 }
 
+/** The passed target, with something else than a threshold changed. */
+function aimed(change: Partial<GateResult["targets"][number]>): GateResult {
+  return { ...passed, targets: passed.targets.map((target) => ({ ...target, ...change })) };
+}
+
 function without(id: GateCheck["id"]): GateResult {
   const targets = passed.targets.map((target) => ({
     ...target,
@@ -118,6 +122,18 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["a letter that passes unknown", changed("headers", { actual: null }), inputOf()],
   ["days that pass below the threshold", changed("days", { actual: 1 }), inputOf()],
   ["https that passes where there is none", changed("https", { actual: false }), inputOf()],
+  // Something on the way adds parameters that nobody gave.
+  ["a threshold that was given by somebody else", changed("ssl", { source: "query" }), inputOf()],
+  ["a default that is none", changed("ssl", { expected: "D" }), inputOf()],
+  ["headers switched off by somebody else", changed("headers", { status: "off", expected: "off" }), inputOf()],
+  ["https switched off by somebody else", changed("https", { status: "off", expected: false }), inputOf()],
+  ["fewer days than the default", changed("days", { expected: 0 }), inputOf()],
+  ["a share of days that is none", changed("days", { expected: 0, source: "query" }), inputOf({ min_days: "99%" })],
+  ["https that ends in the clear", aimed({ finalUrl: "http://shop.example/" }), inputOf()],
+  ["the origin of somebody else", aimed({ origins: [{ origin: "x.example", grade: "A", daysLeft: 60 }] }), inputOf()],
+  ["an origin below its letter", aimed({ origins: [{ origin: "shop.example", grade: "F", daysLeft: 60 }] }), inputOf()],
+  ["days of what is over", aimed({ origins: [{ origin: "shop.example", grade: "A", daysLeft: -3 }] }), inputOf()],
+  ["an excuse where nothing is amiss", aimed({ reason: "dns.nxdomain" }), inputOf()],
 ])("no answer to the question: %s", ([, result, asked]) => {
   expect(fits(passed, inputOf())).toBe(true);
   expect(fits(result, asked)).toBe(false);

@@ -1,61 +1,97 @@
 import { meets, type Grade } from "../../core/grade.ts";
 import type { GateCheck, GateResult, GateTarget, GateVerdict } from "../../core/result.ts";
-import type { Input } from "./schema.ts";
+import { bracketed, hostOf, portOf } from "../../core/target.ts";
+import type { DaysThreshold, Input } from "./schema.ts";
+import { defaults, sourceOf } from "./thresholds.ts";
 
 /**
- * Whether a result that came from elsewhere answers this question and agrees with itself. What lies between may lose a parameter
- * or serve what somebody else asked for, and a pass that nothing bears out is the worst that could be believed.
+ * Whether a result that came from elsewhere answers this question and agrees with itself. What lies between may lose or add a
+ * parameter or serve what somebody else asked for, and a pass that nothing bears out is the worst that could be believed.
  */
 export function fits({ verdict, targets, totals }: GateResult, input: Input): boolean {
   const [target, ...others] = targets;
   if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
   const isCounted = Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count);
-  return isCounted && isBorneOut(target) && wasAskedFor(target.checks, input);
+  return isCounted && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
 }
 
 const thresholds = ["ssl", "headers", "days", "https"] as const satisfies readonly GateCheck["id"][];
 
 const worstFirst = ["fail", "unknown", "warn"] as const satisfies readonly GateVerdict[];
 
-/** With every threshold off, what is left to tell is that there was no site. */
-function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
-  const isUnseen = reason !== undefined && checks.every(({ status }) => status === "off");
-  return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
-}
-
 function verdictOf(checks: readonly GateCheck[]): GateVerdict {
   return worstFirst.find((verdict) => checks.some(({ status }) => status === verdict)) ?? "pass";
 }
 
-function wasAskedFor(checks: readonly GateCheck[], input: Input): boolean {
+/** With every threshold off, what is left to tell is that there was no site; with all of them met there is nothing to excuse. */
+function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
+  const isUnseen = reason !== undefined && checks.every(({ status }) => status === "off");
+  if (reason !== undefined && checks.every(({ status }) => status === "pass")) return false;
+  return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
+}
+
+/** The first origin of an https URL is its own. */
+function isOfUrl({ url, origins: [first] }: GateTarget): boolean {
+  const asked = new URL(url);
+  if (!first || asked.protocol !== "https:") return true;
+  const port = portOf(asked);
+  const host = bracketed(hostOf(asked));
+  return first.origin === (port === 443 ? host : `${host}:${port}`);
+}
+
+function wasAskedFor(target: GateTarget, input: Input): boolean {
   return thresholds.every((id) => {
-    const [check, ...others] = checks.filter((each) => each.id === id);
+    const [check, ...others] = target.checks.filter((each) => each.id === id);
     if (!check || others.length > 0) return false;
     const { status, expected } = check;
-    const asked = askedOf(id, input);
-    if (asked !== undefined && expected !== asked) return false;
+    if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
     const isOff = expected === "off" || expected === false;
-    return (status === "off") === isOff && (status !== "pass" || isMet(check));
+    return (status === "off") === isOff && (status !== "pass" || isMet(check, target));
   });
 }
 
-/** What was asked for as a result shows it; undefined where that depends on what was measured, or on a default. */
-function askedOf(
-  id: GateCheck["id"],
-  { min_ssl, min_headers, min_days, require_https }: Input,
-): GateCheck["expected"] | undefined {
-  if (id === "ssl") return min_ssl;
-  if (id === "headers") return min_headers;
-  if (id === "https") return require_https;
-  if (min_days?.kind === "off") return "off";
-  return min_days?.kind === "days" ? min_days.value : undefined;
+function sourceFor(id: GateCheck["id"], input: Input): string {
+  if (id === "days") return sourceOf(input.min_days, "default auto");
+  return sourceOf({ ssl: input.min_ssl, headers: input.min_headers, https: input.require_https }[id]);
+}
+
+/** Whether a threshold is held at what was asked for, or at its default. */
+function isExpected(check: GateCheck, input: Input): boolean {
+  const { min_ssl, min_headers, require_https } = { ...defaults, ...input };
+  if (check.id === "ssl") return check.expected === min_ssl;
+  if (check.id === "headers") return check.expected === min_headers;
+  return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+}
+
+/** Days that are a share of a lifetime are as many as that share of no less than what is left of it. */
+function areDaysExpected({ expected, actual }: GateCheck, { min_days }: Input): boolean {
+  const asked: DaysThreshold = min_days ?? defaults.min_days;
+  if (asked.kind === "off") return expected === "off";
+  if (asked.kind === "days") return isAbout(expected, asked.value);
+  if (typeof expected !== "number") return asked.kind === "percent" && expected === null && actual === null;
+  if (asked.kind === "auto" && expected > enough + 1) return false;
+  const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
+  const isCapped = asked.kind === "auto" && expected >= enough;
+  return isCapped || typeof actual !== "number" || actual * share <= expected + 1;
+}
+
+/** What `auto` asks for at most. */
+const enough = 14;
+
+/** Days are shown whole or in hundredths: a threshold of whole days is shown as itself. */
+function isAbout(expected: GateCheck["expected"], days: number): boolean {
+  return typeof expected === "number" && Math.abs(expected - days) < 0.01;
 }
 
 /** Whether what was measured bears out that a threshold is met. */
-function isMet({ id, expected, actual }: GateCheck): boolean {
-  if (id === "https") return actual === true;
-  if (id === "days") return typeof actual === "number" && typeof expected === "number" && actual >= expected;
-  return isLetter(actual) && isLetter(expected) && meets(actual, expected);
+function isMet({ id, expected, actual }: GateCheck, { finalUrl, origins }: GateTarget): boolean {
+  if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
+  if (id === "days") {
+    const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+    return typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
+  }
+  if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
+  return id === "headers" || origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 
 function isLetter(value: GateCheck["expected"]): value is Grade {

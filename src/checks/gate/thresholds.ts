@@ -113,6 +113,6 @@ function bestOf(attempt: Attempt<Result>, ladder: Ladder): Grade {
 }
 
 /** Who set a threshold: for the gate it is whoever asks; a command line or a workflow knows more and says so. */
-function sourceOf(given: unknown, fallback = "default"): string {
+export function sourceOf(given: unknown, fallback = "default"): string {
   return given === undefined ? fallback : "query";
 }

@@ -1,3 +1,4 @@
+import { sampleFailures, type SampleFailure } from "./openapi-failures.ts";
 import type { AnyCheck } from "../src/core/check.ts";
 import type { Language } from "../src/core/text.ts";
 import { openapi } from "./openapi.ts";
@@ -69,6 +70,12 @@ export function entriesOf(reference: Reference, tag: string): readonly Entry[] {
       .filter(([, { tags }]) => tags.includes(tag))
       .map(([method, operation]) => toEntry(reference, { path, method: method.toUpperCase(), operation })),
   );
+}
+
+/** The failures that some operation can be answered with: bodies, for one, are refused only where one is taken. */
+export function failuresIn(reference: Reference): readonly SampleFailure[] {
+  const used = new Set(entriesOf(reference, "checks").flatMap(({ responses }) => responses.map(([status]) => status)));
+  return sampleFailures.filter(({ status }) => used.has(`${status}`));
 }
 
 function toEntry({ components }: Reference, at: Pick<Entry, "method" | "path" | "operation">): Entry {

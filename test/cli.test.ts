@@ -57,6 +57,9 @@ const bad: readonly Row[] = [
   },
   { args: ["ssl", "example.com"], env: { PORTCULLIS_NONSENSE: "1" }, says: "There is no PORTCULLIS_NONSENSE." },
   { args: ["gate", "example.com"], env: { PORTCULLIS_MIN_SSL: "Z" }, says: "PORTCULLIS_MIN_SSL must be one of" },
+  { args: ["serve", "https://a.example/"], says: "There is no word https://a.example/ behind serve." },
+  // The subject of ssl bears the name of this option, and is none of serve's.
+  { args: ["serve", "--host", "nowhere at all"], says: "--host must be" },
   { args: ["demo", "https://a.example/"], says: "There is no word https://a.example/ behind demo." },
   { args: ["completion", "bash"], says: "There is no word bash behind completion." },
   {

@@ -141,24 +141,26 @@ test("what unclear trust could lift or lower is neither passed nor failed", asyn
   }
 });
 
+/** A page of which nothing but the headers comes. */
+function slow(socket: Parameters<Answer>[0]): void {
+  socket.write(
+    replyBytes({ headers: [...others.slice(0, 1), "Referrer-Policy: no-referrer", "Transfer-Encoding: chunked"] }),
+  );
+}
+
 test("a weaker policy in a head that broke off may be there", async () => {
-  const slow: Answer = (socket) => {
-    socket.write(
-      replyBytes({ headers: [...others.slice(0, 1), "Referrer-Policy: no-referrer", "Transfer-Encoding: chunked"] }),
-    );
-  };
   const { code, status, target } = await gate("https://a.test/", ...(await world({ "https://a.test": slow })));
 
   expect([code, status["headers"], target.reason]).toEqual([3, "unknown", "http.page-unread"]);
 });
 
+/** A redirect whose body has no end. */
+function endless(location: string): Answer {
+  const headers = [hsts, `Location: ${location}`, "Transfer-Encoding: chunked"];
+  return (socket) => void socket.write(replyBytes({ status: 302, headers }));
+}
+
 test("redirects are followed by their headers, however long their bodies take", async () => {
-  const endless =
-    (location: string): Answer =>
-    (socket) =>
-      void socket.write(
-        replyBytes({ status: 302, headers: [hsts, `Location: ${location}`, "Transfer-Encoding: chunked"] }),
-      );
   const secure = byPath({
     "/": endless("/1"),
     "/1": endless("/2"),

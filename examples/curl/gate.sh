@@ -3,29 +3,32 @@
 # SERVER is the address of the server (http://127.0.0.1:3000 where it is left out); the exit codes are those of the command line.
 set -eu
 
+[ $# -eq 1 ] || { echo "usage: gate.sh URL" >&2; exit 2; }
+
 server=${SERVER:-http://127.0.0.1:3000}
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
 # --get and --data-urlencode keep whatever is in the URL from becoming parameters of ours.
 status=$(curl --silent --show-error --max-time 30 --output "$answer" --write-out '%{http_code}' \
-  --get --data-urlencode "url=$1" "$server/api/util/gate") || exit 3
+  --get --data-urlencode "url=$1" "${server%/}/api/util/gate") || exit 3
 
-case $status in
-  200) jq --raw-output '.data.targets[] | "\(.verdict) \(.url)", (.checks[] | "  \(.id): \(.status) \(.message)")' "$answer" ;;
-  *) jq --raw-output '"\(.error.code) (\(.error.reason)): \(.error.message)"' "$answer" >&2 || echo "no answer of Portcullis (HTTP $status)" >&2 ;;
-esac
+# What is no envelope is the answer of somebody else: a proxy, a wrong address.
+jq --exit-status '.ok | type == "boolean"' "$answer" > /dev/null 2>&1 || { echo "no answer of Portcullis (HTTP $status)" >&2; exit 3; }
 
-case $status in
-  200)
-    case $(jq --raw-output .data.verdict "$answer") in
-      pass | warn) exit 0 ;;
-      fail) exit 1 ;;
-      *) exit 3 ;;
-    esac
-    ;;
-  400 | 401) exit 2 ;;
+if [ "$status" != 200 ]; then
+  jq --raw-output '.error | "\(.code) (\(.reason)): \(.message)"' "$answer" >&2
+  case $(jq --raw-output .error.code "$answer") in
+    INVALID_INPUT | INVALID_API_KEY | API_KEY_REQUIRED) exit 2 ;;
+  esac
   # A bug of the server is no word about the site.
-  503) [ "$(jq --raw-output .error.reason "$answer" 2>/dev/null)" != internal ] || exit 4; exit 3 ;;
+  [ "$(jq --raw-output .error.reason "$answer")" != internal ] || exit 4
+  exit 3
+fi
+
+jq --raw-output '.data.targets[] | "\(.verdict) \(.url)", (.checks[] | "  \(.id): \(.status) \(.message)")' "$answer"
+case $(jq --raw-output .data.verdict "$answer") in
+  pass | warn) exit 0 ;;
+  fail) exit 1 ;;
   *) exit 3 ;;
 esac

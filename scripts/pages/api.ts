@@ -1,7 +1,6 @@
-import { sampleFailures } from "../../server/openapi-failures.ts";
 import { fieldsOf, sharedShapes, typeOf } from "../../server/openapi-fields.ts";
 import { openapi } from "../../server/openapi.ts";
-import { curlOf, entriesOf, readReference, type Entry, type Reference } from "../../server/openapi-read.ts";
+import { curlOf, entriesOf, failuresIn, readReference, type Entry, type Reference } from "../../server/openapi-read.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { describeFailure } from "../../src/core/failure.ts";
 import { page, table } from "./markdown.ts";
@@ -27,7 +26,7 @@ export function apiPage(checks: readonly AnyCheck[]): string {
     statuses(reference),
     "## Error codes and reasons",
     "For bad input the reason is the name of the parameter. Names, hosts and numbers are samples.",
-    codes(),
+    codes(reference),
     "## Headers",
     table(
       ["header", "example", "what"],
@@ -88,8 +87,8 @@ function statuses(reference: Reference): string {
   );
 }
 
-function codes(): string {
-  const sorted = sampleFailures.toSorted((a, b) => a.status - b.status);
+function codes(reference: Reference): string {
+  const sorted = failuresIn(reference).toSorted((a, b) => a.status - b.status);
   return table(
     ["code", "status", "reason", "what it says"],
     sorted.map(({ code, status, failure }) => [

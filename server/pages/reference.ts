@@ -24,7 +24,7 @@ export function referencePage({ checks, language }: PageOptions): string {
     ${contents(operations, language)}
     ${operations.map((entry) => operationSection(entry, { reference, language, shapes }))}
     ${envelopeSection(reference, language)}
-    ${[...shapes].map((name) => shapeSection(name, { reference, language, shapes }))} ${statusSection(operations, language)} ${codesSection(language)}
+    ${[...shapes].map((name) => shapeSection(name, { reference, language, shapes }))} ${statusSection(operations, language)} ${codesSection(reference, language)}
     ${limitsSection(reference, language)} ${keysSection(reference, language)} ${serviceSection(reference, language)}`;
   return layout({ language, path: "/docs", title: words.docsTitle, description: words.docsDescription, main });
 }

@@ -1,8 +1,7 @@
 import { describeFailure } from "../../src/core/failure.ts";
 import { fill, type Language } from "../../src/core/text.ts";
-import { sampleFailures } from "../openapi-failures.ts";
 import { fieldsOf, type Field } from "../openapi-fields.ts";
-import { entriesOf, type Entry, type Reference } from "../openapi-read.ts";
+import { entriesOf, failuresIn, type Entry, type Reference } from "../openapi-read.ts";
 import { markup, type Markup } from "./markup.ts";
 import { fieldTable, type Source } from "./operation.ts";
 import { paragraphs, rich } from "./rich.ts";
@@ -83,9 +82,9 @@ export function statusSection(entries: readonly Entry[], language: Language): Ma
 }
 
 /** Every failure that a request can meet, in the words in which it is answered. */
-export function codesSection(language: Language): Markup {
+export function codesSection(reference: Reference, language: Language): Markup {
   const head = [words.reason, words.says].map((text) => text[language]);
-  const sorted = sampleFailures.toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en"));
+  const sorted = failuresIn(reference).toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en"));
   const rows = sorted.map(({ code: kind, status, failure }) => [
     code(failure.reason),
     markup`<span class="path">${status} ${kind}</span><br />${describeFailure(failure.facts, language)}`,

@@ -1,5 +1,7 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
+import { nearest, suggest } from "../core/near.ts";
+import { printable } from "../core/printable.ts";
 import { languages, type Language } from "../core/text.ts";
 import { readVariable } from "../settings/environment.ts";
 import type { Typed } from "../settings/given.ts";
@@ -58,16 +60,20 @@ function entriesOf(text: string, between: RegExp): readonly string[] {
 }
 
 /**
- * Refuses inputs with underscores, as configuration and API write them: the runner merely warns of them, and a threshold that
- * was meant would silently not hold. Other unknown inputs cannot be told from variables of somebody else.
+ * Refuses an input that is a misspelt one of ours, with underscores or a letter astray: the runner merely warns of what it does not
+ * know, and a threshold that was meant would silently not hold. Inputs that resemble none may be variables of somebody else.
  */
 export function checkInputs(env: Environment): void {
-  for (const { name } of inputs.filter((option) => option.name.includes("_"))) {
-    if (!env[`INPUT_${name.toUpperCase()}`]) continue;
-    const near = toFlag(name);
-    const suggestion = { en: ` Did you mean ${near}?`, ko: ` 혹시 ${near} 말씀이신가요?` };
-    const field = { en: `input ${name}`, ko: `입력 ${name}` };
-    throw failure("input.unknown", { field, suggestion }, { reason: name });
+  const known = inputs.map(({ name }) => toFlag(name));
+  for (const variable of Object.keys(env).filter((name) => name.startsWith("INPUT_") && env[name])) {
+    const given = variable.slice("INPUT_".length).toLowerCase();
+    if (known.includes(given)) continue;
+    const dashed = given.replaceAll("_", "-");
+    if (nearest(dashed, known) === null) continue;
+    const suggestion = suggest(dashed, known);
+    const shown = printable(given, 60);
+    const field = { en: `input ${shown}`, ko: `입력 ${shown}` };
+    throw failure("input.unknown", { field, suggestion }, { reason: shown });
   }
 }
 

@@ -41,7 +41,7 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = exitCodes.pass;
   const program = programOf((load) => async (argv) => {
     checkEnvironment(io.env);
-    const typed = subjectsOf(argv);
+    const typed = subjectsOf(command, argv);
     const named = urlsOf(readVariable(io.env, "url") ?? "");
     checkWords(command, typed);
     const isFromEnvironment = typed.length === 0 && named.length > 0;
@@ -53,10 +53,10 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   return code;
 }
 
-/** Everything that is neither command nor option, also behind `--`. */
-function subjectsOf(argv: Argv): readonly string[] {
-  const names = new Set(registry.map(({ subject }) => subject.name));
-  const positionals = [...names].map((name) => argv[name]).flat();
+/** Everything that is neither command nor option, also behind `--`. The subject of one command may bear the name of another's option. */
+function subjectsOf(command: string, argv: Argv): readonly string[] {
+  const own = registry.find(({ id }) => id === command)?.subject.name;
+  const positionals = own === undefined ? [] : [argv[own]].flat();
   const rest = [argv["_"], argv["--"]].flat().slice(1);
   return [...positionals, ...rest].filter((word) => word !== undefined).map(String);
 }

@@ -35,6 +35,7 @@ const bad: readonly Row[] = [
     says: "resolver",
   },
   { inputs: { url, min_ssl: "A" }, says: "There is no input min_ssl. Did you mean min-ssl?" },
+  { inputs: { url, "min-sl": "A" }, says: "There is no input min-sl. Did you mean min-ssl?" },
   { inputs: { url, results_file: "x" }, says: "There is no input results_file. Did you mean results-file?" },
   { inputs: { url, lang: "ko", "min-ssl": "Z" }, says: "min-ssl에는 A+, A, B, C, D, F, off 중 하나가 와야 합니다." },
   { env: { PORTCULLIS_URL: "https://a.example/x,b.example" }, says: "PORTCULLIS_URL must be URLs with spaces" },

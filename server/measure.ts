@@ -44,10 +44,10 @@ async function run(asking: Asking, signal: AbortSignal, { engine, recall, slots 
     const result = await runLocal(check, input, {
       ...engine,
       signal,
-      // Everything that the run saw may be told to others, what one check asked of another included.
       onResult(measured, asked, found) {
-        const finding = recall.keep(measured, asked, found);
-        if (asked === input) own = finding;
+        if (asked === input) own = recall.keep(measured, asked, found);
+        // What one check asked of another is told to others where they would have seen the same.
+        else if (measured.standsAlone?.(asked, check.target(input))) recall.keep(measured, asked, found);
       },
     }).catch((error: unknown) => {
       throw explain(error, asking);

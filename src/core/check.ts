@@ -73,6 +73,11 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   target(input: z.output<Input>): string;
   /** What of the input decides the observation, where several inputs ask for the same one; the whole input otherwise. */
   question?(input: z.output<Input>): object;
+  /**
+   * Whether what it saw within a run about `target` is what it would have seen by itself, so that others may be told it;
+   * nobody is where this is left out.
+   */
+  standsAlone?(input: z.output<Input>, target: string): boolean;
   /** Looks: all of the network, none of the judgement. */
   collect(input: z.output<Input>, context: Context): Promise<Raw>;
   /** Judges: pure, the same observation always gets the same verdict. */

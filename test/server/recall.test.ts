@@ -7,7 +7,7 @@ import type { Answer } from "../../src/core/check.ts";
 import type { GateResult } from "../../src/core/result.ts";
 import { keep } from "../engine.ts";
 import { serveHttp } from "../twins/http.ts";
-import { reply } from "../twins/raw-http.ts";
+import { reply, type Answer as Answering } from "../twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
 import { of, serve, until, type Service, type Told } from "./service.ts";
@@ -105,6 +105,31 @@ test("the gate measures now, and what it measured others are told", async () => 
   expect(afterAll).toBe(afterOne);
   expect(second.envelope.cached).toBe(false);
   expect(twin.connections()).toBe(2 * afterOne);
+});
+
+const policy = "Strict-Transport-Security: max-age=31536000";
+
+test.for<readonly [where: string, path: string, hasPolicy: (asked: string) => boolean]>([
+  ["everywhere but where the gate looked", "/no", (asked) => asked !== "/no"],
+  ["only where the gate looked", "/yes", (asked) => asked === "/yes"],
+  ["only for one query", "/?yes", (asked) => asked === "/?yes"],
+])("a site with HSTS %s is told of as if no gate had asked", async ([, path, hasPolicy]) => {
+  const answer: Answering = (socket, asked, reset) =>
+    reply({ headers: hasPolicy(asked.path) ? [policy] : [] })(socket, asked, reset);
+  const twin = await keep(serveTls({ answer }));
+  const [gated, untouched] = [await serve(), await serve()];
+  const question = `/api/util/ssl?host=localhost:${twin.port}`;
+  const target = `https://localhost:${twin.port}${path}`;
+
+  await gated.ask(`/api/util/gate?url=${of(target)}`);
+  const told = await gated.ask(question);
+  const ofHttp = await gated.ask(`/api/util/http?url=${of(target)}`);
+  const alone = await untouched.ask(question);
+
+  const { updatedAt: _, ...facts } = factsOf(told) as { raw: { hsts: unknown }; updatedAt: unknown };
+  expect(facts.raw.hsts !== null).toBe(hasPolicy("/"));
+  expect(factsOf(alone)).toMatchObject({ ...facts, raw: { ...facts.raw, observedAt: expect.any(String) } });
+  expect(ofHttp.envelope.cached).toBe(true);
 });
 
 test("what the deadline cut short is told to who waits for it, and to nobody else", async () => {

@@ -26,6 +26,8 @@ export const http = defineCheck({
   words,
   grading,
   target: ({ url }) => url,
+  // Everything in it follows from the URL, whoever asked.
+  standsAlone: () => true,
   collect,
   judge,
   fits: (seen, { url }) => seen.url === url,

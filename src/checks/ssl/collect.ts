@@ -52,7 +52,8 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
   };
 }
 
-function originOf({ host, port }: { readonly host: string; readonly port: number }): string {
+/** The origin whose first reply says HSTS. */
+export function originOf({ host, port }: { readonly host: string; readonly port: number }): string {
   return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.ts";
 import { bracketed } from "../../core/target.ts";
-import { collect } from "./collect.ts";
+import { collect, originOf } from "./collect.ts";
 import { grading } from "./grading.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
@@ -31,6 +31,8 @@ export const ssl = defineCheck({
   },
   // A port in the host, beside it and left out are spellings of one question.
   question: endpointOf,
+  // HSTS is read off the first reply of the origin in a run, which is that of / only where the run began there.
+  standsAlone: (query, target) => target === `${originOf(endpointOf(query))}/`,
   collect,
   judge,
   fits: (seen, query) => {

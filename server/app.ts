@@ -37,7 +37,7 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
   async function serve(event: H3Event, path: string | null, route: Route): Promise<Response> {
     const started = performance.now();
     const asked = toAsked(event, language);
-    const draft: Draft = { fields: [], rate: [], note: {} };
+    const draft: Draft = { fields: [], rate: [], note: {}, names: [] };
     const attended = await attend(asked, draft, route);
     // A run that its client has left may still come to an end of its own.
     const reply = asked.incoming.socket.destroyed ? null : attended;
@@ -56,7 +56,7 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
       if (isBug) log.bug(asked.requestId, error);
       if (isHungUp(asked)) return null;
       const failed = error instanceof Failure ? error : failure("internal", {});
-      return refuse(failed, asked.requestId, asked.language);
+      return refuse(failed, asked.requestId, asked.language, draft.names);
     }
   }
 

@@ -50,4 +50,6 @@ export interface Draft {
   /** How the limit stands that counted the request last. */
   rate: Fields;
   note: Note;
+  /** The parameters that the path takes. */
+  names: readonly string[];
 }

@@ -35,14 +35,17 @@ interface Caller {
 /** The way of every question, whatever the check: who, limit, parse, recall, run, words, answer. */
 export function answering(check: AnyCheck, counter: Counter): Route {
   const limit = counter.limits[check.cost];
-  const parse = parserOf(check, counter.language);
+  const names = Object.keys(check.input.shape as object);
+  const parse = parserOf(check, names, counter.language);
   return async (asked, draft) => {
+    draft.names = [...names, "lang"];
     const { group, network } = counter.clients(asked.incoming);
     draft.note = { ...draft.note, network };
     const { authorization } = asked.incoming.headers;
     const anybody = { id: group, isKeyed: false };
     const caller = authorization === undefined ? anybody : await identify(group, authorization, draft, counter);
-    admit(await limit.charge(caller.id), draft);
+    const charge = await limit.charge(caller.id);
+    admit(charge, draft);
     try {
       const { input, language, question, target } = await parse(asked);
       draft.note = { ...draft.note, ...target };
@@ -52,15 +55,18 @@ export function answering(check: AnyCheck, counter: Counter): Route {
       const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
       return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
     } catch (error) {
-      if (isFree(error, asked)) draft.rate = (await limit.refund(caller.id)).fields;
+      if (isOurs(error) && !asked.gone().aborted) draft.rate = (await limit.refund(caller.id, charge)).fields;
       throw error;
     }
   };
 }
 
-/** What failed on our side, or outside, costs nobody anything; who hangs up pays for what was begun. */
-function isFree(error: unknown, { gone }: Asked): boolean {
-  return (!(error instanceof Failure) || error.status === 503) && !gone().aborted;
+/** What failed on our side costs nobody anything. A target that fails has been measured: who asks for many such pays for them. */
+function isOurs(error: unknown): boolean {
+  if (!(error instanceof Failure)) return true;
+  const { id, params } = error.facts;
+  // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
+  return id === "busy" || id === "internal" || (id === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }
 
 /** Wrong keys are counted before any is looked up, so that guessing costs us nothing and leads nowhere. */
@@ -102,8 +108,7 @@ const mostRemembered = 1_000_000;
 type Parser = (asked: Asked) => Parsed | Promise<Parsed>;
 
 /** Reads the questions of a check. The same query always means the same, so that what is asked often is read once. */
-function parserOf(check: AnyCheck, fallback: Language): Parser {
-  const names = Object.keys(check.input.shape as object);
+function parserOf(check: AnyCheck, names: readonly string[], fallback: Language): Parser {
   const understood = new LRUCache<string, Parsed>({
     maxSize: mostRemembered,
     sizeCalculation: (_, search) => search.length + 500,

@@ -9,11 +9,16 @@ const window = 60;
 /** More clients than this are not remembered; who asks least recently is forgotten first. */
 const mostClients = 50_000;
 
+/** Milliseconds by which two readings of the end of one window may differ; the next one ends much later. */
+const sameWindow = 1000;
+
 /** What is said of a limit on an answer that it counts. */
 export interface Charge {
   readonly fields: Fields;
   /** Whether the question may be asked; if not, after how many seconds. */
   readonly wait: number | null;
+  /** Milliseconds since the epoch at which its window ends. */
+  readonly until: number;
 }
 
 /** One limit, counted for each client by itself. */
@@ -21,8 +26,8 @@ export interface Limit {
   charge(client: string): Promise<Charge>;
   /** How it stands, without counting. */
   look(client: string): Promise<Charge>;
-  /** Takes a charge back. */
-  refund(client: string): Promise<Charge>;
+  /** Takes a charge back, as long as its window lasts. */
+  refund(client: string, charge: Charge): Promise<Charge>;
 }
 
 /** Opens a limit of so many requests a minute; `name` is what its header fields call it. */
@@ -42,7 +47,14 @@ export function openLimit(name: string, points: number): Limit {
     const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1000 * window) / 1000));
     // draft-ietf-httpapi-ratelimit-headers-10 §3 and §4: lists of strings with parameters (RFC 9651).
     const fields: Fields = [policy, ["ratelimit", `"${name}";r=${rest};t=${seconds}`]];
-    return { fields, wait: (state?.consumedPoints ?? 0) > points ? seconds : null };
+    const until = Date.now() + (state?.msBeforeNext ?? 0);
+    return { fields, wait: (state?.consumedPoints ?? 0) > points ? seconds : null, until };
+  }
+
+  /** What is counted now: a window that is over stays in the limiter until its timer has its turn. */
+  async function current(client: string): Promise<RateLimiterRes | null> {
+    const state = await limiter.get(client);
+    return state && state.msBeforeNext > 0 ? state : null;
   }
 
   return {
@@ -51,11 +63,16 @@ export function openLimit(name: string, points: number): Limit {
       return toCharge(await limiter.consume(client).catch(overdrawn));
     },
     async look(client) {
-      const state = await limiter.get(client);
+      const state = await current(client);
       const charge = toCharge(state);
       return (state?.consumedPoints ?? 0) >= points ? { ...charge, wait: waitOf(state) } : charge;
     },
-    refund: async (client) => toCharge(await limiter.reward(client)),
+    async refund(client, { until }) {
+      const state = await current(client);
+      const now = toCharge(state);
+      const isCounted = state !== null && state.consumedPoints > 0 && Math.abs(now.until - until) < sameWindow;
+      return isCounted ? toCharge(await limiter.reward(client)) : now;
+    },
   };
 }
 

@@ -83,8 +83,8 @@ const words: Readonly<Record<number, StatusWords>> = {
   503: {
     name: "ServiceUnavailable",
     about: {
-      en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. Not charged against the limit.",
-      ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 요청 한도에는 포함되지 않습니다.",
+      en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. What failed on the side of this server is not charged against the limit.",
+      ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다.",
     },
     headers: [...counted, "Retry-After"],
   },

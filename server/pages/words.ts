@@ -77,8 +77,8 @@ export const words = {
   says: { en: "code and message", ko: "코드와 메시지" },
   limits: { en: "Limits and headers", ko: "한도와 헤더" },
   limitsLede: {
-    en: "Requests are counted for each key, without one for each address; IPv6 addresses of one /64 count as one. Answers with status 503 are not counted.",
-    ko: "요청은 키별로, 키가 없으면 주소별로 셉니다. IPv6 주소는 /64 단위로 하나로 봅니다. 상태 503인 응답은 세지 않습니다.",
+    en: "Requests are counted for each key, without one for each address; IPv6 addresses of one /64 count as one. What fails on the side of this server is not counted; a target that fails is.",
+    ko: "요청은 키별로, 키가 없으면 주소별로 셉니다. IPv6 주소는 /64 단위로 하나로 봅니다. 이 서버 쪽의 실패는 세지 않지만 대상 쪽의 실패는 셉니다.",
   },
   header: { en: "header", ko: "헤더" },
   keys: { en: "Keys", ko: "키" },

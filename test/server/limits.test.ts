@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openLimit } from "../../server/limits.ts";
 import { keep } from "../engine.ts";
-import { serveTcp, stayingSilent } from "../twins/tcp.ts";
+import { closedPort, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { serveTls } from "../twins/tls.ts";
 import { serve, until } from "./service.ts";
 
@@ -81,6 +81,28 @@ test("with a key the key is counted, wherever it is used, and its answers are fo
   expect(service.lines.join("")).not.toContain("good-key");
 });
 
+test("targets that fail are paid for, so that nobody looks for open ports free of charge", async () => {
+  const service = await serve({ rateLimit: 3 });
+  const closed = await closedPort();
+
+  const statuses = await times(4, () => service.ask(`/api/util/ssl?host=localhost:${closed}`));
+
+  expect(statuses).toEqual([503, 503, 503, 429]);
+});
+
+test("a resolver of ours that is not there costs nobody anything", async () => {
+  // Nobody answers where the service of these tests looks names up.
+  const service = await serve({ rateLimit: 1 });
+
+  const told = [await service.ask("/api/util/ssl?host=a.example"), await service.ask("/api/util/ssl?host=b.example")];
+
+  expect(told.map(({ envelope }) => envelope.error?.reason)).toEqual(["dns.failed", "dns.failed"]);
+  expect(told.map(({ headers }) => headers.get("ratelimit"))).toEqual([
+    expect.stringContaining("r=1;"),
+    expect.stringContaining("r=1;"),
+  ]);
+});
+
 test("who hangs up pays for what was begun", async () => {
   const twin = await keep(serveTcp(stayingSilent()));
   const service = await serve({ rateLimit: 3, measuring: { deadline: 60_000 } });
@@ -155,11 +177,38 @@ test("a charge can be taken back, and looking costs nothing", async () => {
   const limit = openLimit("default", 1);
   vi.setSystemTime(0);
 
-  await limit.charge("a");
+  const charge = await limit.charge("a");
   expect(await limit.look("a")).toMatchObject({ wait: 60 });
-  expect(await limit.refund("a")).toMatchObject({ wait: null, fields: untouched });
+  expect(await limit.refund("a", charge)).toMatchObject({ wait: null, fields: untouched });
   expect(await limit.look("a")).toMatchObject({ wait: null });
   expect(await limit.look("nobody")).toMatchObject({ wait: null, fields: untouched });
+});
+
+test("what a past minute charged is no credit in the next", async () => {
+  const limit = openLimit("default", 2);
+  vi.setSystemTime(0);
+  const past = [await limit.charge("a"), await limit.charge("a")];
+  vi.setSystemTime(61_000);
+
+  for (const charge of past) expect(await limit.refund("a", charge)).toMatchObject({ wait: null });
+  await limit.charge("a");
+  for (const charge of past) {
+    expect((await limit.refund("a", charge)).fields).toContainEqual(["ratelimit", '"default";r=1;t=60']);
+  }
+  await limit.charge("a");
+  expect(await limit.charge("a")).toMatchObject({ wait: 60 });
+});
+
+test("a charge that is taken back twice lifts nobody above the limit", async () => {
+  const limit = openLimit("default", 1);
+  vi.setSystemTime(0);
+  const charge = await limit.charge("a");
+
+  await limit.refund("a", charge);
+  await limit.refund("a", charge);
+
+  expect(await limit.charge("a")).toMatchObject({ wait: null });
+  expect(await limit.charge("a")).toMatchObject({ wait: 60 });
 });
 
 test("of more clients than there is room for, who asked least recently is forgotten", async () => {

@@ -101,6 +101,7 @@ test("a busy server says so, and when to come back", async () => {
     envelope: { error: { code: "UPSTREAM_ERROR", reason: "busy", retryAfter: 5 } },
   });
   expect(told.headers.get("retry-after")).toBe("5");
+  expect(told.headers.get("ratelimit")).toMatch(/;r=9999;/);
   gone.abort();
   await expect(first).rejects.toThrow("aborted");
 });

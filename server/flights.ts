@@ -1,3 +1,5 @@
+import type { Turn } from "./slots.ts";
+
 /** Work that several clients may wait for, by the question that it answers. */
 export interface Flights<T> {
   /**
@@ -8,14 +10,16 @@ export interface Flights<T> {
 }
 
 interface Passenger<T> {
+  /** In whose share the work may begin; who boards while it waits may be the one who has room. */
+  readonly client: string;
   /** Aborts when the client hangs up. */
   readonly gone: AbortSignal;
   readonly isFresh: boolean;
-  readonly begin: (signal: AbortSignal) => Promise<T>;
+  readonly prepare: (signal: AbortSignal) => Turn<T>;
 }
 
 interface Flight<T> {
-  readonly landing: Promise<T>;
+  readonly turn: Turn<T>;
   readonly calledOff: AbortController;
   passengers: number;
 }
@@ -24,36 +28,36 @@ interface Flight<T> {
 export function openFlights<T>(): Flights<T> {
   const flying = new Map<string, Flight<T>>();
 
-  function take(question: string, { isFresh, begin }: Passenger<T>): Flight<T> {
+  function take(question: string, { isFresh, prepare }: Passenger<T>): Flight<T> {
     const known = isFresh ? undefined : flying.get(question);
     if (known) return known;
     const calledOff = new AbortController();
-    const flight: Flight<T> = { calledOff, passengers: 0, landing: begin(calledOff.signal) };
+    const flight: Flight<T> = { calledOff, passengers: 0, turn: prepare(calledOff.signal) };
     flying.set(question, flight);
-    const forget = (): void => {
-      if (flying.get(question) === flight) flying.delete(question);
-    };
-    calledOff.signal.addEventListener("abort", forget, { once: true });
-    // Who waits hears of a failure; nobody else needs to.
-    flight.landing.then(forget, forget);
     return flight;
   }
 
   return {
-    board(question, passenger) {
-      const { gone } = passenger;
-      if (gone.aborted) return Promise.reject(gone.reason as Error);
+    async board(question, passenger) {
+      const { client, gone } = passenger;
+      gone.throwIfAborted();
       const flight = take(question, passenger);
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      const leave = (): void => {
-        flight.passengers--;
-        if (flight.passengers === 0) flight.calledOff.abort(gone.reason);
-        reject(gone.reason as Error);
-      };
+      const leave = (): void => reject(gone.reason as Error);
       flight.passengers++;
       gone.addEventListener("abort", leave, { once: true });
-      flight.landing.then(resolve, reject).finally(() => gone.removeEventListener("abort", leave));
-      return promise;
+      flight.turn.join(client, gone).then(resolve, reject);
+      try {
+        return await promise;
+      } finally {
+        gone.removeEventListener("abort", leave);
+        flight.passengers--;
+        if (flight.passengers === 0) {
+          if (flying.get(question) === flight) flying.delete(question);
+          // Nobody is left to hear of it; what has landed by itself is over anyway.
+          flight.calledOff.abort(gone.reason);
+        }
+      }
     },
   };
 }

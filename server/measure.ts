@@ -5,7 +5,7 @@ import { runLocal, type LocalOptions } from "../src/run/local.ts";
 import { toFinding, type Finding } from "./findings.ts";
 import type { Flights } from "./flights.ts";
 import type { Recall } from "./recall.ts";
-import type { Slots } from "./slots.ts";
+import type { Slots, Turn } from "./slots.ts";
 
 /** What measuring takes. */
 export interface Instruments {
@@ -30,31 +30,30 @@ export interface Asking {
 
 /** Measures, or waits for who is measuring the same. Throws `Failure` where nothing could be measured. */
 export async function measure(asking: Asking, instruments: Instruments): Promise<Finding> {
-  const { check, question, gone, isFresh } = asking;
-  const begin = (signal: AbortSignal): Promise<Finding> => run(asking, signal, instruments);
+  const { check, question, client, gone, isFresh } = asking;
+  const { flights, slots } = instruments;
   // What must be measured anew each time is nobody else's: it neither joins nor is joined.
-  if (check.ttl === 0) return begin(gone);
-  return instruments.flights.board(question, { gone, isFresh, begin });
+  if (check.ttl === 0) return slots.run(client, gone, () => run(asking, gone, instruments));
+  const prepare = (signal: AbortSignal): Turn<Finding> => slots.turn(() => run(asking, signal, instruments));
+  return flights.board(question, { client, gone, isFresh, prepare });
 }
 
-async function run(asking: Asking, signal: AbortSignal, { engine, recall, slots }: Instruments): Promise<Finding> {
-  const { check, input, client } = asking;
-  return slots.run(client, signal, async () => {
-    let own: Finding | undefined;
-    const result = await runLocal(check, input, {
-      ...engine,
-      signal,
-      onResult(measured, asked, found) {
-        if (asked === input) own = recall.keep(measured, asked, found);
-        // What one check asked of another is told to others where they would have seen the same.
-        else if (measured.standsAlone?.(asked, check.target(input))) recall.keep(measured, asked, found);
-      },
-    }).catch((error: unknown) => {
-      throw explain(error, asking);
-    });
-    // Whatever the end of the run cut short is told to those who wait, and to nobody else.
-    return own ?? toFinding(check, input, result);
+async function run(asking: Asking, signal: AbortSignal, { engine, recall }: Instruments): Promise<Finding> {
+  const { check, input } = asking;
+  let own: Finding | undefined;
+  const result = await runLocal(check, input, {
+    ...engine,
+    signal,
+    onResult(measured, asked, found) {
+      if (asked === input) own = recall.keep(measured, asked, found);
+      // What one check asked of another is told to others where they would have seen the same.
+      else if (measured.standsAlone?.(asked, check.target(input))) recall.keep(measured, asked, found);
+    },
+  }).catch((error: unknown) => {
+    throw explain(error, asking);
   });
+  // Whatever the end of the run cut short is told to those who wait, and to nobody else.
+  return own ?? toFinding(check, input, result);
 }
 
 /** The caller may not name what only this server can reach; that a site leads there is said of the site. */

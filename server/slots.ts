@@ -5,7 +5,7 @@ export interface Capacity {
   /** Runs at a time, and how many of them for one client. */
   readonly runs: number;
   readonly share: number;
-  /** Runs that may wait, and for how many milliseconds. */
+  /** Runs that may wait, and for how many milliseconds a client does. */
   readonly waiting: number;
   readonly patience: number;
 }
@@ -20,11 +20,23 @@ const askAgain = 5;
 export interface Slots {
   /** Does the work once there is room for one more. Throws `Failure` busy where too many wait, or it takes too long. */
   run<T>(client: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** The turn of a piece of work that several clients may wait for; nobody waits yet. */
+  turn<T>(work: () => Promise<T>): Turn<T>;
 }
 
+/** A place in the queue. */
+export interface Turn<T> {
+  /**
+   * Waits for the work, which begins as soon as any of those who wait has room for it in its share. Throws `Failure` busy for a
+   * client that has waited too long for the beginning, and the signal's reason for one that has gone before; the others go on.
+   */
+  join(client: string, signal: AbortSignal): Promise<T>;
+}
+
+/** A piece of work that has not begun, with a client for each time that somebody waits for it. */
 interface Waiter {
-  readonly client: string;
-  readonly enter: () => void;
+  readonly clients: string[];
+  readonly enter: (client: string) => void;
 }
 
 /** Opens so many slots; a client that has taken its share waits even where others are free, so that nobody takes them all. */
@@ -47,47 +59,58 @@ export function openSlots({ runs, share, waiting, patience }: Capacity): Slots {
     const left = (running.get(client) ?? 1) - 1;
     if (left > 0) running.set(client, left);
     else running.delete(client);
-    const next = [...queue].find((waiter) => mayEnter(waiter.client));
-    next?.enter();
+    for (const waiter of queue) {
+      const next = waiter.clients.find(mayEnter);
+      if (next !== undefined) return waiter.enter(next);
+    }
   }
 
-  async function wait(client: string, signal: AbortSignal): Promise<void> {
-    if (queue.size >= waiting) throw busy();
+  /** Resolves when the waiter has entered, for whomever it was. */
+  async function wait(waiter: Waiter, begun: Promise<void>, client: string, signal: AbortSignal): Promise<void> {
+    if (!queue.has(waiter) && queue.size >= waiting) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = {
-      client,
-      enter() {
-        // Taken at once, before anybody else can.
-        queue.delete(waiter);
-        enter(client);
-        resolve();
-      },
-    };
     const callOff = (): void => reject(signal.reason as Error);
     const timer = setTimeout(() => reject(busy()), patience);
     signal.addEventListener("abort", callOff, { once: true });
     queue.add(waiter);
+    waiter.clients.push(client);
+    void begun.then(resolve);
     try {
       await promise;
     } finally {
-      queue.delete(waiter);
+      waiter.clients.splice(waiter.clients.indexOf(client), 1);
+      if (waiter.clients.length === 0) queue.delete(waiter);
       clearTimeout(timer);
       signal.removeEventListener("abort", callOff);
     }
   }
 
-  return {
-    async run(client, signal, work) {
-      signal.throwIfAborted();
-      if (mayEnter(client)) enter(client);
-      else await wait(client, signal);
-      try {
-        return await work();
-      } finally {
-        leave(client);
-      }
-    },
-  };
+  function turn<T>(work: () => Promise<T>): Turn<T> {
+    const begun = Promise.withResolvers<void>();
+    let landing: Promise<T> | undefined;
+    const waiter: Waiter = {
+      clients: [],
+      enter(client) {
+        // Taken at once, before anybody else can.
+        queue.delete(waiter);
+        enter(client);
+        landing = work().finally(() => leave(client));
+        // Who waits hears of a failure; nobody else needs to.
+        landing.catch(() => {});
+        begun.resolve();
+      },
+    };
+    return {
+      async join(client, signal) {
+        signal.throwIfAborted();
+        if (!landing && mayEnter(client)) waiter.enter(client);
+        if (!landing) await wait(waiter, begun.promise, client, signal);
+        return landing as Promise<T>;
+      },
+    };
+  }
+
+  return { turn, run: (client, signal, work) => turn(work).join(client, signal) };
 }
 
 function busy(): Error {

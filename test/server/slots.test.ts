@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openSlots, type Capacity } from "../../server/slots.ts";
 import { http } from "../../src/checks/http/index.ts";
 import { keep } from "../engine.ts";
+import { serveHttp } from "../twins/http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { of, serve, until } from "./service.ts";
 
@@ -84,6 +85,53 @@ test.for<readonly [what: string, capacity: Partial<Capacity>]>([
   await expect(ask("b", "b")).rejects.toMatchObject({ reason: "busy", status: 503, retryAfter: 5 });
   await end("a");
   await first;
+});
+
+test("work that several wait for begins in the share of whoever has room, and each waits for itself", async () => {
+  const slots = openSlots({ ...ample, runs: 3, share: 1, waiting: 2 });
+  const held = Promise.withResolvers<string>();
+  const all = [slots.run("a", never, () => held.promise)];
+  const gone = new AbortController();
+  const turn = slots.turn(() => Promise.resolve("done"));
+  const first = turn.join("a", gone.signal);
+  const second = turn.join("a", never);
+
+  gone.abort();
+  await expect(first).rejects.toThrow("aborted");
+  expect(await turn.join("b", never)).toBe("done");
+  expect(await second).toBe("done");
+  held.resolve("a");
+  await Promise.all(all);
+});
+
+test("who asks what a client without room has asked is not held up by it", async () => {
+  const silent = await keep(serveTcp(stayingSilent()));
+  const twin = await keep(serveHttp());
+  const service = await serve({
+    checks: [http],
+    capacity: { share: 1 },
+    trustProxy: ["127.0.0.1"],
+    measuring: { deadline: 60_000 },
+  });
+  const gone = new AbortController();
+  const ask = (client: string, port: number) =>
+    service.ask(`/api/util/http?url=${of(`http://127.0.0.1:${port}/`)}`, {
+      headers: { "x-forwarded-for": client },
+      signal: gone.signal,
+    });
+  const holding = ask("198.51.100.1", silent.port);
+  holding.catch(() => {});
+  await until(() => silent.connections() > 0);
+  const greedy = ask("198.51.100.1", twin.port);
+  // Once the probe is through, the question of the greedy one waits.
+  await service.ask("/livez");
+
+  const modest = await ask("198.51.100.2", twin.port);
+
+  expect([modest.status, (await greedy).status]).toEqual([200, 200]);
+  expect(twin.asked).toHaveLength(1);
+  gone.abort();
+  await expect(holding).rejects.toThrow("aborted");
 });
 
 test("a busy server says so, and when to come back", async () => {

@@ -2,7 +2,7 @@ import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
 import { clientHello } from "../formats/client-hello.ts";
-import { withPadding } from "../formats/hello-extensions.ts";
+import { withPadding } from "../formats/hello-padding.ts";
 import { readServerReply } from "../formats/server-hello.ts";
 
 /** Whether a server answers a ClientHello that is larger than one packet: yes, no, or could not tell, and how that is known. */

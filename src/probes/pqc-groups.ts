@@ -3,8 +3,6 @@ import type { Context } from "../core/check.ts";
 import type { Endpoint, Named } from "../core/net.ts";
 import { classicGroups, otherPostQuantumGroups, type PostQuantumGroup } from "../data/key-groups.ts";
 import { clientHello } from "../formats/client-hello.ts";
-import { withGroups } from "../formats/hello-extensions.ts";
-import { readRetryGroup } from "../formats/hello-retry.ts";
 import { readServerReply } from "../formats/server-hello.ts";
 
 /** Whether a server offers a post-quantum group: yes, no, or could not tell. */
@@ -59,13 +57,11 @@ async function ask(
   to: Endpoint & Named,
   groups: readonly { readonly code: number }[],
 ): Promise<Answer> {
-  const hello = withGroups(
-    clientHello("TLSv1.3", to.host),
-    groups.map(({ code }) => code),
-  );
+  const hello = clientHello("TLSv1.3", to.host, { groups: groups.map(({ code }) => code) });
   const got = await attempt(() => net.hello(to, hello));
-  if (!got.ok) return { group: null, isRefusal: false };
-  const reply = readServerReply(got.value.bytes);
-  const isRefusal = reply.kind === "alert" && refusing.has(reply.code);
-  return { group: readRetryGroup(got.value.bytes), isRefusal };
+  const reply = got.ok ? readServerReply(got.value.bytes) : null;
+  return {
+    group: reply?.kind === "hello" ? reply.group : null,
+    isRefusal: reply?.kind === "alert" && refusing.has(reply.code),
+  };
 }

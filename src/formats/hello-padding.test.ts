@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clientHello, wireVersions, type TlsVersion } from "./client-hello.ts";
-import { withGroups, withPadding } from "./hello-extensions.ts";
+import { withPadding } from "./hello-padding.ts";
 
 const versions = (Object.keys(wireVersions) as TlsVersion[]).filter((version) => version !== "SSLv3");
 
@@ -11,13 +11,6 @@ function lengthsOf(hello: Buffer): readonly number[] {
   const extensions = compression + 1 + (hello[compression] ?? 0);
   return [5 + hello.readUInt16BE(3), 9 + hello.readUIntBE(6, 3), extensions + 2 + hello.readUInt16BE(extensions)];
 }
-
-test.for(versions)("a %s hello with other groups is whole and holds them", (version) => {
-  const hello = withGroups(clientHello(version, "shop.example"), [0x11eb, 0x6399]);
-
-  expect(lengthsOf(hello)).toEqual([hello.length, hello.length, hello.length]);
-  expect(hello.includes(Buffer.from("000a0006000411eb6399", "hex"))).toBe(true);
-});
 
 test.for(versions.flatMap((version) => [1000, 1461, 1800].map((length) => [version, length] as const)))(
   "a %s hello is padded to %d bytes",

@@ -1,36 +1,24 @@
 import { toBuffer } from "./der.ts";
 
-const groupsType = 10;
 const paddingType = 21;
 
 /** Record header, message header, version, random: what stands before the session id of a ClientHello. */
 const beforeSession = 5 + 4 + 2 + 32;
 
-/** The same ClientHello with other `supported_groups` (RFC 8446 §4.2.7); expects one whole record with extensions. */
-export function withGroups(hello: Uint8Array, codes: readonly number[]): Buffer {
-  const list = Buffer.alloc(2 + 2 * codes.length);
-  list.writeUInt16BE(2 * codes.length);
-  codes.forEach((code, index) => list.writeUInt16BE(code, 2 + 2 * index));
-  return withExtension(toBuffer(hello), groupsType, list);
-}
-
-/** The same ClientHello, made as long as `length` bytes by padding (RFC 7685), which every server must ignore; a longer one stays as it is. */
+/** The same ClientHello, made as long as `length` bytes by padding (RFC 7685), which every server must ignore; a longer one stays as it is. Expects one whole record with extensions. */
 export function withPadding(hello: Uint8Array, length: number): Buffer {
   const bytes = toBuffer(hello);
   // Padding that is there already makes room for this one.
-  const bare = withExtension(bytes, paddingType, Buffer.alloc(0));
+  const bare = padded(bytes, 0);
   const missing = length - bare.length;
-  return missing < 0 ? bytes : withExtension(bytes, paddingType, Buffer.alloc(missing));
+  return missing < 0 ? bytes : padded(bytes, missing);
 }
 
-/** Puts an extension into the place of the one of its type, or behind all others. */
-function withExtension(hello: Buffer, type: number, content: Buffer): Buffer {
+/** Puts so much padding into the place of what is there, or behind all other extensions. */
+function padded(hello: Buffer, length: number): Buffer {
   const at = extensionsAt(hello);
-  const extensions = [...readExtensions(hello.subarray(at + 2))];
-  const fresh = { type, content };
-  const isThere = extensions.some((each) => each.type === type);
-  const all = isThere ? extensions.map((each) => (each.type === type ? fresh : each)) : [...extensions, fresh];
-  const block = Buffer.concat(all.map(write));
+  const others = [...readExtensions(hello.subarray(at + 2))].filter(({ type }) => type !== paddingType);
+  const block = Buffer.concat([...others, { type: paddingType, content: Buffer.alloc(length) }].map(write));
   const body = Buffer.concat([hello.subarray(9, at), uint(2, block.length), block]);
   const message = Buffer.concat([hello.subarray(5, 6), uint(3, body.length), body]);
   return Buffer.concat([hello.subarray(0, 3), uint(2, message.length), message]);

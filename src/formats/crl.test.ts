@@ -41,14 +41,18 @@ test.for([
   ],
   ["another signer", { signer: strangerCa }, "bad-signature"],
   ["a partition of some reasons", { extensions: [someReasons()] }, "other-partition"],
+  ["no number, which RFC 5280 §5.2.3 demands", { isNumbered: false }, "malformed"],
   ["an end long ago", { thisUpdate: inDays(-20), nextUpdate: inDays(-1) }, "stale"],
   ["no end and a beginning long ago", { thisUpdate: inDays(-20), nextUpdate: null }, "stale"],
 ] as const)("a list with %s proves nothing", ([, profile, reason]) => {
   expect(ask(profile)).toEqual({ status: "unknown", reason });
 });
 
-test("a list of some reasons still proves a revocation", () => {
-  expect(ask({ extensions: [someReasons()], entries: [entry] })).toMatchObject({ status: "revoked" });
+test.for([
+  ["of some reasons", { extensions: [someReasons()] }],
+  ["without a number", { isNumbered: false }],
+] as const)("a list %s still proves a revocation", ([, profile]) => {
+  expect(ask({ ...profile, entries: [entry] })).toMatchObject({ status: "revoked" });
 });
 
 test.for([

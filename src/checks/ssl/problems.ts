@@ -1,11 +1,17 @@
 import { defineProblems, type Words } from "../../core/interpretation.ts";
 import { certificateProblems } from "./problems-certificate.ts";
+import { formProblems } from "./problems-form.ts";
 import { trustProblems } from "./problems-trust.ts";
 import { connectionProblems } from "./problems-connection.ts";
 import type { ceilings, weights } from "./weights.ts";
 
 /** Everything that can be wrong with a certificate and its connection. */
-export const problems = defineProblems({ ...certificateProblems, ...trustProblems, ...connectionProblems });
+export const problems = defineProblems({
+  ...certificateProblems,
+  ...trustProblems,
+  ...formProblems,
+  ...connectionProblems,
+});
 
 /** Everything else that the check says. */
 export const words = {

@@ -1,10 +1,29 @@
 import { finder } from "../../core/interpretation.ts";
 import type { problems } from "./problems.ts";
+import type { formProblems } from "./problems-form.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
 import { countOfDays, dateOf, day } from "./words.ts";
 
 const find = finder<typeof problems>();
+
+/** The rules of form, {@link formProblems} but for what is not one. */
+const forms = [
+  "key-identifiers",
+  "key-usage-missing",
+  "serial-form",
+  "purpose-form",
+  "common-name",
+  "leaf-is-authority",
+  "names-form",
+  "constraints-form",
+  "authority-form",
+  "version-form",
+  "empty-name",
+  "extension-form",
+  "signature-form",
+  "key-form",
+] as const satisfies readonly (keyof typeof formProblems)[];
 
 type Say = (raw: SslRaw) => SslFinding;
 
@@ -21,7 +40,15 @@ const faults: Readonly<Record<string, Say>> = {
   "path-length": () => find("path-length"),
   "name-constraints": () => find("name-constraints"),
   "critical-extension": () => find("critical-extension"),
+  "constraints-excessive": () => find("constraints-excessive"),
+  "duplicate-extension": () => find("duplicate-extension"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
+};
+
+/** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
+const remarks: Readonly<Record<string, Say>> = {
+  ...Object.fromEntries(forms.map((id) => [id, () => find(id)])),
+  "verdicts-differ": ({ trust }) => find("verdicts-differ", { openssl: trust.openssl ?? "OK" }),
 };
 
 /** What a chain that is trusted after all may be served like, worst first. */
@@ -44,7 +71,13 @@ export function judgeTrust(raw: SslRaw): Judged {
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
     ids.flatMap((id) => table[id]?.(raw) ?? []);
   const untidy = ids.flatMap((id) => blemishes[id] ?? []);
-  const findings = [...doubts(raw), ...says(faults), ...untidy.map(({ say }) => say(raw)), ...givenAuthority(raw)];
+  const findings = [
+    ...doubts(raw),
+    ...says(faults),
+    ...untidy.map(({ say }) => say(raw)),
+    ...says(remarks),
+    ...givenAuthority(raw),
+  ];
   const caps = ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [];
   if (raw.trust.trusted === null) return { score: null, caps, findings };
   if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };

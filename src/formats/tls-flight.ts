@@ -95,3 +95,14 @@ function readPrime(body: Buffer): KeyExchange | null {
   if (start < 0) return null;
   return { kind: "finite", bits: (prime.length - start) * 8 - Math.clz32(prime[start] ?? 0) + 24 };
 }
+
+/**
+ * The alerts by which servers refuse what a ClientHello offers: handshake_failure, illegal_parameter, protocol_version and
+ * insufficient_security (RFC 8446 §6.2, RFC 5246 §7.2.2), and the close with which some of them hang up.
+ */
+const refusals: ReadonlySet<number> = new Set([0, 40, 47, 70, 71]);
+
+/** Whether an alert refuses what was offered; others, such as internal_error, say nothing about it. */
+export function isRefusal(alert: number): boolean {
+  return refusals.has(alert);
+}

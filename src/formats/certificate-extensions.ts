@@ -1,5 +1,4 @@
 import { children, DerError, expectTag, readElement, readOid, readWhole, tags, type Element } from "./der.ts";
-import type { ListedExtension } from "./extension-list.ts";
 import { oids } from "./oids.ts";
 
 /** The extensions of a certificate (RFC 5280 §4.2) that this program reads. */
@@ -19,6 +18,12 @@ export interface CertificateExtensions {
   readonly ocspUrls: readonly string[];
   readonly issuerUrls: readonly string[];
   readonly crlUrls: readonly string[];
+}
+
+/** One extension of a certificate, without its value. */
+interface ListedExtension {
+  readonly oid: string;
+  readonly isCritical: boolean;
 }
 
 type KeyUse = "digitalSignature" | "keyEncipherment" | "keyAgreement" | "keyCertSign" | "crlSign" | "other";

@@ -90,7 +90,12 @@ const rules: readonly Rule[] = [
     "all",
     (one) => one.version === 3 && criticality(one, oids.basicConstraints) === null,
   ),
-  rule("authority-form", authorities, "all", (one) => one.pathLength !== null && !one.keyUsage?.has("keyCertSign")),
+  rule(
+    "authority-form",
+    authorities,
+    "all",
+    (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false,
+  ),
   // RFC 5280 §4.1.2.1: what has extensions is v3; CA/B BR §7.1.1: everything is.
   rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
   rule("version-form", everyone, "public", ({ version }) => version !== 3),

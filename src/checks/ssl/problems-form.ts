@@ -1,4 +1,5 @@
-import { defineProblems } from "../../core/interpretation.ts";
+import { defineProblems, type Problem } from "../../core/interpretation.ts";
+import type { FormProblem } from "../../probes/path-rules.ts";
 
 /** How a certificate may depart from its profile without that a shipping client refuses it for that alone. */
 export const formProblems = defineProblems({
@@ -167,8 +168,8 @@ export const formProblems = defineProblems({
   "verdicts-differ": {
     severity: "info",
     cause: {
-      en: "OpenSSL and the path validation of this check do not agree on the chain; the worse of both counts. OpenSSL says: {openssl}.",
-      ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다. OpenSSL의 결과: {openssl}.",
+      en: "OpenSSL and the path validation of this check do not agree on the chain; the worse of both counts.",
+      ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다.",
     },
     action: {
       en: "Clients may differ as well: have the certificate at fault issued again by the rule that is named beside this.",
@@ -176,4 +177,4 @@ export const formProblems = defineProblems({
     },
     reference: "RFC 5280 §6.1",
   },
-});
+} satisfies Readonly<Record<FormProblem | "verdicts-differ", Problem>>);

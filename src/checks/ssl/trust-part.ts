@@ -1,34 +1,19 @@
 import { finder } from "../../core/interpretation.ts";
+import type { Refusal } from "../../probes/certificate-reasons.ts";
+import type { PathProblem } from "../../probes/path-problems.ts";
+import type { PathlessProblem } from "../../probes/path-validate.ts";
 import type { problems } from "./problems.ts";
-import type { formProblems } from "./problems-form.ts";
+import { formProblems } from "./problems-form.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
 import { countOfDays, dateOf, day } from "./words.ts";
 
 const find = finder<typeof problems>();
 
-/** The rules of form, {@link formProblems} but for what is not one. */
-const forms = [
-  "key-identifiers",
-  "key-usage-missing",
-  "serial-form",
-  "purpose-form",
-  "common-name",
-  "leaf-is-authority",
-  "names-form",
-  "constraints-form",
-  "authority-form",
-  "version-form",
-  "empty-name",
-  "extension-form",
-  "signature-form",
-  "key-form",
-] as const satisfies readonly (keyof typeof formProblems)[];
-
 type Say = (raw: SslRaw) => SslFinding;
 
-/** Why no client trusts a path. */
-const faults: Readonly<Record<string, Say>> = {
+/** Why no client trusts a path. A weak signature is part of the certificate. */
+const faults = {
   "self-signed": () => find("self-signed"),
   "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
   "bad-signature": () => find("bad-signature"),
@@ -43,12 +28,12 @@ const faults: Readonly<Record<string, Say>> = {
   "constraints-excessive": () => find("constraints-excessive"),
   "duplicate-extension": () => find("duplicate-extension"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
-};
+} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
 
 /** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
 const remarks: Readonly<Record<string, Say>> = {
-  ...Object.fromEntries(forms.map((id) => [id, () => find(id)])),
-  "verdicts-differ": ({ trust }) => find("verdicts-differ", { openssl: trust.openssl ?? "OK" }),
+  ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
+  "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
 };
 
 /** What a chain that is trusted after all may be served like, worst first. */
@@ -88,6 +73,11 @@ export function judgeTrust(raw: SslRaw): Judged {
     caps,
     findings: early ? [...findings, early] : findings,
   };
+}
+
+/** What OpenSSL said, where it was asked about just what was served. */
+function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evidence?: string } {
+  return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
 
 function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {

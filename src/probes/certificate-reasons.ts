@@ -75,6 +75,7 @@ const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
     "constraints-excessive",
     "critical-extension",
     "duplicate-extension",
+    "spelled-curve",
   ],
   CERT_SIGNATURE_FAILURE: ["bad-signature"],
   DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],

@@ -17,7 +17,8 @@ export type PathProblem =
   | "name-constraints"
   | "constraints-excessive"
   | "critical-extension"
-  | "duplicate-extension";
+  | "duplicate-extension"
+  | "spelled-curve";
 
 /** Judges paths of one search at a time, all of whose certificates it reads once. */
 export type PathJudge = (path: readonly Certificate[]) => readonly PathProblem[];
@@ -53,6 +54,8 @@ export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY }
       "constraints-excessive": constraints.has("excessive"),
       "critical-extension": path.some(hasUnknownCritical),
       "duplicate-extension": path.some(hasDuplicate),
+      // RFC 5480 §2.1.1: who chooses the numbers of a curve can make a key that fits a foreign signature (CVE-2020-0601).
+      "spelled-curve": path.some(({ spellsCurve }) => spellsCurve),
     };
     return (Object.keys(holds) as PathProblem[]).filter((problem) => holds[problem]);
   };

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { clientAuth, mustStaple, nameConstraints } from "../../test/twins/extensions.ts";
 import { intermediateOf, keysOf, leafOf, root } from "../../test/twins/pki.ts";
@@ -196,9 +197,15 @@ test.for<readonly [what: string, change: Partial<Certificate>, problem: FormProb
   ["a negative serial number", { serial: Buffer.from([0x80]) }, "serial-form"],
   ["an issuer without a name", { issuer: sequence() }, "empty-name"],
   ["two algorithms for one signature", { hasOneAlgorithm: false }, "signature-form"],
-  ["a curve in numbers", { spellsCurve: true }, "key-form"],
 ])("%s is a matter of form", ([, change, problem]) => {
   expect(formProblems({ ...good, ...change }, "leaf", "private")).toEqual([problem]);
+});
+
+test("a modulus that is no whole number of bytes binds public authorities", () => {
+  const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2052 });
+
+  expect(formProblems({ ...good, publicKey }, "leaf", "public")).toEqual(["key-form"]);
+  expect(formProblems({ ...good, publicKey }, "leaf", "private")).toEqual([]);
 });
 
 test.for<readonly [what: string, role: Role, certificate: Credential]>([

@@ -107,8 +107,7 @@ const rules: readonly Rule[] = [
   rule("extension-form", everyone, "all", (one) => criticality(one, oids.policyConstraints) === false),
   // RFC 5280 §4.1.1.2: the algorithm stands there twice, and is the same.
   rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
-  // RFC 5480 §2.1.1: curves are named. CA/B BR §6.1.5: a modulus is a whole number of bytes.
-  rule("key-form", everyone, "all", ({ spellsCurve }) => spellsCurve),
+  // CA/B BR §6.1.5: a modulus is a whole number of bytes.
   rule("key-form", everyone, "public", hasOddModulus),
 ];
 

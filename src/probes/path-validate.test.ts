@@ -167,6 +167,17 @@ test("an authority below a root is an anchor only where any may be one", () => {
   expect(validatePath(query(chain, { anchorsAnywhere: true }, intermediate)).problems).toEqual([]);
 });
 
+test("a curve in numbers is refused wherever it is", () => {
+  const certificates = [leafOf(), intermediate, root].map(certificateOf);
+  const judge = judgePaths({ now: now.getTime() });
+
+  for (const height of certificates.keys()) {
+    const path = certificates.map((each, at) => (at === height ? { ...each, spellsCurve: true } : each));
+    expect(judge(path)).toEqual(["spelled-curve"]);
+  }
+  expect(judge(certificates)).toEqual([]);
+});
+
 test("without a host nothing is said of names", () => {
   const leaf = leafOf({ names: null, extensions: [extension(oids.subjectAltName, sequence())] }, root);
 

@@ -8,7 +8,7 @@ import { formProblems, type FormProblem, type Profile, type Role } from "./path-
 export type PathlessProblem = "bad-signature" | "self-signed" | "unknown-authority";
 
 /** What the validator has against a certificate and its path. */
-export type ValidationProblem = LeafProblem | PathProblem | PathlessProblem | FormProblem;
+type ValidationProblem = LeafProblem | PathProblem | PathlessProblem | FormProblem;
 
 /** What is validated: a search, and for whom the certificate should be. */
 export interface ValidationQuery extends PathQuery {

@@ -156,14 +156,14 @@ export const formProblems = defineProblems({
   "key-form": {
     severity: "low",
     cause: {
-      en: "A key in the chain has an unusual form: a curve that is spelled out instead of named, or an RSA modulus that is no whole number of bytes.",
-      ko: "체인에 특이한 형식의 키가 있습니다. 곡선을 이름이 아닌 매개변수로 적었거나 RSA 모듈러스의 길이가 바이트 단위로 맞지 않습니다.",
+      en: "An RSA key in the chain has a size that is no whole number of bytes.",
+      ko: "체인의 RSA 키 길이가 바이트 단위로 맞지 않습니다.",
     },
     action: {
-      en: "Make a key on a named curve (EC P-256), or RSA with 2048, 3072 or 4096 bits, and have the certificate issued again.",
-      ko: "이름 있는 곡선(EC P-256) 또는 2048, 3072, 4096비트 RSA 키를 만들어 인증서를 다시 발급받으십시오.",
+      en: "Make a key of 2048, 3072 or 4096 bits, or on EC P-256, and have the certificate issued again.",
+      ko: "2048, 3072, 4096비트 RSA 키 또는 EC P-256 키를 만들어 인증서를 다시 발급받으십시오.",
     },
-    reference: "RFC 5480 §2.1.1",
+    reference: "CA/B BR §6.1.5",
   },
   "verdicts-differ": {
     severity: "info",

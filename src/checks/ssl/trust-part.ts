@@ -27,6 +27,7 @@ const faults = {
   "critical-extension": () => find("critical-extension"),
   "constraints-excessive": () => find("constraints-excessive"),
   "duplicate-extension": () => find("duplicate-extension"),
+  "spelled-curve": () => find("spelled-curve"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
 } as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
 

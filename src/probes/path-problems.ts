@@ -85,7 +85,7 @@ function isForServers(purposes: ReadonlySet<string>): boolean {
 /** RFC 5280 §6.1.4 (l) and (m): the intermediates below an authority count, but not those that were issued to themselves. */
 function isTooLong(path: readonly Certificate[]): boolean {
   return path.some(
-    ({ pathLength }, height) => height > 0 && pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength,
+    ({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength,
   );
 }
 

@@ -1,6 +1,25 @@
+/** Every edge by a name of its own that stays. */
+export const edgeIds = [
+  "cloudflare",
+  "cloudfront",
+  "fastly",
+  "akamai",
+  "imperva",
+  "azure-front-door",
+  "google",
+  "vercel",
+  "netlify",
+  "fly",
+  "bunny",
+  "sucuri",
+] as const;
+
+/** One of them. */
+export type EdgeId = (typeof edgeIds)[number];
+
 /** An edge that terminates TLS in front of other people's servers. */
 export interface Edge {
-  readonly id: string;
+  readonly id: EdgeId;
   /** As people write it. */
   readonly name: string;
   /** The networks that the edge answers from; absent where it publishes none. */

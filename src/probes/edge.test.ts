@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toNetwork } from "../core/address.ts";
-import { edges } from "../data/edges.ts";
+import { edgeIds, edges } from "../data/edges.ts";
 import type { Field } from "../formats/header-list.ts";
 import { providerOf } from "./edge.ts";
 
@@ -63,6 +63,10 @@ test("what a header says is made safe to print", () => {
 
   expect(vote?.evidence).toMatch(/^cf-ray: \\x1b\[2Jx+…$/);
   expect(vote?.evidence.length).toBeLessThanOrEqual(120);
+});
+
+test("every edge has its row, and every row its name", () => {
+  expect(edges.map(({ id }) => id)).toEqual(edgeIds);
 });
 
 test("every network is written as it is compared, and belongs to one edge", () => {

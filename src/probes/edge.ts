@@ -1,13 +1,13 @@
 import { reach, within } from "../core/address.ts";
 import { printable } from "../core/printable.ts";
-import { edges, type Edge, type EdgeMark } from "../data/edges.ts";
+import { edges, type Edge, type EdgeId, type EdgeMark } from "../data/edges.ts";
 import { valuesOf, type Field } from "../formats/header-list.ts";
 
 /** One sign of who is at the other end. */
 export interface EdgeVote {
   readonly by: "address" | "header";
-  /** The id of the edge that it speaks for. */
-  readonly edge: string;
+  /** The edge that it speaks for. */
+  readonly edge: EdgeId;
   /** What was seen: a network, or a header as it was sent. */
   readonly evidence: string;
   /** Where the sign is documented and when that was read; null for headers. */
@@ -18,7 +18,7 @@ export interface EdgeVote {
 /** Who terminates TLS: an edge by its id, a server in a network that no edge can be in, or nobody can tell. */
 export interface Provider {
   readonly kind: "edge" | "own" | "unknown";
-  readonly edge: string | null;
+  readonly edge: EdgeId | null;
   readonly votes: readonly EdgeVote[];
 }
 

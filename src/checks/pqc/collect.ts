@@ -32,5 +32,6 @@ function describe({ protocol, cipher, group }: Handshake): NonNullable<PqcRaw["c
 }
 
 function spell({ kind, edge }: Provider): PqcRaw["provider"] {
-  return kind === "edge" ? (`edge:${edge}` as const) : kind;
+  if (edge !== null) return `edge:${edge}`;
+  return kind === "own" ? "own" : "unknown";
 }

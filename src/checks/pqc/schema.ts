@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hostTarget } from "../../core/target.ts";
-import { edges } from "../../data/edges.ts";
+import { edgeIds } from "../../data/edges.ts";
 import { hybridObstacles } from "../../probes/pqc-weigh.ts";
 
 const defaultPort = 443;
@@ -25,11 +25,11 @@ export function endpointOf({ host }: Input): { readonly host: string; readonly p
 const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
 
 /** Who may terminate TLS, in one word. */
-const providers = ["own", "unknown", ...edges.map(({ id }) => `edge:${id}` as const)] as const;
+const providers = ["own", "unknown", ...edgeIds.map((id) => `edge:${id}` as const)] as const;
 
 const vote = z.object({
   by: z.enum(["address", "header"]),
-  edge: z.string(),
+  edge: z.enum(edgeIds),
   evidence: z.string().meta({
     description: "The network that the address lies in, or the header as it was sent",
     ko: "주소가 속한 네트워크 또는 받은 헤더",

@@ -27,7 +27,6 @@ export function readCrl(bytes: Uint8Array, question: CrlQuestion): RevocationAns
 }
 
 interface List {
-  readonly isVersion2: boolean;
   readonly issuer: Buffer;
   readonly thisUpdate: number;
   readonly nextUpdate: number | null;
@@ -49,9 +48,14 @@ function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
   }
   // RFC 5280 §6.3.3 (l): a list that covers some reasons only proves a revocation, never its absence.
   if (scopeOf(list.extensions)?.some(({ tag }) => tag === 0x83)) return doubt("other-partition");
-  // RFC 5280 §5.2.3: without its number nobody can tell whether a later list stands against it, so that it proves no absence either.
-  if (list.isVersion2 && !list.extensions.some(({ oid }) => oid === oids.crlNumber)) return doubt("malformed");
+  // RFC 5280 §5.2.3: who writes extensions numbers the list, or nobody can tell whether a later one stands against it; it proves no
+  // absence then. A list without any (`openssl ca -gencrl` with its defaults) follows the older form, and is believed.
+  if (lacksNumber(list.extensions)) return doubt("malformed");
   return { status: "good", thisUpdate, nextUpdate };
+}
+
+function lacksNumber(extensions: readonly Extension[]): boolean {
+  return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
 }
 
 function readFields(content: Element): List {
@@ -61,7 +65,6 @@ function readFields(content: Element): List {
   if (!from) throw new DerError("thisUpdate");
   const until = rest[0]?.tag === tags.utcTime || rest[0]?.tag === tags.generalizedTime ? rest[0] : undefined;
   return {
-    isVersion2: first === 1,
     issuer: expectTag(issuer, tags.sequence).whole,
     thisUpdate: readTime(from),
     nextUpdate: until ? readTime(until) : null,

@@ -53,7 +53,7 @@ export function writeList(profile: ListProfile = {}): Buffer {
     ...(nextUpdate ? [time(nextUpdate)] : []),
     // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where there are none.
     ...(fillers + entries.length > 0 ? [sequence(...revoked)] : []),
-    constructed(0, sequence(...number, ...extensions)),
+    ...(number.length + extensions.length > 0 ? [constructed(0, sequence(...number, ...extensions))] : []),
   );
   return signed(toBeSigned, signer.keys.privateKey, "sha256");
 }

@@ -8,19 +8,19 @@ import {
   type SubjectNames,
 } from "./certificate-subjects.ts";
 import { isWellFormedName } from "./certificate-names.ts";
-import { children, type Element } from "./der.ts";
+import { children, DerError, type Element } from "./der.ts";
 import { emptyTree, isCovered, isCoveredBelow, plant, type Cover, type NameTree } from "./name-tree.ts";
 import { addNetwork, isInNetworks, type Networks } from "./networks.ts";
 import { oids } from "./oids.ts";
 
 /** The name constraints of an authority (RFC 5280 §4.2.1.10), in a form in which a name is looked up and not compared with each. */
 export interface NameConstraints {
-  readonly permitted: Subtrees;
-  readonly excluded: Subtrees;
   /** How many subtrees there are. */
   readonly count: number;
   /** Whether all of it has the form that it must have: something in it, and each base of the syntax of its kind. */
   readonly isWellFormed: boolean;
+  /** Prepares all of them for looking names up; throws `DerError`. */
+  readonly prepare: () => { readonly permitted: Subtrees; readonly excluded: Subtrees };
 }
 
 /** The subtrees of one list, by the kind of their names. */
@@ -29,65 +29,76 @@ interface Subtrees {
   readonly networks: Networks;
   /** Kinds of which a base cannot be compared. */
   readonly unclear: ReadonlySet<string>;
-  readonly count: number;
-  readonly isWellFormed: boolean;
 }
 
 /** Reads the name constraints of an authority; null where it has none. Throws `DerError`. */
 export function readNameConstraints({ der }: Pick<Certificate, "der">): NameConstraints | null {
-  const known = read.get(der);
-  if (known !== undefined) return known;
-  const fresh = readConstraints(der);
-  read.set(der, fresh);
-  return fresh;
-}
-
-/** Thousands of subtrees are worth reading once. */
-const read = new WeakMap<Buffer, NameConstraints | null>();
-
-function readConstraints(der: Buffer): NameConstraints | null {
   const value = extensionValue(der, oids.nameConstraints);
   if (!value) return null;
   const lists = children(value);
-  const permitted = readSubtrees(lists.find(({ tag }) => tag === 0xa0));
-  const excluded = readSubtrees(lists.find(({ tag }) => tag === 0xa1));
-  const count = permitted.count + excluded.count;
-  return { permitted, excluded, count, isWellFormed: count > 0 && permitted.isWellFormed && excluded.isWellFormed };
+  const [permitted, excluded] = [0xa0, 0xa1].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
+  const all = [...(permitted ?? []), ...(excluded ?? [])];
+  return {
+    count: all.length,
+    isWellFormed: all.length > 0 && all.every(hasItsForm),
+    prepare: () => ({ permitted: prepare(permitted ?? []), excluded: prepare(excluded ?? []) }),
+  };
 }
 
 /**
  * What name constraints have against the names of a certificate: one that they forbid, or more work than clients do (OpenSSL
- * multiplies subtrees with names and stops at 2^20, Go at a quarter of that). Null where they have nothing.
+ * multiplies subtrees with names and stops at 2^20, Go at a quarter of that). Null where they have nothing. Throws `DerError`.
  */
 export function constraintProblem(
-  { permitted, excluded, count }: NameConstraints,
+  constraints: NameConstraints,
   subject: SubjectNames,
 ): "forbidden" | "excessive" | null {
-  if (subject.count * count > mostComparisons) return "excessive";
-  const isForbidden = subject.names.some(
-    (name) => mayBeWithin(excluded, name) || (isConstrained(permitted, name) && !isWithin(permitted, name)),
-  );
+  if (subject.count * constraints.count > mostComparisons) return "excessive";
+  const { permitted, excluded } = constraints.prepare();
+  const isForbidden = subject
+    .names()
+    .some((name) => mayBeWithin(excluded, name) || (isConstrained(permitted, name) && !isWithin(permitted, name)));
   return isForbidden ? "forbidden" : null;
 }
 
 const mostComparisons = 2 ** 20;
 
-function readSubtrees(list: Element | undefined): Subtrees {
+/** A base, and whatever follows it. */
+type Subtree = readonly [base: Element, ...limits: readonly Element[]];
+
+function subtreesOf(list: Element | undefined): readonly Subtree[] {
+  if (!list) return [];
+  return children(list, mostNames).map((subtree) => {
+    const [base, ...limits] = children(subtree);
+    if (!base) throw new DerError("subtree");
+    return [base, ...limits];
+  });
+}
+
+// GeneralName: dNSName is [2], iPAddress [7].
+const dnsName = 0x82;
+const ipAddress = 0x87;
+
+/** RFC 5280 §4.2.1.10: minimum is zero and maximum absent, hosts have the syntax of hosts, and networks are networks. */
+function hasItsForm([{ tag, content }, ...limits]: Subtree): boolean {
+  if (limits.length > 0) return false;
+  if (tag === ipAddress) return addNetwork(new Map(), content);
+  if (tag !== dnsName || content.length === 0) return true;
+  const text = content.toString("latin1");
+  return !text.includes("*") && isWellFormedName(text);
+}
+
+function prepare(subtrees: readonly Subtree[]): Subtrees {
   const trees = new Map<string, NameTree>();
   const networks: Networks = new Map();
   const unclear = new Set<string>();
-  const subtrees = list ? children(list, mostNames) : [];
-  let isWellFormed = true;
-  for (const subtree of subtrees) {
-    // RFC 5280 §4.2.1.10: minimum is zero and maximum absent; nobody compares anything else.
-    const [base, ...limits] = children(subtree);
-    if (!base) continue;
+  for (const [base, ...limits] of subtrees) {
     const name = readGeneralName(base);
+    // Nobody compares anything but whole subtrees.
     const isClear = limits.length === 0 && (name.kind === "ip" ? addNetwork(networks, name.content) : add(trees, name));
     if (!isClear) unclear.add(name.kind);
-    if ((!isClear && isComparable(name.kind)) || !hasItsSyntax(name)) isWellFormed = false;
   }
-  return { trees, networks, unclear, count: subtrees.length, isWellFormed };
+  return { trees, networks, unclear };
 }
 
 /** Adds a base to the tree of its kind; false where names of that kind cannot be compared. */
@@ -120,21 +131,10 @@ const bases: Readonly<Record<string, (name: GeneralName) => Base>> = {
   directory: ({ path }) => ({ path, cover: { here: true, below: true } }),
 };
 
-/** Addresses are compared too, though not as a tree. */
-function isComparable(kind: string): boolean {
-  return kind === "ip" || kind in bases;
-}
-
 function domainBase(text: string, cover: Cover): Base {
   return text.startsWith(".")
     ? { path: domainPath(text.slice(1)), cover: { below: true } }
     : { path: domainPath(text), cover };
-}
-
-function hasItsSyntax({ kind, content }: GeneralName): boolean {
-  if (kind !== "dns" || content.length === 0) return true;
-  const text = content.toString("latin1");
-  return !text.includes("*") && isWellFormedName(text);
 }
 
 function isConstrained({ trees, networks, unclear }: Subtrees, { kind }: GeneralName): boolean {

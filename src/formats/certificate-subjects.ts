@@ -15,9 +15,10 @@ export interface GeneralName {
 
 /** Every name that a certificate has for its subject. */
 export interface SubjectNames {
-  readonly names: readonly GeneralName[];
   /** How many names and attributes there are, by which the work of comparing them is bounded. */
   readonly count: number;
+  /** Reads all of them; throws `DerError`. */
+  readonly names: () => readonly GeneralName[];
 }
 
 /** How many names are read: more than any message can hold. */
@@ -29,11 +30,20 @@ export const mostNames = 1_000_000;
  */
 export function readSubjectNames({ der, subject }: Pick<Certificate, "der" | "subject">): SubjectNames {
   const list = extensionValue(der, oids.subjectAltName);
-  const alternatives = list ? children(list, mostNames).map(readGeneralName) : [];
+  const alternatives = list ? children(list, mostNames) : [];
+  const sets = children(readWhole(subject, tags.sequence));
+  const attributes = sets.reduce((sum, set) => sum + children(set).length, 0);
+  return {
+    count: alternatives.length + attributes,
+    names: () => [...alternatives.map(readGeneralName), ...own(subject)],
+  };
+}
+
+/** The distinguished name itself, unless it is empty, and the e-mail addresses in it. */
+function own(subject: Buffer): readonly GeneralName[] {
   const attributes = nameAttributes(subject);
   const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
-  const itself = attributes.length > 0 ? [directoryName(subject)] : [];
-  return { names: [...alternatives, ...itself, ...emails], count: alternatives.length + attributes.length };
+  return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 
 // RFC 5280 §4.2.1.6: otherName [0], rfc822Name [1], dNSName [2], directoryName [4], uniformResourceIdentifier [6], iPAddress [7].

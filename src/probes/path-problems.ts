@@ -122,15 +122,24 @@ type ConstraintProblem = NonNullable<ReturnType<typeof constraintProblem>>;
 
 /** RFC 5280 §6.1.4 (g): what an authority is constrained to holds for every certificate below it. */
 function judgeConstraints(): (issuer: Certificate, below: readonly Certificate[]) => readonly ConstraintProblem[] {
-  const constraints = once<NameConstraints | null>(readNameConstraints);
-  const names = once<SubjectNames>(readSubjectNames);
+  const constraints = once<NameConstraints | null>((issuer) => {
+    const read = readNameConstraints(issuer);
+    if (!read) return null;
+    return { ...read, prepare: memo(read.prepare) };
+  });
+  const names = once<SubjectNames>((certificate) => {
+    const read = readSubjectNames(certificate);
+    return { ...read, names: memo(read.names) };
+  });
   const known = new Map<string, ConstraintProblem | null>();
   function between(issuer: Certificate, certificate: Certificate): ConstraintProblem | null {
     const limits = constraints(issuer);
     if (limits === null) return null;
     const bearer = names(certificate);
     // What cannot be read cannot be shown to be permitted.
-    return limits === "unreadable" || bearer === "unreadable" ? "forbidden" : constraintProblem(limits, bearer);
+    if (limits === "unreadable" || bearer === "unreadable") return "forbidden";
+    const found = attemptRead(() => constraintProblem(limits, bearer));
+    return found === "unreadable" ? "forbidden" : found;
   }
   return (issuer, below) =>
     // RFC 5280 §6.1.3 (b) and (c): not to what an authority issued to itself, unless that is the leaf.
@@ -153,6 +162,12 @@ function once<T>(read: (certificate: Certificate) => T): (certificate: Certifica
     known.set(certificate.sha256, fresh);
     return fresh;
   };
+}
+
+/** Does a piece of work when it is asked for, and once. */
+function memo<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => (done ??= { value: work() }).value;
 }
 
 function attemptRead<T>(read: () => T): T | "unreadable" {

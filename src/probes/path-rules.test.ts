@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { clientAuth, mustStaple, nameConstraints } from "../../test/twins/extensions.ts";
 import { intermediateOf, keysOf, leafOf, root } from "../../test/twins/pki.ts";
-import { constructed, encode, objectIdentifier, primitive, sequence } from "../demo/der-writer.ts";
+import { constructed, encode, objectIdentifier, primitive, sequence, set, utf8String } from "../demo/der-writer.ts";
 import { extension, subjectAltName } from "../demo/extensions.ts";
 import { issueRoot, type Credential, type Profile } from "../demo/issue.ts";
 import { readCertificate, type Certificate } from "../formats/certificate.ts";
@@ -31,6 +31,9 @@ const unlimited = {
   authority: null,
   extensions: [extension(oids.basicConstraints, sequence(encode(0x01, Buffer.from([0xff]))))],
 };
+const twice = sequence(
+  ...["a.example", "a.example"].map((name) => set(sequence(objectIdentifier(oids.commonName), utf8String(name)))),
+);
 const commonName = (name: string, list: readonly string[]) => leafOf({ subject: { commonName: name }, names: list });
 
 type Row = readonly [
@@ -91,6 +94,7 @@ test.for<Row>([
   ],
   ["a root with a purpose", "anchor", rootOf({ extendedKeyUsage: [clientAuth] }), "purpose-form", "public"],
   ["a common name of another host", "leaf", commonName("b.example", ["a.example"]), "common-name", "public"],
+  ["two common names", "leaf", leafOf({ subject: twice, names: ["a.example"] }), "common-name", "public"],
   ["a common name in other letters", "leaf", commonName("A.example", ["a.example"]), "common-name", "public"],
   ["an address in another spelling", "leaf", commonName("192.0.2.01", ["192.0.2.1"]), "common-name", "public"],
   ["an address in hexadecimal", "leaf", commonName("0xc0000201", ["192.0.2.1"]), "common-name", "public"],

@@ -152,7 +152,8 @@ function isWellFormed({ kind, value }: Certificate["names"][number]): boolean {
 /** Whether a common name looks like a host, and is none of those that the certificate is for. */
 function hasOtherCommonName({ subject, names }: Certificate): boolean {
   const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
-  if (commonNames.length === 0) return false;
+  // CA/B BR §7.1.4.1: no attribute of the subject is there twice.
+  if (commonNames.length !== 1) return commonNames.length > 1;
   const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
   const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
   const known = new Set([...addresses, ...domains]);

@@ -15,7 +15,7 @@ interface ClientHello {
   readonly version: number;
   readonly suites: readonly number[];
   readonly compressions: readonly number[];
-  /** Whether it offers TLS 1.3 (RFC 8446 §4.2.1). */
+  /** Whether it offers versions as current clients do, TLS 1.3 among them (RFC 8446 §4.2.1). */
   readonly isNew: boolean;
 }
 
@@ -127,10 +127,17 @@ function readHello(bytes: Buffer): ClientHello | null {
   const compressionsAt = suitesAt + 2 + count * 2;
   return {
     compressions: [...bytes.subarray(compressionsAt + 1, compressionsAt + 1 + (bytes[compressionsAt] ?? 0))],
-    isNew: bytes.includes(Buffer.from([0, 43])) && bytes.includes(Buffer.from([3, 4])),
+    isNew: hasExtension(bytes.subarray(compressionsAt + 1 + (bytes[compressionsAt] ?? 0) + 2), 43),
     version: bytes.readUInt16BE(9),
     suites: Array.from({ length: count }, (_, index) => bytes.readUInt16BE(suitesAt + 2 + index * 2)),
   };
+}
+
+function hasExtension(block: Buffer, type: number): boolean {
+  for (let at = 0; at + 4 <= block.length; at += 4 + block.readUInt16BE(at + 2)) {
+    if (block.readUInt16BE(at) === type) return true;
+  }
+  return false;
 }
 
 function serverHello(version: number, suite: number, extensions: Buffer, compression = 0): Buffer {

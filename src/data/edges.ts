@@ -29,7 +29,7 @@ export interface Edge {
 }
 
 /** Published networks of an edge, in CIDR notation, and where and when they were read. */
-export interface EdgeRanges {
+interface EdgeRanges {
   readonly source: string;
   /** A day, or a year. */
   readonly asOf: string;

@@ -4,7 +4,7 @@ import { edges, type Edge, type EdgeId, type EdgeMark } from "../data/edges.ts";
 import { valuesOf, type Field } from "../formats/header-list.ts";
 
 /** One sign of who is at the other end. */
-export interface EdgeVote {
+interface EdgeVote {
   readonly by: "address" | "header";
   /** The edge that it speaks for. */
   readonly edge: EdgeId;

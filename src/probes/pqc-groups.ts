@@ -30,8 +30,10 @@ export async function otherGroups(context: Context, to: Endpoint & Named): Promi
     if (left.length === 0) break;
     answer = await ask(context, to, left);
   }
-  // Some servers refuse any hello without a key share: then refusing one that names these groups says nothing about them.
-  const isNo = answer.isRefusal && (found.size > 0 || classic.group !== null);
+  // Some servers refuse any hello without a key share: then refusing one that names these groups says nothing about them. Who has no
+  // TLS 1.3 has none of its groups.
+  const isTold = found.size > 0 || classic.group !== null || answer.alert === protocolVersion;
+  const isNo = isTold && answer.alert !== null && refusing.has(answer.alert);
   return otherPostQuantumGroups.map(({ name, code }) => {
     if (found.has(code)) return { group: name, offered: true };
     return { group: name, offered: isNo ? false : null };
@@ -40,8 +42,7 @@ export async function otherGroups(context: Context, to: Endpoint & Named): Promi
 
 interface Answer {
   readonly group: number | null;
-  /** Whether the server said that it wants none of what was offered. */
-  readonly isRefusal: boolean;
+  readonly alert: number | null;
 }
 
 /** A group that was asked for; a server that names another one is not to be believed. */
@@ -50,7 +51,8 @@ function named({ group }: Answer, asked: readonly { readonly code: number }[]): 
 }
 
 // RFC 8446 §6.2: handshake_failure, illegal_parameter, protocol_version, insufficient_security.
-const refusing = new Set([40, 47, 70, 71]);
+const protocolVersion = 70;
+const refusing = new Set([40, 47, protocolVersion, 71]);
 
 async function ask(
   { net }: Context,
@@ -62,6 +64,6 @@ async function ask(
   const reply = got.ok ? readServerReply(got.value.bytes) : null;
   return {
     group: reply?.kind === "hello" ? reply.group : null,
-    isRefusal: reply?.kind === "alert" && refusing.has(reply.code),
+    alert: reply?.kind === "alert" ? reply.code : null,
   };
 }

@@ -1,7 +1,7 @@
 import { toBuffer } from "./der.ts";
 
 /** One handshake message, RFC 5246 §7.4; `isWhole` is false where its end has not come. */
-export interface HandshakeMessage {
+interface HandshakeMessage {
   readonly type: number;
   readonly body: Buffer;
   readonly isWhole: boolean;

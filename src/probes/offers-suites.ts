@@ -5,7 +5,7 @@ import { readKeyExchange } from "../formats/tls-flight.ts";
 import type { Asker, Heard, Question } from "./offers-ask.ts";
 
 /** Whether a server takes any suite of a family, up to TLS 1.2: yes, no, or could not tell, and how that is known. */
-export interface SuiteOffer {
+interface SuiteOffer {
   readonly family: SuiteFamily;
   readonly offered: boolean | null;
   /** The version in which it was seen. */

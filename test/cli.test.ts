@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { registry } from "../src/checks/index.ts";
 import type { GateResult } from "../src/core/result.ts";
 import { startDemo } from "../src/demo/site.ts";
 import { gateMany } from "../src/gate/many.ts";
@@ -12,8 +13,10 @@ interface Row {
   readonly says: string;
 }
 
+const commands = [...registry.map(({ id }) => id), "demo", "serve"];
+
 const bad: readonly Row[] = [
-  { args: [], says: "A command is missing: name one of gate, http, ssl, demo, serve." },
+  { args: [], says: `A command is missing: name one of ${commands.join(", ")}.` },
   { args: ["gat", "example.com"], says: "There is no command gat. Did you mean gate?" },
   { args: ["https://example.com"], says: "To measure a URL: portcullis gate https://example.com" },
   { args: ["gate"], says: "url is missing: for example portcullis gate https://example.com/" },

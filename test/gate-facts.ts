@@ -6,6 +6,7 @@ import type { Verdict } from "../src/core/interpretation.ts";
 import type { GateRaw, OriginFacts } from "../src/checks/gate/schema.ts";
 import type { HttpRaw } from "../src/checks/http/index.ts";
 import { day, type SslRaw } from "../src/checks/ssl/index.ts";
+import { goodIssuance, goodOffers } from "./offers-facts.ts";
 
 /** The moment at which everything here was seen. */
 const observedAt = "2026-11-20T12:00:00.000Z";
@@ -113,6 +114,8 @@ const served: SslRaw = {
   trust,
   revocation: { status: "good", source: "ocsp", reason: null, revokedAt: null, revocationReason: null },
   versions: [{ version: "TLSv1.3", offered: true, reason: "server-hello" }],
+  offers: goodOffers,
+  issuance: goodIssuance,
   hsts: null,
   http: { status: 200, reason: null },
 };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { ssl } from "../src/checks/ssl/index.ts";
-import { issueIntermediate, issueRoot, type Credential } from "../src/demo/issue.ts";
+import { boolean, constructed, primitive, sequence } from "../src/demo/der-writer.ts";
+import { extension } from "../src/demo/extensions.ts";
+import { issueIntermediate, issueRoot, type Credential, type Profile } from "../src/demo/issue.ts";
+import { oids } from "../src/formats/oids.ts";
 import { keep, measure } from "./engine.ts";
 import { nameConstraints } from "./twins/extensions.ts";
 import { chainFor, inDays, intermediateOf, keysOf, leafOf, root, served, type Served } from "./twins/pki.ts";
@@ -52,6 +55,54 @@ test.for<[name: string, missing: () => { readonly issuer: Credential; readonly a
     expect(verdict.grade).toBe("F");
   }
 });
+
+// Clients tolerate all of it, so it is worth a word and changes nothing: neither the trust nor the letter.
+test.for<[what: string, chain: () => Served, reason: string]>([
+  [
+    "a leaf without the key of its issuer",
+    () => served(leafOf({ authorityKeyIdentifier: null }, root)),
+    "key-identifiers",
+  ],
+  ["an authority that does not say what its key is for", () => over({ keyUsage: null }), "key-usage-missing"],
+  ["a serial number of zero", () => served(leafOf({ serial: Buffer.from([0]) }, root)), "serial-form"],
+  [
+    "a leaf that may sign certificates",
+    () => served(leafOf({ keyUsage: ["digitalSignature", "keyCertSign"] }, root)),
+    "leaf-is-authority",
+  ],
+  ["an underscore among the names", () => served(leafOf({ names: ["localhost", "a_b.example"] }, root)), "names-form"],
+  [
+    "basic constraints that are not critical",
+    () => over({ authority: null, extensions: [mildly(oids.basicConstraints, isAuthority)] }),
+    "authority-form",
+  ],
+  [
+    "constraints that are not critical",
+    () => over({ extensions: [mildly(oids.nameConstraints, permitted("localhost"))] }),
+    "constraints-form",
+  ],
+  [
+    "constraints with a leading dot",
+    () => over({ extensions: [nameConstraints({ permitted: ["localhost", ".a.example"] })] }),
+    "constraints-form",
+  ],
+])("%s is told and tolerated", async ([, chain, reason]) => {
+  const { raw, verdict } = await look(chain());
+
+  expect(raw.trust).toMatchObject({ trusted: true, openssl: null, reasons: [{ id: reason, enforced: false }] });
+  expect(verdict).toMatchObject({ grade: "A+", score: 100, status: "pass" });
+  expect(verdict.findings.map(({ id }) => id)).toContain(reason);
+});
+
+const isAuthority = sequence(boolean(true));
+const permitted = (name: string) => sequence(constructed(0, sequence(primitive(2, Buffer.from(name)))));
+const mildly = (oid: string, value: Buffer) => extension(oid, value);
+
+/** A leaf for localhost alone under an authority of a name of its own. */
+function over(authority: Partial<Profile>): Served {
+  const issuer = intermediateOf({ subject: { commonName: "Odd CA" }, ...authority });
+  return served(leafOf({ names: ["localhost"] }, issuer), issuer);
+}
 
 test("of several paths the one that lasts longest counts, whatever the order", async () => {
   const short = intermediateOf({ notAfter: inDays(5) });

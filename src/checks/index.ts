@@ -42,6 +42,20 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./http/index.ts")).http,
   },
   {
+    id: "owasp",
+    title: "OWASP posture",
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
+    options: [],
+    load: async () => (await import("./owasp/index.ts")).owasp,
+  },
+  {
+    id: "pqc",
+    title: "Post-quantum TLS readiness",
+    subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
+    options: [],
+    load: async () => (await import("./pqc/index.ts")).pqc,
+  },
+  {
     id: "ssl",
     title: "TLS certificate and connection",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},

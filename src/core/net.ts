@@ -16,6 +16,10 @@ export interface TlsOffer {
   readonly lenient?: boolean;
   /** Intermediates (DER) that were fetched because the server did not send them. */
   readonly issuers?: readonly Uint8Array[];
+  /** Key-exchange groups to offer instead of the usual ones, as OpenSSL names them, best first. HTTP/2 is offered beside HTTP/1.1 then. */
+  readonly groups?: readonly string[];
+  /** Offers TLS 1.3 and nothing older, where every suite needs one of the groups. */
+  readonly onlyTls13?: boolean;
 }
 
 /** One finished TLS handshake, as a value. */
@@ -91,8 +95,11 @@ export interface HelloReply {
 export interface Net {
   /** Shakes hands with a target. Without an offer the connection is kept for the next `http` to that origin. */
   tls(to: Endpoint & Named, offer?: TlsOffer): Promise<Handshake>;
-  /** Sends raw ClientHello bytes and returns the first flight that comes back: versions and suites that no library offers any more. */
-  hello(to: Endpoint & Named, bytes: Uint8Array): Promise<HelloReply>;
+  /**
+   * Sends raw ClientHello bytes and returns the first flight that comes back: versions and suites that no library offers any more.
+   * It is read as far as the ServerHello, or as far as the message that tells the key exchange.
+   */
+  hello(to: Endpoint & Named, bytes: Uint8Array, until?: "hello" | "key-exchange"): Promise<HelloReply>;
   /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
   http(request: HttpRequest): Promise<HttpReply>;
 }

@@ -11,6 +11,7 @@ const words = {
   alone: { en: "One problem: {cause}", ko: "문제 1건: {cause}" },
   ungraded: { en: "{count} problems. Worst: {cause}", ko: "문제 {count}건. 가장 심각한 문제: {cause}" },
   nothing: { en: "No problems.", ko: "문제 없음." },
+  undetermined: { en: "This could not be told.", ko: "확인하지 못했습니다." },
   unknown: { en: "Too little could be observed for a grade.", ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다." },
 } as const satisfies Record<string, Text>;
 
@@ -29,7 +30,8 @@ const ladders = {
 } as const;
 
 function pick(verdict: Verdict, count: number): keyof typeof words {
-  if (verdict.status === "unknown") return "unknown";
+  // A check that gives no letter has nothing to observe too little of.
+  if (verdict.status === "unknown") return verdict.coverage === undefined ? "undetermined" : "unknown";
   const [none, one, several] = ladders[verdict.grade === undefined ? "ungraded" : "graded"];
   if (count === 0) return none;
   return count === 1 ? one : several;

@@ -3,6 +3,8 @@ import { oids } from "./oids.ts";
 
 /** The extensions of a certificate (RFC 5280 §4.2) that this program reads. */
 export interface CertificateExtensions {
+  /** All of them in their order, also those that are not read any further, and each as often as it is there. */
+  readonly extensions: readonly ListedExtension[];
   readonly names: readonly SubjectName[];
   readonly isAuthority: boolean;
   readonly pathLength: number | null;
@@ -11,9 +13,17 @@ export interface CertificateExtensions {
   readonly extendedKeyUsage: ReadonlySet<string> | null;
   readonly subjectKeyIdentifier: Buffer | null;
   readonly authorityKeyIdentifier: Buffer | null;
+  /** Whether the key of the issuer is told by the issuer's name or serial number, too. */
+  readonly namesAuthorityCertificate: boolean;
   readonly ocspUrls: readonly string[];
   readonly issuerUrls: readonly string[];
   readonly crlUrls: readonly string[];
+}
+
+/** One extension of a certificate, without its value. */
+interface ListedExtension {
+  readonly oid: string;
+  readonly isCritical: boolean;
 }
 
 type KeyUse = "digitalSignature" | "keyEncipherment" | "keyAgreement" | "keyCertSign" | "crlSign" | "other";
@@ -26,10 +36,12 @@ interface SubjectName {
 /** Reads the `[3]` element that holds the extensions; throws `DerError` where one has not the shape that its type must have. */
 export function readExtensions(wrapper: Element | undefined): CertificateExtensions {
   const found = new Map<string, Buffer>();
+  const extensions: ListedExtension[] = [];
   if (wrapper) {
     for (const extension of children(readElement(wrapper.content))) {
       const parts = children(extension);
       const oid = readOid(expectTag(parts[0], tags.oid));
+      extensions.push({ oid, isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0 });
       // RFC 5280 §4.2: an extension appears once; of a repeated one the first counts here.
       if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags.octetString).content);
     }
@@ -40,7 +52,9 @@ export function readExtensions(wrapper: Element | undefined): CertificateExtensi
   };
   const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
   const access = get(oids.authorityInfoAccess, tags.sequence, readAccess) ?? [];
+  const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
   return {
+    extensions,
     names: get(oids.subjectAltName, tags.sequence, readNames) ?? [],
     isAuthority: constraints?.isAuthority ?? false,
     pathLength: constraints?.pathLength ?? null,
@@ -51,7 +65,9 @@ export function readExtensions(wrapper: Element | undefined): CertificateExtensi
       (value) => new Set(children(value).map((purpose) => readOid(expectTag(purpose, tags.oid)))),
     ),
     subjectKeyIdentifier: get(oids.subjectKeyIdentifier, tags.octetString, ({ content }) => content),
-    authorityKeyIdentifier: get(oids.authorityKeyIdentifier, tags.sequence, readAuthorityKeyIdentifier),
+    // RFC 5280 §4.2.1.1: keyIdentifier is [0], authorityCertIssuer [1], authorityCertSerialNumber [2].
+    authorityKeyIdentifier: authorityKey.find(({ tag }) => tag === 0x80)?.content ?? null,
+    namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 0x80),
     ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
     issuerUrls: access.filter(({ method }) => method === oids.caIssuers).map(({ url }) => url),
     crlUrls: get(oids.crlDistributionPoints, tags.sequence, readDistributionPoints) ?? [],
@@ -85,10 +101,6 @@ const keyUses: readonly KeyUse[] = [
 function readKeyUsage({ content }: Element): ReadonlySet<KeyUse> {
   const bits = content.subarray(1);
   return new Set(keyUses.filter((_, bit) => ((bits[bit >> 3] ?? 0) << (bit & 7)) & 0x80));
-}
-
-function readAuthorityKeyIdentifier(value: Element): Buffer | null {
-  return children(value).find(({ tag }) => tag === 0x80)?.content ?? null;
 }
 
 // RFC 5280 §4.2.1.6: dNSName is [2], uniformResourceIdentifier [6], iPAddress [7].

@@ -12,7 +12,7 @@ import {
   type Element,
 } from "./der.ts";
 import { readExtensions, type CertificateExtensions } from "./certificate-extensions.ts";
-import { isSameName } from "./distinguished-name.ts";
+import { isSameName, nameAttributes } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
 import { pssHash } from "./signature.ts";
 
@@ -20,6 +20,8 @@ import { pssHash } from "./signature.ts";
 export interface Certificate extends CertificateExtensions {
   readonly der: Buffer;
   readonly sha256: string;
+  /** 3 for what has extensions; null where the number means no version. */
+  readonly version: number | null;
   /** Content bytes of the INTEGER, as OCSP and CRLs compare it. */
   readonly serial: Buffer;
   readonly issuer: Buffer;
@@ -30,6 +32,10 @@ export interface Certificate extends CertificateExtensions {
   readonly signature: string;
   /** As node:crypto calls it; null where the algorithm hashes by itself, or is unknown. */
   readonly signatureHash: string | null;
+  /** Whether the algorithm beside the signature is the one that is signed, RFC 5280 §4.1.1.2. */
+  readonly hasOneAlgorithm: boolean;
+  /** Whether an elliptic curve is spelled out in numbers, which RFC 5480 §2.1.1 forbids, instead of being named. */
+  readonly spellsCurve: boolean;
   /** The content of subjectPublicKey, which OCSP hashes. */
   readonly publicKeyBits: Buffer;
   /** Null where OpenSSL cannot read the key. */
@@ -43,15 +49,17 @@ export function readCertificate(bytes: Uint8Array): Certificate {
   readBits(signature);
   const fields = children(expectTag(tbs, tags.sequence));
   const first = fields[0]?.tag === 0xa0 ? 1 : 0;
-  const [serial, , issuer, validity, subject, key] = fields.slice(first);
+  const [serial, signed, issuer, validity, subject, key] = fields.slice(first);
   const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
   if (!notBefore || !notAfter) throw new DerError("validity");
   const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
   const oid = readOid(expectTag(identifier, tags.oid));
   const known = signatureAlgorithms[oid];
+  const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
   return {
     der,
     sha256: createHash("sha256").update(der).digest("hex"),
+    version: first === 1 ? readVersion(fields[0]) : 1,
     serial: expectTag(serial, tags.integer).content,
     issuer: expectTag(issuer, tags.sequence).whole,
     subject: expectTag(subject, tags.sequence).whole,
@@ -59,10 +67,23 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     notAfter: readTime(notAfter),
     signature: known?.name ?? oid,
     signatureHash: known?.pss ? pssHash(parameters) : (known?.hash ?? null),
-    publicKeyBits: readBits(children(expectTag(key, tags.sequence))[1]),
+    hasOneAlgorithm: signed !== undefined && algorithm !== undefined && signed.whole.equals(algorithm.whole),
+    spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
+    publicKeyBits: readBits(keyBits),
     publicKey: readPublicKey(der),
     ...readExtensions(fields.find(({ tag }) => tag === 0xa3)),
   };
+}
+
+// RFC 5280 §4.1.2.1: v1 is 0, and the default.
+function readVersion(wrapper: Element | undefined): number | null {
+  const { content } = readWhole(expectTag(wrapper, 0xa0).content, tags.integer);
+  return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
+}
+
+function isCurveSpelled(algorithm: Element): boolean {
+  const [oid, parameters] = children(algorithm);
+  return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
 }
 
 /** The subject (DER) of a certificate, without reading the rest. */
@@ -88,27 +109,10 @@ export function isSelfIssued({ issuer, subject }: Certificate): boolean {
 
 /** A distinguished name for people: the common name, else the organisation, else the last attribute. */
 export function nameForPeople(name: Buffer): string {
-  const attributes = readName(name);
+  const attributes = nameAttributes(name);
   const wanted = [oids.commonName, oids.organizationName, oids.organizationalUnitName];
   const found = wanted.map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean);
   return (found ?? attributes.at(-1))?.value ?? "";
-}
-
-function readName(name: Buffer): readonly { readonly oid: string; readonly value: string }[] {
-  return children(readWhole(name))
-    .flatMap((set) => children(set))
-    .map((attribute) => {
-      const [oid, value] = children(attribute);
-      return { oid: readOid(expectTag(oid, tags.oid)), value: value ? readText(value) : "" };
-    });
-}
-
-function readText({ tag, content }: Element): string {
-  // X.690: BMPString is UTF-16 big-endian; the other string types are read as UTF-8, which ASCII is part of.
-  if (tag !== 0x1e) return content.toString("utf8", 0, 1024);
-  return Buffer.from(content.subarray(0, content.length & ~1).subarray(0, 1024))
-    .swap16()
-    .toString("utf16le");
 }
 
 function readPublicKey(der: Buffer): KeyObject | null {

@@ -33,6 +33,13 @@ test("a serial that only ends or begins alike is another one", () => {
   expect(ask({ entries: [...entries, entry] })).toMatchObject({ status: "revoked" });
 });
 
+const harmless = extension("1.2.3", Buffer.from([5, 0]));
+
+test("a list without any extension is believed", () => {
+  expect(ask({ isNumbered: false })).toMatchObject({ status: "good" });
+  expect(ask({ isNumbered: false, entries: [entry] })).toMatchObject({ status: "revoked" });
+});
+
 test.for([
   [
     "an unknown critical extension",
@@ -41,14 +48,18 @@ test.for([
   ],
   ["another signer", { signer: strangerCa }, "bad-signature"],
   ["a partition of some reasons", { extensions: [someReasons()] }, "other-partition"],
+  ["extensions and no number, RFC 5280 §5.2.3", { isNumbered: false, extensions: [harmless] }, "malformed"],
   ["an end long ago", { thisUpdate: inDays(-20), nextUpdate: inDays(-1) }, "stale"],
   ["no end and a beginning long ago", { thisUpdate: inDays(-20), nextUpdate: null }, "stale"],
 ] as const)("a list with %s proves nothing", ([, profile, reason]) => {
   expect(ask(profile)).toEqual({ status: "unknown", reason });
 });
 
-test("a list of some reasons still proves a revocation", () => {
-  expect(ask({ extensions: [someReasons()], entries: [entry] })).toMatchObject({ status: "revoked" });
+test.for([
+  ["of some reasons", { extensions: [someReasons()] }],
+  ["without a number", { isNumbered: false, extensions: [harmless] }],
+] as const)("a list %s still proves a revocation", ([, profile]) => {
+  expect(ask({ ...profile, entries: [entry] })).toMatchObject({ status: "revoked" });
 });
 
 test.for([

@@ -48,7 +48,14 @@ function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
   }
   // RFC 5280 §6.3.3 (l): a list that covers some reasons only proves a revocation, never its absence.
   if (scopeOf(list.extensions)?.some(({ tag }) => tag === 0x83)) return doubt("other-partition");
+  // RFC 5280 §5.2.3: who writes extensions numbers the list, or nobody can tell whether a later one stands against it; it proves no
+  // absence then. A list without any (`openssl ca -gencrl` with its defaults) follows the older form, and is believed.
+  if (lacksNumber(list.extensions)) return doubt("malformed");
   return { status: "good", thisUpdate, nextUpdate };
+}
+
+function lacksNumber(extensions: readonly Extension[]): boolean {
+  return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
 }
 
 function readFields(content: Element): List {

@@ -5,17 +5,54 @@ import { children, DerError, expectTag, readOid, readWhole, tags, type Element }
  * runs of white space make no difference, so that an authority may spell its own name in two ways.
  */
 export function canonicalName(name: Buffer): string {
+  const known = canonical.get(name);
+  if (known !== undefined) return known;
+  const fresh = canonicalText(name);
+  canonical.set(name, fresh);
+  return fresh;
+}
+
+/** A search for a path compares the same names over and over. */
+const canonical = new WeakMap<Buffer, string>();
+
+function canonicalText(name: Buffer): string {
   try {
-    return children(readWhole(name, tags.sequence)).map(canonicalSet).join(",");
+    return canonicalParts(name).join(",");
   } catch (error) {
     if (!(error instanceof DerError)) throw error;
     return name.toString("hex");
   }
 }
 
+/** The relative names of a distinguished name, each in the form of {@link canonicalName}, the highest first; throws `DerError`. */
+export function canonicalParts(name: Buffer): readonly string[] {
+  return children(readWhole(name, tags.sequence)).map(canonicalSet);
+}
+
 /** Whether two distinguished names are the same. */
 export function isSameName(a: Buffer, b: Buffer): boolean {
   return a.equals(b) || canonicalName(a) === canonicalName(b);
+}
+
+/** One attribute of a distinguished name: its dotted identifier, and its text as it is written. */
+export interface NameAttribute {
+  readonly oid: string;
+  readonly value: string;
+}
+
+/** The attributes of a distinguished name in their order, each text bounded; throws `DerError`. */
+export function nameAttributes(name: Buffer): readonly NameAttribute[] {
+  return children(readWhole(name))
+    .flatMap((set) => children(set))
+    .map((attribute) => {
+      const [oid, value] = children(attribute);
+      return { oid: readOid(expectTag(oid, tags.oid)), value: value ? readText(value) : "" };
+    });
+}
+
+function readText({ tag, content }: Element): string {
+  // X.690: BMPString is UTF-16 big-endian; the other string types are read as UTF-8, which ASCII is part of.
+  return tag === bmpString ? readWide(content.subarray(0, 1024)) : content.toString("utf8", 0, 1024);
 }
 
 function canonicalSet(set: Element): string {

@@ -12,6 +12,7 @@ export const oids = {
   nameConstraints: "2.5.29.30",
   crlDistributionPoints: "2.5.29.31",
   authorityKeyIdentifier: "2.5.29.35",
+  policyConstraints: "2.5.29.36",
   extendedKeyUsage: "2.5.29.37",
   authorityInfoAccess: "1.3.6.1.5.5.7.1.1",
   ocsp: "1.3.6.1.5.5.7.48.1",
@@ -23,6 +24,10 @@ export const oids = {
   serverAuth: "1.3.6.1.5.5.7.3.1",
   ocspSigning: "1.3.6.1.5.5.7.3.9",
   anyExtendedKeyUsage: "2.5.29.37.0",
+  // RFC 5480 §2.1.1
+  ecPublicKey: "1.2.840.10045.2.1",
+  // RFC 2985 §5.2.1
+  emailAddress: "1.2.840.113549.1.9.1",
   // X.520
   commonName: "2.5.4.3",
   organizationName: "2.5.4.10",

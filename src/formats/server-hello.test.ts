@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { clientHello, wireVersions, type TlsVersion } from "./client-hello.ts";
-import { readServerReply } from "./server-hello.ts";
+import { readServerReply, type ServerHello, type ServerReply } from "./server-hello.ts";
 
 const random = "aa".repeat(32);
 
 /** A handshake record around a ServerHello, in hexadecimal. */
-function hello(version: string, extensions = "", session = ""): string {
+function hello(version: string, extensions = "", session = "", compression = "00"): string {
   const sessionId = (session.length / 2).toString(16).padStart(2, "0") + session;
-  const body = `${version}${random}${sessionId}c02f00${extensions && length(extensions) + extensions}`;
+  const body = `${version}${random}${sessionId}c02f${compression}${extensions && length(extensions) + extensions}`;
   const message = `02${(body.length / 2).toString(16).padStart(6, "0")}${body}`;
   return `160303${length(message)}${message}`;
 }
@@ -17,17 +17,34 @@ function length(hex: string): string {
   return (hex.length / 2).toString(16).padStart(4, "0");
 }
 
+function helloSaying(said: Partial<ServerHello> = {}): ServerReply {
+  const none = { compression: 0, alpn: null, group: null, timestamps: null };
+  return { kind: "hello", version: 0x0303, suite: 0xc02f, ...none, ...said };
+}
+
+/** RFC 5246 §6.2.1: one message may be cut into several records. */
+function inTwo(record: string): string {
+  const message = record.slice(10);
+  return [message.slice(0, 40), message.slice(40)].map((part) => `160303${length(part)}${part}`).join("");
+}
+
 const warning = "15030100020170";
 
 test.for([
-  ["a ServerHello", hello("0303"), { kind: "hello", version: 0x0303, suite: 0xc02f }],
-  ["one with a session", hello("0301", "", "bb".repeat(32)), { kind: "hello", version: 0x0301, suite: 0xc02f }],
+  ["a ServerHello", hello("0303"), helloSaying()],
+  ["one with a session", hello("0301", "", "bb".repeat(32)), helloSaying({ version: 0x0301 })],
+  ["one of TLS 1.3", hello("0303", "ff01000100002b00020304"), helloSaying({ version: 0x0304 })],
+  ["a HelloRetryRequest", hello("0303", "002b0002030400330002001d"), helloSaying({ version: 0x0304, group: 0x1d })],
   [
-    "one of TLS 1.3",
-    hello("0303", "ff0100010000 2b00020304".replaceAll(" ", "")),
-    { kind: "hello", version: 0x0304, suite: 0xc02f },
+    "one with a protocol and timestamps",
+    hello("0303", "0010000500030268320012000400020000"),
+    helloSaying({ alpn: "h2", timestamps: Buffer.from("00020000", "hex") }),
   ],
-  ["one behind a warning", warning + hello("0303"), { kind: "hello", version: 0x0303, suite: 0xc02f }],
+  ["one with compression", hello("0303", "", "", "01"), helloSaying({ compression: 1 })],
+  ["one whose last extension is cut short", hello("0303", "002b0009030400"), helloSaying()],
+  ["one behind a warning", warning + hello("0303"), helloSaying()],
+  ["one in two records", inTwo(hello("0303")), helloSaying()],
+  ["one that is too short", "1603030008020000040303aaaa", { kind: "foreign" }],
   ["a fatal alert", "15030100020246", { kind: "alert", code: 70 }],
   ["a close", "15030100020100", { kind: "alert", code: 0 }],
   ["a warning alone", warning, { kind: "incomplete" }],
@@ -36,9 +53,12 @@ test.for([
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), { kind: "foreign" }],
   ["three letters", Buffer.from("SSH").toString("hex"), { kind: "foreign" }],
   ["another handshake message", "16030300040b000000", { kind: "foreign" }],
-] as const)("%s is read as such", ([, hex, expected]) => {
-  expect(readServerReply(Buffer.from(hex, "hex"))).toEqual(expected);
-});
+] as const satisfies readonly (readonly [what: string, hex: string, reply: ServerReply])[])(
+  "%s is read as such",
+  ([, hex, expected]) => {
+    expect(readServerReply(Buffer.from(hex, "hex"))).toEqual(expected);
+  },
+);
 
 test("any bytes are read without an error", () => {
   fc.assert(
@@ -69,4 +89,35 @@ test.for([
   ["SSLv3", "example.com", false],
 ] as const)("whether a ClientHello of %s names %s: %s", ([version, host, isNamed]) => {
   expect(clientHello(version, host).includes(host)).toBe(isNamed);
+});
+
+test.for(versions)("a ClientHello of %s offers what it is told to", ([version]) => {
+  const bytes = clientHello(version, "example.com", { suites: [0x1234, 0x5678], groups: [0x4321] });
+
+  expect(bytes.includes(Buffer.from([0, 4, 0x12, 0x34, 0x56, 0x78]))).toBe(true);
+  expect(bytes.includes(Buffer.from([0, 10, 0, 4, 0, 2, 0x43, 0x21]))).toBe(version !== "SSLv3");
+});
+
+test.for(versions)("a ClientHello of %s never has a length that some servers hang on", ([version]) => {
+  for (let count = 1; count <= 250; count++) {
+    const suites = Array.from({ length: count }, (_, index) => index);
+    const bytes = clientHello(version, "example.com", { suites });
+    const length = bytes.length - 9;
+
+    expect(bytes.readUInt16BE(3)).toBe(bytes.length - 5);
+    expect(version === "SSLv3" || length < 256 || length > 511).toBe(true);
+  }
+});
+
+test.for([
+  ["SSLv3", false],
+  ["TLSv1.0", true],
+  ["TLSv1.1", true],
+  ["TLSv1.2", true],
+  ["TLSv1.3", false],
+] as const)("whether a ClientHello of %s offers compression: %s", ([version, isOffered]) => {
+  const bytes = clientHello(version, "example.com", { suites: [0x1234] });
+  const suites = bytes.indexOf(Buffer.from([0, 2, 0x12, 0x34]));
+
+  expect([...bytes.subarray(suites + 4, suites + 6)]).toEqual(isOffered ? [2, 1] : [1, 0]);
 });

@@ -8,8 +8,8 @@ export interface Limits {
   readonly bytes: number;
 }
 
-/** Enough for a gate over two origins with the largest revocation list we read. */
-export const defaultLimits: Limits = { connections: 64, bytes: 48 * 1024 * 1024 };
+/** Enough for a gate over two origins that take whatever is old (some 35 connections each), with the largest revocation list we read. */
+export const defaultLimits: Limits = { connections: 96, bytes: 48 * 1024 * 1024 };
 
 /** Counts what a run costs and stops it when that is too much. */
 export interface Budget {

@@ -71,24 +71,24 @@ export function openDoor({
       const { socket: over, address } = await routes.connect(to, within);
       const { lenient = false } = offer;
       const context = contextFor(given, offer);
-      const alpn = "http/1.1" as const;
+      const alpn = offer.groups ? "either" : "http/1.1";
       const { socket, handshake } = await secure(over, { to, address, context, lenient, alpn, signal: within });
       socket.destroy();
       return handshake;
     });
   }
 
-  function hello(to: Endpoint & Named, bytes: Uint8Array): ReturnType<Net["hello"]> {
+  function hello(...[to, bytes, until]: Parameters<Net["hello"]>): ReturnType<Net["hello"]> {
     return withPatience(signal, probePatience, async (within) => {
       const { socket } = await routes.connect(to, within);
       budget.request();
-      return exchangeHello(socket, bytes, { to, signal, within });
+      return exchangeHello(socket, bytes, { to, signal, within, until });
     });
   }
 
   const net: Net = {
     tls: (to, offer) => guarded(to, () => tls(to, offer)),
-    hello: (to, bytes) => guarded(to, () => probing(signal, () => hello(to, bytes))),
+    hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
     async http(request) {
       const { to, isSecure } = endpointOf(request);
       return guarded(to, () => origin(to, isSecure).request(request));

@@ -49,7 +49,8 @@ const contexts = new Map<string, SecureContext>();
 /** The secure context of an offer. Loading the roots costs milliseconds, so contexts without fetched issuers are kept. */
 export function contextFor(given: readonly string[], offer: TlsOffer): SecureContext {
   if (offer.issuers) return createContext(given, offer);
-  const key = `${offer.lenient ?? false} ${given.join("")}`;
+  const { lenient = false, groups = [], onlyTls13 = false } = offer;
+  const key = `${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
   const known = contexts.get(key);
   if (known) return known;
   const fresh = createContext(given, offer);
@@ -60,7 +61,10 @@ export function contextFor(given: readonly string[], offer: TlsOffer): SecureCon
 // SSL_OP_LEGACY_SERVER_CONNECT: a server without RFC 5746 is to be looked at, not to be refused by our own library.
 const legacyServerConnect = 0x4;
 
-function createContext(given: readonly string[], { lenient, issuers = [] }: TlsOffer): SecureContext {
+function createContext(
+  given: readonly string[],
+  { lenient, issuers = [], groups, onlyTls13 }: TlsOffer,
+): SecureContext {
   // What stands in the store is an anchor where it names itself as its issuer, and a stranger may not name anchors.
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
@@ -77,6 +81,8 @@ function createContext(given: readonly string[], { lenient, issuers = [] }: TlsO
       ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
       secureOptions: legacyServerConnect,
     }),
+    ...(groups && { ecdhCurve: groups.join(":") }),
+    ...(onlyTls13 && { minVersion: "TLSv1.3" }),
   });
 }
 

@@ -1,8 +1,8 @@
-import { X509Certificate } from "node:crypto";
-import { isIP } from "node:net";
+import { isForHost } from "../formats/certificate-names.ts";
 import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
 import { oids } from "../formats/oids.ts";
 import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
+import { isOver } from "./path-problems.ts";
 
 /** What is wrong with the certificate of a server itself, whoever issued it. */
 export type LeafProblem =
@@ -15,14 +15,17 @@ export type LeafProblem =
   | "wrong-purpose"
   | "wrong-key-usage";
 
-/** Everything that makes clients refuse a certificate for a host at a time (milliseconds), all of it together. */
-export function leafProblems(leaf: Certificate, host: string, now: number): readonly LeafProblem[] {
+/**
+ * Everything that makes clients refuse a certificate for a host at a time (milliseconds), all of it together. Without a host
+ * nothing is said about names.
+ */
+export function leafProblems(leaf: Certificate, host: string | null, now: number): readonly LeafProblem[] {
   const holds: Readonly<Record<LeafProblem, boolean>> = {
-    expired: now > leaf.notAfter,
+    expired: isOver(leaf, now),
     "not-yet-valid": now < leaf.notBefore,
-    "wrong-name": !isFor(leaf, host),
+    "wrong-name": host !== null && !isForHost(leaf, host),
     // RFC 9525 §2: a common name is no identity; browsers have ignored it since 2017.
-    "no-san": leaf.names.length === 0,
+    "no-san": host !== null && leaf.names.length === 0,
     "weak-key": isWeakKey(leaf),
     // A self-signed certificate proves nothing by its signature, so the hash of that does not matter.
     "weak-signature": isWeakSignature(leaf) && !isSelfIssued(leaf),
@@ -37,13 +40,4 @@ export function leafProblems(leaf: Certificate, host: string, now: number): read
 function maySecure({ keyUsage }: Certificate): boolean {
   if (keyUsage === null) return true;
   return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
-}
-
-// RFC 9525 §6.3: a wildcard is a whole label; OpenSSL would still accept `w*.example.com`.
-const wholeLabels = { subject: "never", partialWildcards: false } as const;
-
-function isFor({ der }: Certificate, host: string): boolean {
-  const certificate = new X509Certificate(der);
-  const name = isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host, wholeLabels);
-  return name !== undefined;
 }

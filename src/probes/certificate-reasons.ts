@@ -1,10 +1,8 @@
-import type { Certificate } from "../formats/certificate.ts";
-import { forbidsNames } from "../formats/certificate-constraints.ts";
-import { listExtensions } from "../formats/extension-list.ts";
-import { oids } from "../formats/oids.ts";
 import type { LeafProblem } from "./certificate-leaf.ts";
 import type { OrderProblem } from "./certificate-order.ts";
-import type { PathProblem } from "./path.ts";
+import type { PathProblem } from "./path-problems.ts";
+import type { FormProblem } from "./path-rules.ts";
+import type { PathlessProblem } from "./path-validate.ts";
 
 /** What OpenSSL alone found against a path. */
 export type Refusal =
@@ -19,23 +17,40 @@ export type Refusal =
 export type TrustReason =
   | LeafProblem
   | PathProblem
+  | PathlessProblem
+  | FormProblem
   | OrderProblem
   | Refusal
   | "unreadable"
   | "no-certificate"
   | "trust-unknown"
-  | "self-signed"
-  | "unknown-authority"
   | "incomplete-chain"
-  | "path-unclear";
+  | "path-unclear"
+  | "verdicts-differ";
 
+/** What no shipping client refuses a connection for by itself, {@link FormProblem} and all: design and Baseline Requirements. */
 const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
+  "key-identifiers",
+  "key-usage-missing",
+  "serial-form",
+  "purpose-form",
+  "common-name",
+  "leaf-is-authority",
+  "names-form",
+  "constraints-form",
+  "authority-form",
+  "version-form",
+  "empty-name",
+  "extension-form",
+  "signature-form",
+  "key-form",
   "wrong-order",
   "unrelated-certificate",
   "duplicate-certificate",
   "root-included",
   "path-unclear",
   "trust-unknown",
+  "verdicts-differ",
 ]);
 
 /** Whether shipping clients refuse a connection for a reason. */
@@ -47,10 +62,21 @@ export function isEnforced(reason: TrustReason): boolean {
 const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
   CERT_HAS_EXPIRED: ["expired", "issuer-expired"],
   CERT_NOT_YET_VALID: ["not-yet-valid", "issuer-not-yet-valid"],
-  INVALID_PURPOSE: ["wrong-purpose", "wrong-key-usage", "issuer-purpose"],
-  INVALID_CA: ["not-an-authority"],
-  // Node has no word for a weak key or hash, nor for an authority whose key usage lacks keyCertSign.
-  UNSPECIFIED: ["weak-key", "weak-signature", "weak-issuer-key", "not-an-authority"],
+  INVALID_PURPOSE: ["wrong-purpose", "wrong-key-usage", "issuer-purpose", "duplicate-extension"],
+  INVALID_CA: ["not-an-authority", "duplicate-extension"],
+  PATH_LENGTH_EXCEEDED: ["path-length"],
+  // Node has no word for a weak key or hash, for constraints and criticality, nor for an authority whose key usage lacks keyCertSign.
+  UNSPECIFIED: [
+    "weak-key",
+    "weak-signature",
+    "weak-issuer-key",
+    "not-an-authority",
+    "name-constraints",
+    "constraints-excessive",
+    "critical-extension",
+    "duplicate-extension",
+    "spelled-curve",
+  ],
   CERT_SIGNATURE_FAILURE: ["bad-signature"],
   DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
   SELF_SIGNED_CERT_IN_CHAIN: ["unknown-authority"],
@@ -66,39 +92,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   CERT_SIGNATURE_FAILURE: "bad-signature",
 };
 
-/**
- * What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same.
- * Of the rules that it alone enforces here Node names few, so the path is asked which of them it breaks; none is blamed on suspicion.
- */
-export function refusalOf(
-  verdict: string | null,
-  seen: readonly TrustReason[],
-  path: readonly Certificate[],
-): Refusal | null {
+/** What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same. */
+export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
   if (verdict === null || explanations[verdict]?.some((reason) => seen.includes(reason))) return null;
-  const named = refusals[verdict];
-  if (named) return named;
-  const extensions = path.flatMap(({ der }) => listExtensions(der));
-  if (extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
-  return isOutsideConstraints(path) ? "name-constraints" : "refused";
+  return refusals[verdict] ?? "refused";
 }
-
-/** RFC 5280 §6.1.4 (g): the constraints of an authority hold for every certificate below it. */
-function isOutsideConstraints(path: readonly Certificate[]): boolean {
-  return path.some(({ der }, height) => path.slice(0, height).some((below) => forbidsNames(der, below.der)));
-}
-
-/** Extensions that OpenSSL knows how to follow, and may therefore be critical: RFC 5280 §4.2.1. */
-const understood: ReadonlySet<string> = new Set([
-  oids.keyUsage,
-  oids.subjectAltName,
-  oids.basicConstraints,
-  oids.extendedKeyUsage,
-  oids.crlDistributionPoints,
-  oids.nameConstraints,
-  // certificatePolicies, policyMappings, policyConstraints, inhibitAnyPolicy
-  "2.5.29.32",
-  "2.5.29.33",
-  "2.5.29.36",
-  "2.5.29.54",
-]);

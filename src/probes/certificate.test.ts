@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { inDays, intermediate, keysOf, leafOf, now, root, chainFor } from "../../test/twins/pki.ts";
+import { nameConstraints } from "../../test/twins/extensions.ts";
+import { inDays, intermediate, intermediateOf, keysOf, leafOf, now, root, chainFor } from "../../test/twins/pki.ts";
 import type { Context } from "../core/check.ts";
+import type { Anchor } from "../core/trust.ts";
 import { failure } from "../core/failure.ts";
 import type { Handshake, Net } from "../core/net.ts";
 import { certificate } from "./certificate.ts";
 import { leafProblems } from "./certificate-leaf.ts";
 import { readCertificate } from "../formats/certificate.ts";
 import { identity } from "./identity.ts";
+import { issueRoot } from "../demo/issue.ts";
 
 const to = { host: "localhost", port: 443 };
 
@@ -31,6 +34,8 @@ interface World {
   readonly tls?: Net["tls"];
   readonly http?: Net["http"];
   readonly anchors?: readonly Uint8Array[];
+  /** Who vouches for them; Mozilla unless told otherwise. */
+  readonly by?: Anchor["by"];
 }
 
 function unasked(): Promise<never> {
@@ -42,15 +47,13 @@ function timingOut(): Promise<never> {
 }
 
 /** A context whose outside world is written by hand. */
-function contextOf({ handshake, tls, http, anchors = [root.der] }: World): Context {
+function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
   return {
     net: { tls: tls ?? (() => Promise.resolve(handshake)), http: http ?? unasked, hello: unasked },
     trust: {
       named: (subject) =>
-        anchors
-          .filter((der) => readCertificate(der).subject.equals(subject))
-          .map((der) => ({ der, by: "mozilla" as const })),
+        anchors.filter((der) => readCertificate(der).subject.equals(subject)).map((der) => ({ der, by })),
     },
     now: () => now,
     traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
@@ -71,17 +74,59 @@ async function trustOf(world: World) {
 
 test.for([
   ["nothing", null, true, 3, []],
-  ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length"]],
-  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused"]],
-  ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority"]],
-  ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused"]],
-  ["something else", "CERT_REJECTED", false, 0, ["refused"]],
+  ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length", "verdicts-differ"]],
+  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
+  ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
+  ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
+  ["something else", "CERT_REJECTED", false, 0, ["refused", "verdicts-differ"]],
 ] as const)(
   "where we see a path and OpenSSL has against it %s, the worse counts",
   async ([, trustError, trusted, path, reasons]) => {
     expect(await trustOf({ handshake: handshakeOf({ trustError }) })).toEqual({ trusted, path, reasons });
   },
 );
+
+const elsewhere = intermediateOf({ extensions: [nameConstraints({ permitted: ["elsewhere.example"] })] });
+
+test.for([
+  [
+    "a rule of the path",
+    handshakeOf({ chain: [leafOf({}, elsewhere).der, elsewhere.der] }),
+    ["name-constraints", "verdicts-differ"],
+  ],
+  ["the time of the leaf", handshakeOf({ chain: chainFor("expired").chain }), ["expired", "verdicts-differ"]],
+  // What a lenient handshake overlooks it was not asked about, and names never are.
+  ["a weak key, unasked", handshakeOf({ chain: chainFor("rsa 1024").chain, lenient: true }), ["weak-key"]],
+  ["a weak key", handshakeOf({ chain: chainFor("rsa 1024").chain }), ["weak-key", "verdicts-differ"]],
+  ["a name, unasked", handshakeOf({ chain: chainFor("wrong name").chain }), ["wrong-name"]],
+  [
+    "the form of a serial number",
+    handshakeOf({ chain: [leafOf({ serial: Buffer.from([0]) }).der, intermediate.der] }),
+    ["serial-form"],
+  ],
+] as const)("where OpenSSL trusts a chain and we have something against it: %s", async ([, handshake, reasons]) => {
+  expect(await trustOf({ handshake })).toMatchObject({ reasons });
+});
+
+const oddRoot = issueRoot({
+  subject: { commonName: "Odd Root" },
+  keys: keysOf("p256", "odd root"),
+  notBefore: inDays(-9),
+  notAfter: inDays(99),
+  keyUsage: null,
+});
+const bareCa = intermediateOf({ keyUsage: null, authority: {} }, oddRoot);
+
+// CA/B BR bind public authorities, and what Mozilla has accepted nobody here can change.
+test.for([
+  ["of Mozilla's", "mozilla", leafOf({ extendedKeyUsage: null }, oddRoot), [], ["purpose-form"]],
+  ["of the user's", "given", leafOf({ extendedKeyUsage: null }, oddRoot), [], ["key-usage-missing"]],
+  ["of Mozilla's, over an intermediate", "mozilla", leafOf({}, bareCa), [bareCa], ["key-usage-missing"]],
+] as const)("which rules of form count under a root %s", async ([, by, leaf, others, reasons]) => {
+  const handshake = handshakeOf({ chain: [leaf, ...others].map(({ der }) => der) });
+
+  expect(await trustOf({ handshake, anchors: [oddRoot.der], by })).toMatchObject({ trusted: true, reasons });
+});
 
 test("a time of the leaf that OpenSSL holds against it is not held against its path", async () => {
   const handshake = handshakeOf({ chain: chainFor("expired").chain, trustError: "CERT_HAS_EXPIRED" });

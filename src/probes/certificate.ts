@@ -2,12 +2,14 @@ import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
 import type { Anchor } from "../core/trust.ts";
-import { isIssuedBy, isSelfIssued, type Certificate } from "../formats/certificate.ts";
+import { isIssuedBy, type Certificate } from "../formats/certificate.ts";
 import { completePath, type Completed } from "./certificate-issuers.ts";
 import { leafProblems } from "./certificate-leaf.ts";
 import { orderProblems } from "./certificate-order.ts";
 import { isEnforced, refusalOf, type TrustReason } from "./certificate-reasons.ts";
-import { readOrNull } from "./path.ts";
+import { readOrNull, type Path } from "./path.ts";
+import type { FormProblem } from "./path-rules.ts";
+import { pathForm, pathlessProblem } from "./path-validate.ts";
 
 /** What was found about the party at the other end, and whom its certificate leads to. */
 export interface Served {
@@ -109,24 +111,28 @@ interface Evidence extends Looked {
   readonly verdict: OpensslVerdict;
 }
 
-function conclude(chain: readonly Certificate[], { to, now, handshake, completed, verdict }: Evidence): Trust {
+function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
+  const { to, now, handshake, completed, verdict } = evidence;
   const [leaf] = chain;
   if (!leaf) throw new Error("a chain without a leaf");
   const { fetched } = completed;
   const { best } = completed.search;
-  const doubt = doubtOf(leaf, { completed, verdict });
+  const doubt = doubtOf(leaf, evidence);
   const isCompleted = best !== null && fetched.length > 0;
   const seen: TrustReason[] = [
     ...new Set<TrustReason>([
       ...leafProblems(leaf, to.host, now),
-      ...(best?.problems ?? (doubt ? [] : pathless(leaf, { completed, verdict }))),
+      ...(best?.problems ?? (doubt ? [] : pathless(leaf, evidence))),
       ...(doubt ? ["trust-unknown" as const] : []),
+      ...formOf(leaf, best),
     ]),
     ...(isCompleted ? ["incomplete-chain" as const] : []),
     ...orderProblems(chain, best?.certificates ?? []),
   ];
-  const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen, best?.certificates ?? []) : null;
-  const ids = refusal ? [...seen, refusal] : seen;
+  const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+  const differs =
+    refusal !== null || (verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake)));
+  const ids = [...seen, ...(refusal ? [refusal] : []), ...(differs ? ["verdicts-differ" as const] : [])];
   const isRefused =
     refusal !== null || (best !== null && best.problems.some((problem) => problem !== "weak-signature"));
   const trusted = isRefused ? false : doubt ? null : best !== null || ids.includes("path-unclear");
@@ -140,6 +146,28 @@ function conclude(chain: readonly Certificate[], { to, now, handshake, completed
     openssl: handshake.trustError,
   };
 }
+
+/**
+ * How the certificates of a path depart from their profile, as far as it binds their authority and somebody here can do
+ * something about it: not the form of a root that Mozilla has accepted.
+ */
+function formOf(leaf: Certificate, best: Path | null): readonly FormProblem[] {
+  if (!best) return pathForm([leaf], "private");
+  return best.by === "given"
+    ? pathForm(best.certificates, "private")
+    : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
+}
+
+/**
+ * Whether OpenSSL should have refused a connection for a reason: not for names, which it is not asked about, and not for what
+ * a lenient handshake overlooks. Where it did not, one of us is wrong.
+ */
+function isOpensslsToo({ lenient }: Handshake): (reason: TrustReason) => boolean {
+  return (reason) => isEnforced(reason) && !unasked.has(reason) && !(lenient && overlooked.has(reason));
+}
+
+const unasked: ReadonlySet<TrustReason> = new Set(["wrong-name", "no-san", "incomplete-chain"]);
+const overlooked: ReadonlySet<TrustReason> = new Set(["weak-key", "weak-issuer-key", "weak-signature"]);
 
 /** What keeps us from knowing: OpenSSL could not be asked about the path, or an issuer without which there is none could not be had. */
 function doubtOf(leaf: Certificate, found: Pick<Evidence, "completed" | "verdict">): Doubt | null {
@@ -157,9 +185,8 @@ function pathless(
 ): readonly TrustReason[] {
   const verdict = said.isKnown ? said.against : null;
   if (verdict === null) return ["path-unclear"];
-  if (verdict === "CERT_SIGNATURE_FAILURE") return ["bad-signature"];
-  const isSelfSigned = isSelfIssued(leaf) && isIssuedBy(leaf, leaf);
-  if (isSelfSigned) return ["self-signed"];
+  const problem = pathlessProblem(leaf, { isForged: verdict === "CERT_SIGNATURE_FAILURE" });
   // A way that OpenSSL followed to its end and faulted for something else may just have been too long for our search.
-  return search.exhausted && !verdict.includes("ISSUER") ? ["path-unclear"] : ["unknown-authority"];
+  const isUnclear = problem === "unknown-authority" && search.exhausted && !verdict.includes("ISSUER");
+  return isUnclear ? ["path-unclear"] : [problem];
 }

@@ -1,34 +1,24 @@
 import { isIssuedBy, isSelfIssued, readCertificate, type Certificate } from "../formats/certificate.ts";
 import { DerError } from "../formats/der.ts";
-import { isSameName } from "../formats/distinguished-name.ts";
-import { oids } from "../formats/oids.ts";
+import { canonicalName, isSameName } from "../formats/distinguished-name.ts";
 import type { Anchor, TrustStore } from "../core/trust.ts";
-import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
-
-/** What is wrong with a path above its leaf. Every one of them makes shipping clients refuse it. */
-export type PathProblem =
-  | "issuer-expired"
-  | "issuer-not-yet-valid"
-  | "not-an-authority"
-  | "issuer-purpose"
-  | "weak-issuer-key"
-  | "weak-signature";
+import { judgePaths, type PathProblem, type PathRules } from "./path-problems.ts";
 
 /** A way from a leaf to a trusted anchor along verified signatures, leaf first. */
-interface Path {
+export interface Path {
   readonly certificates: readonly Certificate[];
   readonly by: Anchor["by"];
   readonly problems: readonly PathProblem[];
 }
 
 /** What a path is searched for among. */
-export interface PathQuery {
+export interface PathQuery extends PathRules {
   readonly leaf: Certificate;
   /** Everything else that was served or fetched, in any order. */
   readonly others: readonly Certificate[];
   readonly trust: TrustStore;
-  /** Milliseconds. */
-  readonly now: number;
+  /** Whether any certificate of the trust store is an anchor (RFC 5280 §6.1.1 (d)), and not only a root, as to OpenSSL. */
+  readonly anchorsAnywhere?: boolean;
 }
 
 /** What a search found, and where it came to an end. */
@@ -37,11 +27,15 @@ export interface PathSearch {
   readonly best: Path | null;
   /** The certificates whose issuer is missing, where the search came to an end. */
   readonly ends: readonly Certificate[];
+  /** Whether a certificate has the issuer that it names, by name and key identifier, and not its signature. */
+  readonly isForged: boolean;
   /** Whether the search was given up: hostile chains can offer more ways than there is time for. */
   readonly exhausted: boolean;
+  /** How many signatures were checked. */
+  readonly signatures: number;
 }
 
-/** Signatures are what costs time: 64 of them take a few milliseconds. */
+/** Signatures are what costs time: of those that one search checks 64 take a few milliseconds. */
 const mostSignatures = 64;
 const mostSteps = 1024;
 /** Public paths have four certificates; OpenSSL follows a hundred. */
@@ -49,11 +43,15 @@ const longestPath = 10;
 
 /**
  * Looks for a path among all that are there, and goes back where a way ends: of cross-signed authorities one way may have expired
- * while another is good (RFC 4158). Path length and name constraints are left to OpenSSL's verdict.
+ * while another is good (RFC 4158). Without network and clock: the same query always finds the same path, in bounded work.
  */
-export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
+export function findPath(query: PathQuery): PathSearch {
+  const { leaf, others, now } = query;
+  const judge = judgePaths(query);
+  const anchorsNamed = anchorsOf(query);
   const verified = new Map<string, boolean>();
   const ends = new Map<string, Certificate>();
+  let isForged = false;
   let best: Path | null = null;
   let steps = 0;
   let exhausted = false;
@@ -68,11 +66,12 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
     }
     const fresh = isIssuedBy(certificate, issuer);
     verified.set(key, fresh);
+    if (!fresh && isKeyOf(certificate, issuer)) isForged = true;
     return fresh;
   }
 
   function finish(certificates: readonly Certificate[], by: Anchor["by"]): void {
-    const found = { certificates, by, problems: problemsOf(certificates, now) };
+    const found = { certificates, by, problems: judge(certificates) };
     if (!best || isBetter(found, best)) best = found;
   }
 
@@ -81,9 +80,9 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
       exhausted = true;
       return;
     }
-    const itself = anchorsNamed(trust, last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
+    const itself = anchorsNamed(last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
     if (itself) return finish(path, itself.by);
-    const anchors = anchorsNamed(trust, last.issuer).filter(({ certificate }) => isSigned(last, certificate));
+    const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
     for (const { certificate, by } of anchors) finish([...path, certificate], by);
     const issuers = others
       .filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
@@ -94,7 +93,13 @@ export function findPath({ leaf, others, trust, now }: PathQuery): PathSearch {
   }
 
   follow([leaf], leaf);
-  return { best, ends: [...ends.values()], exhausted };
+  return { best, ends: [...ends.values()], isForged, exhausted, signatures: verified.size };
+}
+
+/** Whether the identifiers say that the key of one certificate made the signature of the other. */
+function isKeyOf({ authorityKeyIdentifier }: Certificate, { subjectKeyIdentifier }: Certificate): boolean {
+  if (!authorityKeyIdentifier || !subjectKeyIdentifier) return false;
+  return authorityKeyIdentifier.equals(subjectKeyIdentifier);
 }
 
 function isBetter(one: Path, other: Path): boolean {
@@ -115,15 +120,27 @@ function distance({ authorityKeyIdentifier }: Certificate, issuer: Certificate, 
   return (isOther ? 2 : 0) + (notBefore <= now && now <= notAfter ? 0 : 1);
 }
 
-function anchorsNamed(
-  trust: TrustStore,
-  subject: Buffer,
-): readonly { readonly certificate: Certificate; readonly by: Anchor["by"] }[] {
-  return trust.named(subject).flatMap(({ der, by }) => {
-    const certificate = readOrNull(der);
-    // What the user gave without its own issuer is no anchor to OpenSSL either, which wants a root at the end.
-    return certificate && isSelfIssued(certificate) ? [{ certificate, by }] : [];
-  });
+interface KnownAnchor {
+  readonly certificate: Certificate;
+  readonly by: Anchor["by"];
+}
+
+/** The anchors by their names, each read once. */
+function anchorsOf({ trust, anchorsAnywhere = false }: PathQuery): (subject: Buffer) => readonly KnownAnchor[] {
+  const known = new Map<string, readonly KnownAnchor[]>();
+  function read(subject: Buffer): readonly KnownAnchor[] {
+    return trust.named(subject).flatMap(({ der, by }) => {
+      const certificate = readOrNull(der);
+      // What the user gave without its own issuer is no anchor to OpenSSL either, which wants a root at the end.
+      return certificate && (anchorsAnywhere || isSelfIssued(certificate)) ? [{ certificate, by }] : [];
+    });
+  }
+  return (subject) => {
+    const name = canonicalName(subject);
+    const found = known.get(name) ?? read(subject);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** A certificate, or null where the bytes are none. */
@@ -134,29 +151,4 @@ export function readOrNull(der: Uint8Array): Certificate | null {
     if (error instanceof DerError) return null;
     throw error;
   }
-}
-
-function problemsOf(path: readonly Certificate[], now: number): readonly PathProblem[] {
-  const issuers = path.slice(1);
-  const intermediates = path.slice(1, -1);
-  const holds: Readonly<Record<PathProblem, boolean>> = {
-    "issuer-expired": issuers.some(({ notAfter }) => now > notAfter),
-    "issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
-    "not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)),
-    // RFC 5280 §4.2.1.12 leaves it open for authorities; every client treats it as a limit on what they may issue.
-    "issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
-    "weak-issuer-key": issuers.some(isWeakKey),
-    // Nobody relies on the signature of an anchor.
-    "weak-signature": intermediates.some(isWeakSignature),
-  };
-  return (Object.keys(holds) as PathProblem[]).filter((problem) => holds[problem]);
-}
-
-/** RFC 5280 §6.1.4 (k) and (n). What an anchor may do is OpenSSL's to say: roots from before extensions have no such flag. */
-function mayIssue({ isAuthority, keyUsage }: Certificate): boolean {
-  return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
-}
-
-function isForServers(purposes: ReadonlySet<string>): boolean {
-  return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
 }

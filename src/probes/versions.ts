@@ -1,8 +1,9 @@
-import { attempt } from "../core/attempt.ts";
+import { attempt, type Attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Handshake, HelloReply, Named } from "../core/net.ts";
 import { clientHello, wireVersions, type TlsVersion } from "../formats/client-hello.ts";
 import { readServerReply } from "../formats/server-hello.ts";
+import { isRefusal } from "../formats/tls-flight.ts";
 
 /** Whether a server offers a version: yes, no, or could not tell, and how that is known. */
 export interface VersionOffer {
@@ -19,8 +20,10 @@ const versionNames = Object.keys(wireVersions) as TlsVersion[];
 export function versions(context: Context, to: Endpoint & Named): Promise<readonly VersionOffer[]> {
   return context.once(`versions ${to.host} ${to.port}`, async () => {
     // Asked beside the handshake, which saves a round trip and costs at most one question whose answer that would have told.
-    const probes = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
-    const main = negotiated(await context.net.tls(to));
+    const probes = new Map<TlsVersion, Promise<VersionOffer>>(
+      askedAtOnce.map((version) => [version, probe(context, to, version)]),
+    );
+    const main = negotiatedVersion(await context.net.tls(to));
     const offerOf = (version: TlsVersion): Promise<VersionOffer> => probes.get(version) ?? probe(context, to, version);
     return Promise.all(
       versionNames.map(async (version) => known(version, main) ?? weigh(await offerOf(version), main)),
@@ -29,10 +32,13 @@ export function versions(context: Context, to: Endpoint & Named): Promise<readon
 }
 
 /** Nearly every server negotiates 1.3 or 1.2, so that one needs no question of its own, and 1.3 never does. */
-const askedAtOnce: readonly TlsVersion[] = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2"];
+const askedAtOnce = ["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2"] as const satisfies readonly TlsVersion[];
 
-/** Node writes TLS 1.0 as `TLSv1`. */
-function negotiated({ protocol }: Handshake): TlsVersion | null {
+/** The versions up to TLS 1.2, newest first: their suites are chosen apart from the version, and in clear text. */
+export const olderVersions = askedAtOnce.toReversed();
+
+/** The version of a handshake; Node writes TLS 1.0 as `TLSv1`. */
+export function negotiatedVersion({ protocol }: Handshake): TlsVersion | null {
   const name = protocol === "TLSv1" ? "TLSv1.0" : protocol;
   return versionNames.find((version) => version === name) ?? null;
 }
@@ -53,14 +59,22 @@ function weigh(found: VersionOffer, main: TlsVersion | null): VersionOffer {
 }
 
 async function probe(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionOffer> {
-  const reply = await attempt(() => context.net.hello(to, clientHello(version, to.host)));
+  const reply = await askVersion(context, to, version);
   return { version, ...(reply.ok ? readOffer(reply.value, version) : { offered: null, reason: reply.failure.reason }) };
+}
+
+/** What a server says to a ClientHello of one version with all that it might choose, once in a run. */
+export function askVersion(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<Attempt<HelloReply>> {
+  return context.once(`hello ${version} ${to.host} ${to.port}`, () =>
+    attempt(() => context.net.hello(to, clientHello(version, to.host))),
+  );
 }
 
 /** What a reply to a ClientHello of one version says, beside a handshake that works. */
 export function readOffer({ bytes, end }: HelloReply, asked: TlsVersion): Omit<VersionOffer, "version"> {
   const reply = readServerReply(bytes);
-  if (reply.kind === "alert") return { offered: false, reason: `alert.${reply.code}` };
+  // Whoever dislikes the name or an application protocol, or breaks, has said nothing of the version.
+  if (reply.kind === "alert") return { offered: isRefusal(reply.code) ? false : null, reason: `alert.${reply.code}` };
   if (reply.kind === "hello") return compare(reply.version, wireVersions[asked]);
   if (reply.kind === "foreign") return { offered: null, reason: "not-tls" };
   // Old servers and middleboxes hang up on a version that they do not want; silence may have any cause.

@@ -58,7 +58,7 @@ async function settle<I extends z.ZodObject, R, Id extends string>(
 function speakingFor(named: Named, net: Net): Net {
   return {
     tls: (to, offer) => net.tls({ ...named, ...to }, offer),
-    hello: (to, bytes) => net.hello({ ...named, ...to }, bytes),
+    hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
     http: (request) => net.http({ ...named, ...request }),
   };
 }

@@ -33,6 +33,8 @@ export interface ListProfile {
   readonly nextUpdate?: Date | null;
   /** Signs in place of the issuer. */
   readonly signer?: Credential;
+  /** Whether the list is numbered, which RFC 5280 §5.2.3 demands; it is unless told otherwise. */
+  readonly isNumbered?: boolean;
   /** Further Extensions, DER. */
   readonly extensions?: readonly Buffer[];
 }
@@ -40,7 +42,8 @@ export interface ListProfile {
 /** A certificate revocation list, DER. */
 export function writeList(profile: ListProfile = {}): Buffer {
   const { issuer = intermediate, entries = [], fillers = 0, extensions = [], signer = issuer } = profile;
-  const { thisUpdate = inDays(-1), nextUpdate = inDays(6) } = profile;
+  const { thisUpdate = inDays(-1), nextUpdate = inDays(6), isNumbered = true } = profile;
+  const number = isNumbered ? [extension(oids.crlNumber, integer(7))] : [];
   const revoked = [fillerEntries(fillers), ...entries.map(writeEntry)];
   const toBeSigned = sequence(
     integer(1),
@@ -50,7 +53,7 @@ export function writeList(profile: ListProfile = {}): Buffer {
     ...(nextUpdate ? [time(nextUpdate)] : []),
     // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where there are none.
     ...(fillers + entries.length > 0 ? [sequence(...revoked)] : []),
-    constructed(0, sequence(extension(oids.crlNumber, integer(7)), ...extensions)),
+    ...(number.length + extensions.length > 0 ? [constructed(0, sequence(...number, ...extensions))] : []),
   );
   return signed(toBeSigned, signer.keys.privateKey, "sha256");
 }

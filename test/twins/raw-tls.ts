@@ -14,7 +14,13 @@ interface ClientHello {
   /** The legacy version field, which is the offered version up to TLS 1.2. */
   readonly version: number;
   readonly suites: readonly number[];
+  readonly compressions: readonly number[];
+  /** Whether it offers versions as current clients do, TLS 1.3 among them (RFC 8446 §4.2.1). */
+  readonly isNew: boolean;
 }
+
+/** RSA with 3DES, which SSL 3.0 is mostly found with. */
+const tripleDes = 0x000a;
 
 /**
  * A server of SSL 3.0, which no library speaks any more: answers its ClientHello with a ServerHello (RFC 6101 §5.6.1.3).
@@ -23,12 +29,56 @@ interface ClientHello {
 export function serveSslV3({ beside, ...place }: Place & { readonly beside?: number } = {}): Promise<Twin> {
   return serveTcp(
     onHello((socket, hello, bytes) => {
-      if (hello.version === sslV3) socket.write(serverHello(sslV3, hello.suites[0] ?? 0, Buffer.alloc(0)));
+      if (hello.version === sslV3) socket.end(firstFlight(hello, [tripleDes]));
       else if (beside === undefined) socket.end(alert(70));
       else passOn(socket, beside, bytes);
     }),
     place,
   );
+}
+
+/** What a server takes that no library offers any more. */
+export interface OldTaste {
+  /** Cipher suites, best first. */
+  readonly suites: readonly number[];
+  /** As on the wire; TLS 1.2 unless told otherwise. */
+  readonly versions?: readonly number[];
+  /** Whether it compresses where the client does (RFC 3749). */
+  readonly compresses?: boolean;
+  /** How it refuses what it does not take. */
+  readonly refuses?: Behaviour;
+  /** The message that tells the key exchange, without its header. */
+  readonly exchange?: Buffer;
+  /** The server that answers whoever offers what is current. */
+  readonly beside: number;
+}
+
+/** A server with suites that are compiled out everywhere: goes as far as its first flight, over which nobody can tell the difference. */
+export function serveOldSuites({ beside, refuses, versions = [tlsV12], ...taste }: OldTaste): Promise<Twin> {
+  return serveTcp(
+    onHello((socket, hello, bytes) => {
+      const isOurs = versions.includes(hello.version) && hello.suites.some((suite) => taste.suites.includes(suite));
+      const isCurrent = hello.isNew || usualSuites.some((suite) => hello.suites.includes(suite));
+      const squeezes = taste.compresses && hello.compressions.includes(1);
+      if (isOurs && (!isCurrent || squeezes)) socket.end(firstFlight(hello, taste.suites, taste));
+      else if (!isCurrent && refuses) refuses(socket);
+      else passOn(socket, beside, bytes);
+    }),
+  );
+}
+
+type Flight = Pick<OldTaste, "compresses" | "exchange">;
+
+function firstFlight(hello: ClientHello, taken: readonly number[], { compresses, exchange }: Flight = {}): Buffer {
+  const suite = taken.find((each) => hello.suites.includes(each));
+  if (suite === undefined) return alert(40);
+  const compression = compresses && hello.compressions.includes(1) ? 1 : 0;
+  const messages = [
+    serverHello(hello.version, suite, Buffer.alloc(0), compression),
+    ...(exchange ? [record(types.handshake, hello.version, message(12, exchange))] : []),
+    record(types.handshake, hello.version, message(14, Buffer.alloc(0))),
+  ];
+  return Buffer.concat(messages);
 }
 
 /** Refuses every hello with a fatal alert of that number. */
@@ -74,20 +124,30 @@ function readHello(bytes: Buffer): ClientHello | null {
   if (bytes[0] !== types.handshake || bytes[5] !== 1 || bytes.length < 46) return null;
   const suitesAt = 44 + (bytes[43] ?? 0);
   const count = bytes.readUInt16BE(suitesAt) / 2;
+  const compressionsAt = suitesAt + 2 + count * 2;
   return {
+    compressions: [...bytes.subarray(compressionsAt + 1, compressionsAt + 1 + (bytes[compressionsAt] ?? 0))],
+    isNew: hasExtension(bytes.subarray(compressionsAt + 1 + (bytes[compressionsAt] ?? 0) + 2), 43),
     version: bytes.readUInt16BE(9),
     suites: Array.from({ length: count }, (_, index) => bytes.readUInt16BE(suitesAt + 2 + index * 2)),
   };
 }
 
-function serverHello(version: number, suite: number, extensions: Buffer): Buffer {
+function hasExtension(block: Buffer, type: number): boolean {
+  for (let at = 0; at + 4 <= block.length; at += 4 + block.readUInt16BE(at + 2)) {
+    if (block.readUInt16BE(at) === type) return true;
+  }
+  return false;
+}
+
+function serverHello(version: number, suite: number, extensions: Buffer, compression = 0): Buffer {
   const body = Buffer.concat([
     number(2, version),
     randomBytes(32),
-    // No session to resume, the suite, no compression.
+    // No session to resume, the suite, the compression.
     number(1, 0),
     number(2, suite),
-    number(1, 0),
+    number(1, compression),
     extensions.length > 0 ? prefixed(2, extensions) : Buffer.alloc(0),
   ]);
   return record(types.handshake, version, message(messages.serverHello, body));

@@ -9,6 +9,8 @@ import { parseHsts } from "../../formats/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate.ts";
 import { challengeIn } from "../../probes/challenge.ts";
 import { keyFacts } from "../../probes/certificate-strength.ts";
+import { issuance, type Issuance } from "../../probes/issuance.ts";
+import { offers, type Offers } from "../../probes/offers.ts";
 import { revocation, type Revocation } from "../../probes/revocation.ts";
 import { versions } from "../../probes/versions.ts";
 import { visit } from "../../probes/visit.ts";
@@ -26,11 +28,13 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
   const probing = versions(context, to);
   probing.catch(() => {});
   const handshake = await context.net.tls(to);
-  const [reply, served, revoked, offers] = await Promise.all([
+  const [reply, served, revoked, offered, beside, issued] = await Promise.all([
     attempt(() => visit(context, originOf(to))),
     certificate(context, to),
     revocation(context, to),
     probing,
+    offers(context, to),
+    issuance(context, to),
   ]);
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
   return {
@@ -46,7 +50,9 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
     chainTotal: chain.length,
     trust: toTrust(served.trust),
     revocation: toRevocation(revoked),
-    versions: offers,
+    versions: offered,
+    offers: offersOf(beside),
+    issuance: issued && toIssuance(issued),
     hsts: reply.ok ? hstsOf(reply.value) : null,
     http: reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason },
   };
@@ -87,6 +93,24 @@ function personalName(name: Buffer): string {
 function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
   const shown = doubt && { ...doubt, url: doubt.url === null ? null : printable(doubt.url, longestText) };
   return { ...trust, doubt: shown, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
+}
+
+/** What the issue of the certificate asks of the handshake stands there. */
+function offersOf({ suites, dheBits, compression, alpn, groups, legacyCurve, hellos }: Offers): SslRaw["offers"] {
+  const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
+  return { suites, dheBits, compression, alpn: { ...alpn, chosen }, groups, legacyCurve, hellos };
+}
+
+function toIssuance({ staple, ...issued }: Issuance): SslRaw["issuance"] {
+  if (!staple) return { ...issued, staple };
+  return {
+    ...issued,
+    staple: { ...staple, thisUpdate: isoOf(staple.thisUpdate), nextUpdate: isoOf(staple.nextUpdate) },
+  };
+}
+
+function isoOf(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
 function toRevocation({ revokedAt, ...rest }: Revocation): SslRaw["revocation"] {

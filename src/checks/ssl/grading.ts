@@ -17,6 +17,9 @@ export const grading: Grading = {
       ],
       ["less than 30 days left, or a third of a shorter lifetime", "90"],
       ["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+      ["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
+      ["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
+      ["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"],
     ],
     version: [
       ["TLS 1.3", "100"],
@@ -25,6 +28,7 @@ export const grading: Grading = {
       ["TLS 1.0 too, with or without 1.1", "−50"],
       ["SSLv3 too", "10"],
       ["nothing better than TLS 1.1", "0"],
+      ["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"],
     ],
     trust: [
       ["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],

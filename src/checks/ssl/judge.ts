@@ -1,7 +1,12 @@
 import { assess, assessInDoubt, type Doubt, type Part } from "../../core/grade.ts";
+import type { Language } from "../../core/text.ts";
+import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
 import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
+import { withPolicy } from "./certificate-policy-part.ts";
 import { judgeHsts } from "./hsts-part.ts";
+import { mozillaFit } from "./mozilla-part.ts";
+import { judgeOffers } from "./offers-part.ts";
 import { problems, type words } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { judgeTrust } from "./trust-part.ts";
@@ -11,7 +16,7 @@ import { ceiling, ladder, weights, type Judged, type SslFinding } from "./weight
 const find = finder<typeof problems>();
 
 const judges = {
-  certificate: judgeCertificate,
+  certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
   version: judgeVersion,
   trust: judgeTrust,
   hsts: judgeHsts,
@@ -22,8 +27,9 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const ids = Object.keys(judges) as (keyof typeof judges)[];
   const judged = ids.map((id) => ({ id, weight: weights[id], ...judges[id](raw) }));
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
-  const caps = judged.flatMap((each) => each.caps);
-  const findings = [...judged.flatMap((each) => each.findings), ...asides(raw)];
+  const offered = judgeOffers(raw);
+  const caps = [...judged.flatMap((each) => each.caps), ...offered.caps];
+  const findings = [...judged.flatMap((each) => each.findings), ...offered.findings, ...asides(raw)];
   const assessed =
     raw.trust.trusted === null ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
   return conclude(assessed, findings, kpis(raw), problems);
@@ -36,10 +42,28 @@ function doubtOf(parts: readonly Part[]): Doubt {
 }
 
 /** What is worth saying and does not count. */
-function asides({ lenient, revocation }: SslRaw): readonly SslFinding[] {
+function asides(raw: SslRaw): readonly SslFinding[] {
+  const { lenient, revocation } = raw;
   return [
     ...(lenient ? [find("outdated-handshake")] : []),
     ...(revocation.status === "unknown" ? [find("revocation-unknown", { reason: revocation.reason ?? "" })] : []),
+    ...mozilla(raw),
+  ];
+}
+
+/** How many deviations are named. */
+const mostReasons = 8;
+
+function mozilla(raw: SslRaw): readonly SslFinding[] {
+  const { profile, reasons } = mozillaFit(raw);
+  if (profile !== "neither") return [];
+  const shown = reasons.slice(0, mostReasons);
+  const others = reasons.length - shown.length;
+  const listed = (language: Language): string =>
+    shown.map((reason) => reason[language]).join(", ") + (others > 0 ? ` (+${others})` : "");
+  const { version, date } = mozillaGuideline;
+  return [
+    find("outside-mozilla", { guideline: `${version}, ${date}`, reasons: { en: listed("en"), ko: listed("ko") } }),
   ];
 }
 
@@ -54,6 +78,7 @@ function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
     { id: "cipher", value: raw.cipher },
     { id: "revocation", value: raw.revocation.status === "unknown" ? null : raw.revocation.status },
     { id: "hsts", value: hstsAge(raw), unit: "seconds" },
+    { id: "mozilla", value: mozillaFit(raw).profile },
   ];
 }
 

@@ -158,6 +158,42 @@ export const trustProblems = defineProblems({
     },
     reference: "RFC 5280 §4.2",
   },
+  "constraints-excessive": {
+    severity: "critical",
+    cause: {
+      en: "The chain has more name constraints and names than clients compare; they refuse it instead.",
+      ko: "체인의 이름 제한과 이름이 너무 많아 클라이언트가 비교하지 않고 거부합니다.",
+    },
+    action: {
+      en: "Have the certificate issued with fewer names, or by an authority with fewer name constraints.",
+      ko: "이름을 줄이거나 이름 제한이 더 적은 인증 기관에서 인증서를 발급받으십시오.",
+    },
+    reference: "RFC 5280 §4.2.1.10",
+  },
+  "duplicate-extension": {
+    severity: "critical",
+    cause: {
+      en: "A certificate in the chain holds the same extension twice, which clients refuse.",
+      ko: "체인의 인증서에 같은 확장이 두 번 있어 클라이언트가 거부합니다.",
+    },
+    action: {
+      en: "Have that certificate issued again with each extension once.",
+      ko: "각 확장을 한 번만 넣어 그 인증서를 다시 발급받으십시오.",
+    },
+    reference: "RFC 5280 §4.2",
+  },
+  "spelled-curve": {
+    severity: "critical",
+    cause: {
+      en: "A key in the chain spells out its elliptic curve in numbers instead of naming it; clients refuse it.",
+      ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다.",
+    },
+    action: {
+      en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
+      ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오.",
+    },
+    reference: "RFC 5480 §2.1.1",
+  },
   refused: {
     severity: "critical",
     cause: {

@@ -1,11 +1,21 @@
 import { defineProblems, type Words } from "../../core/interpretation.ts";
 import { certificateProblems } from "./problems-certificate.ts";
+import { formProblems } from "./problems-form.ts";
 import { trustProblems } from "./problems-trust.ts";
 import { connectionProblems } from "./problems-connection.ts";
+import { offersProblems } from "./problems-offers.ts";
+import { policyProblems } from "./problems-policy.ts";
 import type { ceilings, weights } from "./weights.ts";
 
 /** Everything that can be wrong with a certificate and its connection. */
-export const problems = defineProblems({ ...certificateProblems, ...trustProblems, ...connectionProblems });
+export const problems = defineProblems({
+  ...certificateProblems,
+  ...trustProblems,
+  ...formProblems,
+  ...connectionProblems,
+  ...offersProblems,
+  ...policyProblems,
+});
 
 /** Everything else that the check says. */
 export const words = {
@@ -35,8 +45,26 @@ export const words = {
     "incomplete-chain": { en: "the served chain is incomplete", ko: "제공된 체인이 불완전함" },
     "no-tls13": { en: "TLS 1.3 is not offered", ko: "TLS 1.3을 제공하지 않음" },
     "expires-soon": { en: "the certificate expires soon", ko: "인증서가 곧 만료됨" },
+    "worthless-suites": {
+      en: "a cipher suite that protects nothing is offered",
+      ko: "보호하지 못하는 암호 스위트를 제공함",
+    },
+    "old-suites": { en: "RC4 or 3DES is offered", ko: "RC4 또는 3DES를 제공함" },
+    "no-modern-suite": {
+      en: "no suite has forward secrecy and authenticated encryption",
+      ko: "전방향 안전성과 인증 암호화를 갖춘 스위트가 없음",
+    },
+    "broken-dhe": { en: "Diffie-Hellman is below 1024 bits", ko: "디피-헬먼이 1024비트 미만임" },
+    "weak-dhe": { en: "Diffie-Hellman is below 2048 bits", ko: "디피-헬먼이 2048비트 미만임" },
+    compression: { en: "TLS compression is offered", ko: "TLS 압축을 제공함" },
+    "no-timestamps": { en: "the certificate has no timestamp (SCT)", ko: "인증서에 타임스탬프(SCT)가 없음" },
+    "must-staple": {
+      en: "the staple that the certificate demands is missing",
+      ko: "인증서가 요구하는 스테이플이 없음",
+    },
   } satisfies Record<keyof typeof ceilings, unknown>,
   kpis: {
+    mozilla: { en: "Mozilla profile", ko: "Mozilla 프로필" },
     "days-left": { en: "Days left", ko: "남은 일수" },
     issuer: { en: "Issuer", ko: "발급자" },
     protocol: { en: "Negotiated version", ko: "협상된 버전" },
@@ -47,6 +75,7 @@ export const words = {
     hsts: { en: "HSTS max-age", ko: "HSTS max-age" },
   },
   values: {
+    mozilla: { neither: { en: "neither", ko: "해당 없음" } },
     group: { false: { en: "none", ko: "없음" } },
     revocation: {
       good: { en: "good", ko: "정상" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { issuance, offers } from "./schema-offers.ts";
 import { hostTarget, portNumber, type TargetProblem } from "../../core/target.ts";
 
 const defaultPort = 443;
@@ -145,6 +146,11 @@ export const raw = z.object({
       description: "Which versions the server takes; null where it could not be told, and why",
       ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유",
     }),
+  offers: offers.meta({
+    description: "What else the server offers, by its answers to raw ClientHellos",
+    ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목",
+  }),
+  issuance,
   hsts: z
     .object({ value: z.string(), maxAge: z.number().nullable(), includeSubDomains: z.boolean(), preload: z.boolean() })
     .nullable()

@@ -8,6 +8,7 @@ import { ssl } from "./index.ts";
 import { judge as judgeRaw } from "./judge.ts";
 import { problems, words } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
+import { goodIssuance, goodOffers } from "../../../test/offers-facts.ts";
 
 const observedAt = "2026-11-01T00:00:00.000Z";
 
@@ -67,6 +68,8 @@ function rawOf(change: Partial<Omit<SslRaw, "trust">> & { readonly trust?: Parti
     chainTotal: 2,
     revocation: { status: "good", source: "ocsp", reason: null, revokedAt: null, revocationReason: null },
     versions: versionsOf("TLSv1.2", "TLSv1.3"),
+    offers: goodOffers,
+    issuance: goodIssuance,
     hsts: hstsOf(year, true),
     http: { status: 200, reason: null },
     ...rest,
@@ -228,7 +231,8 @@ const rows: readonly Row[] = [
     "B",
     ["expires-soon"],
   ],
-  ["40 of 398 days left", rawOf({ chain: leafUntil(40, 398) }), [100, 100, 100, 100], 100, "A+", []],
+  // RFC 5280 §4.1.2.5: the last second counts, so that a full 398 days would be a second too long.
+  ["40 of 397 days left", rawOf({ chain: leafUntil(40, 397) }), [100, 100, 100, 100], 100, "A+", []],
   [
     "revocation that could not be told",
     rawOf({ revocation: { ...revoked, status: "unknown", reason: "ocsp.stale" } }),

@@ -1,5 +1,9 @@
 import { finder } from "../../core/interpretation.ts";
+import type { Refusal } from "../../probes/certificate-reasons.ts";
+import type { PathProblem } from "../../probes/path-problems.ts";
+import type { PathlessProblem } from "../../probes/path-validate.ts";
 import type { problems } from "./problems.ts";
+import { formProblems } from "./problems-form.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
 import { countOfDays, dateOf, day } from "./words.ts";
@@ -8,8 +12,8 @@ const find = finder<typeof problems>();
 
 type Say = (raw: SslRaw) => SslFinding;
 
-/** Why no client trusts a path. */
-const faults: Readonly<Record<string, Say>> = {
+/** Why no client trusts a path. A weak signature is part of the certificate. */
+const faults = {
   "self-signed": () => find("self-signed"),
   "unknown-authority": (raw) => find("untrusted", { issuer: topIssuer(raw) }),
   "bad-signature": () => find("bad-signature"),
@@ -21,7 +25,16 @@ const faults: Readonly<Record<string, Say>> = {
   "path-length": () => find("path-length"),
   "name-constraints": () => find("name-constraints"),
   "critical-extension": () => find("critical-extension"),
+  "constraints-excessive": () => find("constraints-excessive"),
+  "duplicate-extension": () => find("duplicate-extension"),
+  "spelled-curve": () => find("spelled-curve"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
+} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
+
+/** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
+const remarks: Readonly<Record<string, Say>> = {
+  ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
+  "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
 };
 
 /** What a chain that is trusted after all may be served like, worst first. */
@@ -44,7 +57,13 @@ export function judgeTrust(raw: SslRaw): Judged {
   const says = (table: Readonly<Record<string, Say>>): readonly SslFinding[] =>
     ids.flatMap((id) => table[id]?.(raw) ?? []);
   const untidy = ids.flatMap((id) => blemishes[id] ?? []);
-  const findings = [...doubts(raw), ...says(faults), ...untidy.map(({ say }) => say(raw)), ...givenAuthority(raw)];
+  const findings = [
+    ...doubts(raw),
+    ...says(faults),
+    ...untidy.map(({ say }) => say(raw)),
+    ...says(remarks),
+    ...givenAuthority(raw),
+  ];
   const caps = ids.includes("incomplete-chain") ? [ceiling("incomplete-chain")] : [];
   if (raw.trust.trusted === null) return { score: null, caps, findings };
   if (!raw.trust.trusted) return { score: 0, caps: [ceiling("untrusted")], findings };
@@ -55,6 +74,11 @@ export function judgeTrust(raw: SslRaw): Judged {
     caps,
     findings: early ? [...findings, early] : findings,
   };
+}
+
+/** What OpenSSL said, where it was asked about just what was served. */
+function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evidence?: string } {
+  return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
 
 function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {

@@ -3,7 +3,7 @@ import type { Finding } from "../../core/interpretation.ts";
 import type { problems } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "ssl-1";
+export const gradeVersion = "ssl-2";
 
 /** The weights of the contract, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;
@@ -32,9 +32,17 @@ export const ceilings = {
   revoked: "F",
   untrusted: "F",
   "obsolete-only": "F",
+  "worthless-suites": "F",
+  "broken-dhe": "F",
   ssl3: "C",
+  compression: "C",
+  "no-timestamps": "C",
   "old-versions": "B",
   "incomplete-chain": "B",
+  "old-suites": "B",
+  "no-modern-suite": "B",
+  "weak-dhe": "B",
+  "must-staple": "B",
   "no-tls13": "A",
   "expires-soon": "A",
 } as const satisfies Readonly<Record<string, Grade>>;

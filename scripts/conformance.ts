@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { disagreements } from "../test/conformance/x509-limbo-disagreements.ts";
+import { judgeCase, readLimbo, type LimboCase } from "../test/conformance/x509-limbo.ts";
+
+// Judges this program by public suites, one line a suite on stdout and the details beside it. The suites are not ours and stay
+// out of the repository; where they are not there, that is said and nothing fails.
+
+/** How many of the 197 cases must agree, and how long one may take: milliseconds, which are told and not asserted. */
+const fewestAgreeing = 190;
+const longest = 100;
+
+interface Outcome {
+  readonly limbo: LimboCase;
+  readonly problems: readonly string[];
+  readonly ms: number;
+  readonly agrees: boolean;
+}
+
+function judge(limbo: LimboCase): Outcome {
+  const started = performance.now();
+  const problems = judgeCase(limbo);
+  const ms = performance.now() - started;
+  return { limbo, problems, ms, agrees: (problems.length === 0) === (limbo.expected_result === "SUCCESS") };
+}
+
+function tell({ limbo: { id, features }, problems }: Outcome): string {
+  const listed = disagreements[id];
+  const said = problems.length === 0 ? "accepted" : `refused for ${problems.join(", ")}`;
+  return [`  ${[id, ...features].join(" ")}: ${said}`, `    ${listed?.clause ?? "NOT LISTED"}`].join("\n");
+}
+
+/** What is wrong with the outcomes: each line would be a reason not to publish the figure. */
+function faultsOf(outcomes: readonly Outcome[]): readonly string[] {
+  const disagreeing = outcomes.filter(({ agrees }) => !agrees);
+  const ids = new Set(disagreeing.map(({ limbo }) => limbo.id));
+  const isListed = ({ limbo, problems }: Outcome): boolean =>
+    disagreements[limbo.id]?.we === (problems.length === 0 ? "accept" : "refuse");
+  const isSerious = ({ limbo, problems }: Outcome): boolean =>
+    problems.length === 0 && !limbo.features.some((feature) => feature.startsWith("pedantic"));
+  return [
+    ...(outcomes.length - disagreeing.length < fewestAgreeing ? [`fewer than ${fewestAgreeing} agree`] : []),
+    ...disagreeing.filter(isSerious).map(({ limbo }) => `false accept: ${limbo.id}`),
+    ...disagreeing.filter((outcome) => !isListed(outcome)).map(({ limbo }) => `not listed: ${limbo.id}`),
+    ...Object.keys(disagreements)
+      .filter((id) => !ids.has(id))
+      .map((id) => `listed, and agrees: ${id}`),
+  ];
+}
+
+function runLimbo(file: string): number {
+  if (!existsSync(file)) {
+    console.log(`x509-limbo skipped: no ${file} (CONFORMANCE_DIR)`);
+    return 0;
+  }
+  const outcomes = readLimbo(file).map(judge);
+  const disagreeing = outcomes.filter(({ agrees }) => !agrees);
+  const slow = outcomes.toSorted((a, b) => b.ms - a.ms);
+  const faults = faultsOf(outcomes);
+  console.log(`x509-limbo ${outcomes.length - disagreeing.length}/${outcomes.length}`);
+  console.error(disagreeing.map(tell).join("\n"));
+  console.error(
+    `  slowest: ${slow
+      .slice(0, 3)
+      .map(({ limbo, ms }) => `${limbo.id} ${ms.toFixed(1)} ms`)
+      .join(", ")}`,
+  );
+  console.error(`  over ${longest} ms: ${outcomes.filter(({ ms }) => ms > longest).length}`);
+  for (const fault of faults) console.error(`  FAULT ${fault}`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+const folder = process.env["CONFORMANCE_DIR"] ?? resolve(import.meta.dirname, "../../shared/conformance");
+process.exitCode = runLimbo(join(folder, "x509-limbo.json"));

@@ -1,0 +1,46 @@
+import { defineProblems } from "../../core/interpretation.ts";
+
+const a06 = "OWASP A06:2021, A03:2025";
+
+/** What may be wrong with the software that a site discloses. */
+export const componentProblems = defineProblems({
+  "end-of-life": {
+    severity: "high",
+    cause: {
+      en: "The makers of {product} {version} fix it no longer: its branch ended by {date}.",
+      ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다.",
+    },
+    action: {
+      en: "Update {product} to a supported version.",
+      ko: "{product|을/를} 지원되는 버전으로 업데이트하십시오.",
+    },
+    reference: a06,
+  },
+  "end-of-life-backported": {
+    severity: "info",
+    cause: {
+      en: "The makers of {product} {version} fix it no longer; {distribution} may do so under this number, which cannot be told from outside.",
+      ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다.",
+    },
+    action: {
+      en: "Make sure that the release of {distribution} is supported, and its updates are installed.",
+      ko: "사용 중인 {distribution} 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하십시오.",
+    },
+    reference: a06,
+  },
+  "version-disclosed": {
+    severity: "low",
+    cause: {
+      en: "The site discloses {product} {version}, and with it the known weaknesses of that version.",
+      ko: "사이트가 {product} {version|을/를} 드러내어 그 버전의 알려진 약점도 함께 드러납니다.",
+    },
+    action: { en: "Hide the version of {product}.", ko: "{product}의 버전을 숨기십시오." },
+    reference: a06,
+  },
+  "product-disclosed": {
+    severity: "info",
+    cause: { en: "The site discloses that it uses {product}.", ko: "사이트가 {product|을/를} 사용한다고 드러냅니다." },
+    action: { en: "Hide it where you can.", ko: "가능하면 숨기십시오." },
+    reference: a06,
+  },
+});

@@ -1,0 +1,142 @@
+import { defineProblems } from "../../core/interpretation.ts";
+
+const a05 = "OWASP A05:2021, A02:2025";
+
+/** What may be set wrong. */
+export const misconfigurationProblems = defineProblems({
+  "headers-weak": {
+    severity: "medium",
+    cause: {
+      en: "The security headers of the page are graded {grade}.",
+      ko: "페이지의 보안 헤더 등급이 {grade}입니다.",
+    },
+    action: {
+      en: "See the http check for the headers to send.",
+      ko: "보내야 할 헤더를 http 검사에서 확인하십시오.",
+    },
+    reference: a05,
+  },
+  "leak-debug": {
+    severity: "medium",
+    cause: {
+      en: "{header} leads strangers to source code or a debugger.",
+      ko: "{header|이/가} 낯선 사람을 소스 코드나 디버거로 이끕니다.",
+    },
+    action: {
+      en: "Switch debugging off in production, and remove {header}.",
+      ko: "운영 환경에서 디버깅을 끄고 {header|을/를} 제거하십시오.",
+    },
+    reference: a05,
+  },
+  "leak-header": {
+    severity: "low",
+    cause: {
+      en: "{header} tells strangers what the site runs on.",
+      ko: "{header|이/가} 사이트가 무엇으로 동작하는지 알려 줍니다.",
+    },
+    action: { en: "Remove {header} from responses.", ko: "응답에서 {header|을/를} 제거하십시오." },
+    reference: a05,
+  },
+  "leak-private-address": {
+    severity: "medium",
+    cause: {
+      en: "{header} shows {address}, an address inside the network behind the site.",
+      ko: "{header|이/가} 사이트 뒤의 내부 네트워크 주소 {address|을/를} 드러냅니다.",
+    },
+    action: {
+      en: "Let the proxy rewrite or remove it.",
+      ko: "프록시에서 바꾸거나 제거하십시오.",
+    },
+    reference: a05,
+  },
+  "redirect-missing": {
+    severity: "medium",
+    cause: {
+      en: "{url} does not lead from plain HTTP to https.",
+      ko: "{url|이/가} 암호화되지 않은 HTTP에서 https로 이어지지 않습니다.",
+    },
+    action: {
+      en: "Redirect every request on port 80 to https.",
+      ko: "포트 80의 모든 요청을 https로 리디렉션하십시오.",
+    },
+    reference: a05,
+  },
+  "cors-reflected": {
+    severity: "high",
+    cause: {
+      en: "The page lets every origin read it with the visitor's cookies: any site can act as whoever is logged in.",
+      ko: "페이지가 모든 출처에 방문자의 쿠키로 읽는 것을 허용하여, 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다.",
+    },
+    action: {
+      en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
+      ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오.",
+    },
+    reference: a05,
+  },
+  "cors-any": {
+    severity: "medium",
+    cause: {
+      en: "The page allows every origin, with credentials. Browsers refuse that pair, and what it was meant for is open to all.",
+      ko: "페이지가 모든 출처에 자격 증명까지 허용합니다. 브라우저는 이 조합을 거부하지만 의도한 바는 모두에게 열려 있습니다.",
+    },
+    action: {
+      en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
+      ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오.",
+    },
+    reference: a05,
+  },
+  "cookie-insecure": {
+    severity: "medium",
+    cause: {
+      en: "Cookies are sent over plain HTTP, too, for want of Secure: {cookies}.",
+      ko: "Secure가 없어 암호화되지 않은 HTTP로도 전송되는 쿠키가 있습니다: {cookies}.",
+    },
+    action: { en: "Set Secure on every cookie.", ko: "모든 쿠키에 Secure를 설정하십시오." },
+    reference: a05,
+  },
+  "cookie-readable": {
+    severity: "medium",
+    cause: {
+      en: "Scripts can read cookies that look like a session, for want of HttpOnly: {cookies}.",
+      ko: "HttpOnly가 없어 스크립트가 읽을 수 있는 세션 쿠키로 보이는 것이 있습니다: {cookies}.",
+    },
+    action: { en: "Set HttpOnly on cookies that hold a session.", ko: "세션을 담은 쿠키에 HttpOnly를 설정하십시오." },
+    reference: a05,
+  },
+  "cookie-same-site": {
+    severity: "low",
+    cause: {
+      en: "Cookies say nothing of requests from other sites, for want of SameSite: {cookies}.",
+      ko: "SameSite가 없어 다른 사이트의 요청을 정하지 않은 쿠키가 있습니다: {cookies}.",
+    },
+    action: {
+      en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
+      ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오.",
+    },
+    reference: a05,
+  },
+  "cookie-prefix": {
+    severity: "low",
+    cause: {
+      en: "Browsers drop cookies that lack what their prefix demands: {cookies}.",
+      ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}.",
+    },
+    action: {
+      en: "Set Secure on __Secure- cookies; on __Host- cookies Secure and Path=/, and no Domain.",
+      ko: "__Secure- 쿠키에는 Secure를, __Host- 쿠키에는 Domain 없이 Secure와 Path=/를 설정하십시오.",
+    },
+    reference: a05,
+  },
+  "page-unseen": {
+    severity: "info",
+    cause: {
+      en: "The page could not be looked at ({reason}), so that headers, A05 and A06 are not judged.",
+      ko: "페이지를 볼 수 없어({reason}) 헤더, A05, A06을 판단하지 않았습니다.",
+    },
+    action: {
+      en: "Make sure that the host answers with its page.",
+      ko: "호스트가 페이지를 응답하는지 확인하십시오.",
+    },
+    reference: a05,
+  },
+});

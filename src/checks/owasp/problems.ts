@@ -1,0 +1,63 @@
+import { finder, type Words } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { componentProblems } from "./problems-components.ts";
+import { cryptographyProblems } from "./problems-cryptography.ts";
+import { misconfigurationProblems } from "./problems-misconfiguration.ts";
+import type { CapId, PartId } from "./weights.ts";
+
+/** Everything that this check may find wrong. */
+export const problems = { ...cryptographyProblems, ...misconfigurationProblems, ...componentProblems };
+
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
+/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  "ssl-grade": { en: "TLS grade", ko: "TLS 등급" },
+  "headers-grade": { en: "Headers grade", ko: "헤더 등급" },
+  software: { en: "Disclosed software", ko: "드러난 소프트웨어" },
+  cookies: { en: "Cookies", ko: "쿠키 수" },
+  cors: { en: "Other origins", ko: "다른 출처" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of a posture. */
+export type KpiId = keyof typeof kpis;
+
+/** Everything that the check says, in both languages; each category bears its number of 2021 and that of 2025. */
+export const words = {
+  problems,
+  parts: {
+    headers: { en: "Secure headers", ko: "보안 헤더" },
+    a02: { en: "A02:2021 (A04:2025) Cryptographic Failures", ko: "A02:2021 (A04:2025) 암호화 실패" },
+    a05: { en: "A05:2021 (A02:2025) Security Misconfiguration", ko: "A05:2021 (A02:2025) 보안 설정 오류" },
+    a06: {
+      en: "A06:2021 (A03:2025) Outdated Components",
+      ko: "A06:2021 (A03:2025) 취약하고 오래된 구성 요소",
+    },
+  } satisfies Record<PartId, Text>,
+  caps: {
+    "plain-http": { en: "the site is served over plain HTTP", ko: "사이트가 암호화되지 않은 HTTP로 제공됨" },
+    "tls-refused": { en: "browsers refuse the certificate", ko: "브라우저가 인증서를 거부함" },
+    "tls-broken": { en: "TLS is graded F", ko: "TLS 등급이 F임" },
+    cors: { en: "every origin is let in with credentials", ko: "모든 출처에 자격 증명이 허용됨" },
+    "end-of-life": {
+      en: "disclosed software is past its end of life",
+      ko: "드러난 소프트웨어의 지원이 종료됨",
+    },
+  } satisfies Record<CapId, Text>,
+  kpis,
+  values: {
+    software: { false: { en: "none", ko: "없음" } },
+    cors: {
+      closed: { en: "not let in", ko: "허용하지 않음" },
+      named: { en: "some are let in", ko: "일부 허용" },
+      any: { en: "all are let in, without credentials", ko: "자격 증명 없이 모두 허용" },
+      reflected: { en: "all are let in, without credentials", ko: "자격 증명 없이 모두 허용" },
+      "named-credentials": { en: "some are let in, with credentials", ko: "일부에 자격 증명까지 허용" },
+      "any-credentials": { en: "all are meant to be let in, with credentials", ko: "모두에 자격 증명까지 허용하려 함" },
+      "reflected-credentials": { en: "all are let in, with credentials", ko: "모두에 자격 증명까지 허용" },
+    },
+  },
+} satisfies Words;

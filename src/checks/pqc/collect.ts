@@ -1,0 +1,37 @@
+import type { Context } from "../../core/check.ts";
+import type { Handshake } from "../../core/net.ts";
+import { hybridGroup } from "../../data/key-groups.ts";
+import { providerOf, type Provider } from "../../probes/edge.ts";
+import { pqc } from "../../probes/pqc.ts";
+import { endpointOf, type Input, type PqcRaw } from "./schema.ts";
+
+/** Looks at the key exchange of a server, and at who is at the other end. Throws where no handshake came about. */
+export async function collect(input: Input, context: Context): Promise<PqcRaw> {
+  const to = endpointOf(input);
+  const { address, hybrid, offered, classic, usual, reply, largeHello, groups } = await pqc(context, to);
+  const provider = providerOf(address, reply.ok ? reply.value.headers : null);
+  return {
+    ...to,
+    address,
+    observedAt: context.now().toISOString(),
+    hybrid: { group: hybridGroup, ...hybrid, handshake: offered && describe(offered) },
+    classic: classic.ok
+      ? { completed: true, reason: null, handshake: describe(classic.value), lenient: classic.value.lenient }
+      : { completed: false, reason: classic.failure.reason, handshake: null, lenient: false },
+    usual: usual && { ...describe(usual), lenient: usual.lenient },
+    largeHello,
+    groups,
+    provider: spell(provider),
+    votes: provider.votes,
+    http: reply.ok ? { status: reply.value.status, reason: null } : { status: null, reason: reply.failure.reason },
+  };
+}
+
+function describe({ protocol, cipher, group }: Handshake): NonNullable<PqcRaw["classic"]["handshake"]> {
+  return { protocol, cipher, group };
+}
+
+function spell({ kind, edge }: Provider): PqcRaw["provider"] {
+  if (edge !== null) return `edge:${edge}`;
+  return kind === "own" ? "own" : "unknown";
+}

@@ -1,0 +1,65 @@
+import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { otherPostQuantumGroups } from "../../data/key-groups.ts";
+import { edges } from "../../data/edges.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { PqcRaw } from "./schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+const drafts = new Set(otherPostQuantumGroups.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+
+/** Judges what was seen: the handshake that offers only the hybrid group decides, everything else explains it. Throws nothing. */
+export function judge(raw: PqcRaw): Verdict<ProblemId> {
+  const findings = [...hybridFindings(raw), ...groupFindings(raw), ...providerFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  return raw.hybrid.supported === null ? { ...verdict, status: "unknown" } : verdict;
+}
+
+function hybridFindings({ hybrid, classic, usual, largeHello }: PqcRaw): Findings {
+  const { supported, obstacles, reason, group } = hybrid;
+  // Whose hello is broken off was not let choose.
+  const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
+  return [
+    ...(supported === null ? [find("hybrid-unknown", { group, reason })] : []),
+    ...(obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : []),
+    ...(obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: classic.handshake?.protocol ?? "" })] : []),
+    // A hello with the hybrid group alone may just fit into one packet, and that of a browser does not.
+    ...(largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : []),
+    ...(isUnused ? [find("hybrid-unused", { group, chosen: usual.group ?? usual.cipher })] : []),
+  ];
+}
+
+function groupFindings({ hybrid, groups }: PqcRaw): Findings {
+  const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+  const named = offered.filter((group) => !drafts.has(group));
+  const replaced = offered.filter((group) => drafts.has(group));
+  return [
+    ...(hybrid.supported === false && named.length > 0
+      ? [find("other-groups", { groups: named.join(", "), group: hybrid.group })]
+      : []),
+    ...(replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []),
+  ];
+}
+
+function providerFindings({ provider, hybrid, http, votes }: PqcRaw): Findings {
+  const edge = edges.find(({ id }) => provider === `edge:${id}`);
+  if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
+  if (provider === "own") return [];
+  if (votes.length > 0) {
+    const named = new Set(votes.map((vote) => edges.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
+    return [find("provider-disputed", { edges: [...named].join(", ") })];
+  }
+  return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: http.reason })];
+}
+
+function kpisOf({ hybrid, usual, classic, provider, groups }: PqcRaw): readonly Kpi<KpiId>[] {
+  const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+  const isSeen = groups.every((each) => each.offered !== null);
+  return [
+    { id: "supported", value: hybrid.supported },
+    { id: "chosen", value: usual ? (usual.group ?? false) : null },
+    { id: "protocol", value: (classic.handshake ?? hybrid.handshake)?.protocol ?? null },
+    { id: "other-groups", value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null },
+    { id: "provider", value: provider },
+  ];
+}

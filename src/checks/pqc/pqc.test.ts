@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { interpret, severities } from "../../core/interpretation.ts";
+import { pqc, type PqcRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+
+const chosen = { protocol: "TLSv1.3", cipher: "TLS_AES_256_GCM_SHA384", group: "X25519MLKEM768" };
+const classic = { ...chosen, group: "X25519" };
+
+const ready: PqcRaw = {
+  host: "shop.example",
+  port: 443,
+  address: "192.0.2.10",
+  observedAt: "2026-11-20T12:00:00.000Z",
+  hybrid: {
+    group: "X25519MLKEM768",
+    supported: true,
+    obstacles: [],
+    reason: "handshake",
+    tries: 1,
+    handshake: chosen,
+  },
+  classic: { completed: true, reason: null, handshake: classic, lenient: false },
+  usual: { ...chosen, lenient: false },
+  largeHello: null,
+  groups: [
+    { group: "SecP256r1MLKEM768", offered: false },
+    { group: "X25519Kyber768Draft00", offered: false },
+  ],
+  provider: "own",
+  votes: [],
+  http: { status: 200, reason: null },
+};
+
+/** Without the hybrid group, for the reasons given. */
+function unready(...obstacles: PqcRaw["hybrid"]["obstacles"]): Pick<PqcRaw, "hybrid" | "usual"> {
+  const hybrid = { ...ready.hybrid, supported: false, obstacles, reason: "tls.alert.40", handshake: null };
+  return { hybrid, usual: { ...classic, lenient: false } };
+}
+
+const undecided: Partial<PqcRaw> = { hybrid: { ...ready.hybrid, supported: null, reason: "tcp.refused", tries: 2 } };
+const header = { by: "header", edge: "cloudflare", evidence: "cf-ray: 1", source: null, asOf: null } as const;
+
+function rawOf(change: Partial<PqcRaw>): PqcRaw {
+  return { ...ready, ...change };
+}
+
+test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonly string[]]>([
+  ["a server that is ready", {}, "pass", []],
+  ["a server without the group", unready("no-hybrid-group"), "warn", ["no-hybrid-group"]],
+  ["a server without TLS 1.3", unready("no-tls13"), "warn", ["no-tls13"]],
+  [
+    "a server that breaks off at large hellos",
+    { ...unready("large-hello"), largeHello: { tolerated: false, reason: "reset" } },
+    "warn",
+    ["large-hello"],
+  ],
+  [
+    "a server that is ready behind something that is not",
+    { usual: { ...classic, lenient: true }, largeHello: { tolerated: false, reason: "closed" } },
+    "warn",
+    ["large-hello"],
+  ],
+  ["a server that prefers a classic group", { usual: { ...classic, lenient: false } }, "pass", ["hybrid-unused"]],
+  ["a server of which nothing is known", undecided, "unknown", ["hybrid-unknown"]],
+  [
+    "another hybrid group alone",
+    { ...unready("no-hybrid-group"), groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
+    "warn",
+    ["no-hybrid-group", "other-groups"],
+  ],
+  ["another hybrid group beside it", { groups: [{ group: "SecP256r1MLKEM768", offered: true }] }, "pass", []],
+  ["a group of the drafts", { groups: [{ group: "X25519Kyber768Draft00", offered: true }] }, "pass", ["draft-groups"]],
+  ["an edge", { provider: "edge:cloudflare", votes: [header] }, "pass", ["edge-provides"]],
+  [
+    "an edge without the group",
+    { ...unready("no-hybrid-group"), provider: "edge:cloudflare", votes: [header] },
+    "warn",
+    ["no-hybrid-group", "edge-answers"],
+  ],
+  ["two edges", { provider: "unknown", votes: [header, { ...header, edge: "vercel" }] }, "pass", ["provider-disputed"]],
+  ["nobody in particular", { provider: "unknown" }, "pass", ["provider-unknown"]],
+  [
+    "nobody who answers over HTTP",
+    { provider: "unknown", http: { status: null, reason: "http.closed" } },
+    "pass",
+    ["provider-unseen"],
+  ],
+])("%s", ([, seen, status, findings]) => {
+  const verdict = judge(rawOf(seen));
+
+  expect(verdict.status).toBe(status);
+  expect(verdict.findings.map(({ id }) => id)).toEqual(findings);
+  expect(verdict).not.toHaveProperty("grade");
+});
+
+test("each way of not being ready is an issue of its own, and a medium one", () => {
+  const raw = rawOf({
+    ...unready("no-tls13", "large-hello"),
+    largeHello: { tolerated: false, reason: "reset" },
+  });
+
+  const medium = interpret(pqc, judge(raw), "en").issues.filter(({ severity }) => severity === "medium");
+
+  expect(medium.map(({ id }) => id)).toEqual(["pqc.no-tls13", "pqc.large-hello"]);
+});
+
+test.for([
+  ["en", "This could not be told."],
+  ["ko", "확인하지 못했습니다."],
+] as const)("what could not be told is said so in %s", ([language, summary]) => {
+  expect(interpret(pqc, judge(rawOf(undecided)), language)).toMatchObject({ status: "unknown", summary });
+});
+
+test("what could not be seen is null, what is absent has words of its own", () => {
+  const { kpis } = interpret(pqc, judge(rawOf({ usual: null, groups: [{ group: "MLKEM768", offered: null }] })), "en");
+  const absent = interpret(pqc, judge(ready), "en").kpis;
+
+  expect(kpis.map(({ id, value }) => [id, value])).toEqual([
+    ["supported", true],
+    ["chosen", null],
+    ["protocol", "TLSv1.3"],
+    ["other-groups", null],
+    ["provider", "own"],
+  ]);
+  expect(absent.map(({ text }) => text)).toEqual([undefined, undefined, undefined, "none", "a server of its own"]);
+});
+
+const rank = { pass: 0, unknown: 1, warn: 2, fail: 3 } as const;
+const worse = fc.constantFrom<Partial<PqcRaw>>(
+  unready("no-hybrid-group"),
+  unready("no-tls13"),
+  { ...unready("large-hello"), largeHello: { tolerated: false, reason: "reset" } },
+  { usual: { ...classic, lenient: false } },
+);
+const anything = fc.constantFrom<Partial<PqcRaw>>(
+  {},
+  { provider: "unknown" },
+  { provider: "edge:fastly" },
+  { groups: [{ group: "X25519Kyber768Draft00", offered: true }] },
+  { largeHello: { tolerated: true, reason: "handshake" } },
+);
+
+test("a worse observation never has a better status, and every verdict has words in both languages", () => {
+  fc.assert(
+    fc.property(anything, worse, (base, change) => {
+      const [better, bad] = [judge(rawOf(base)), judge(rawOf({ ...base, ...change }))];
+      expect(rank[bad.status]).toBeGreaterThanOrEqual(rank[better.status]);
+      for (const language of ["en", "ko"] as const) {
+        const { issues } = interpret(pqc, bad, language);
+        expect(issues).toHaveLength(bad.findings.length);
+        expect(issues.every(({ severity }) => severities.includes(severity))).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,171 @@
+import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { edges } from "../../data/edges.ts";
+
+const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
+
+/** Everything that may stand between a server and post-quantum key exchange, and what is worth knowing beside it. */
+export const problems = defineProblems({
+  "no-hybrid-group": {
+    severity: "medium",
+    cause: {
+      en: "The server speaks TLS 1.3 but does not accept {group}: what is recorded today can be read once there are quantum computers.",
+      ko: "서버가 TLS 1.3을 사용하지만 {group|을/를} 받아들이지 않아, 지금 기록된 통신을 양자 컴퓨터가 나오면 읽을 수 있습니다.",
+    },
+    action: {
+      en: "Use a TLS library with {group} (OpenSSL 3.5, Go 1.24, BoringSSL) and list it first among the groups.",
+      ko: "{group|을/를} 지원하는 TLS 라이브러리(OpenSSL 3.5, Go 1.24, BoringSSL)를 사용하고 그룹 목록의 맨 앞에 두십시오.",
+    },
+    reference: draft,
+  },
+  "no-tls13": {
+    severity: "medium",
+    cause: {
+      en: "The server offers {protocol} at best, and post-quantum key exchange exists in TLS 1.3 alone.",
+      ko: "서버가 제공하는 가장 높은 버전이 {protocol}이며, 양자 내성 키 교환은 TLS 1.3에만 있습니다.",
+    },
+    action: { en: "Enable TLS 1.3.", ko: "TLS 1.3을 켜십시오." },
+    reference: "RFC 8446 §4.2.8",
+  },
+  "large-hello": {
+    severity: "medium",
+    cause: {
+      en: "The server, or something in front of it, breaks off at a ClientHello larger than one packet, as every client with post-quantum key exchange sends.",
+      ko: "서버 또는 그 앞의 장비가 패킷 하나보다 큰 ClientHello를 받으면 연결을 끊습니다. 양자 내성 키 교환을 쓰는 클라이언트는 모두 그런 ClientHello를 보냅니다.",
+    },
+    action: {
+      en: "Update the server and every load balancer, firewall and inspection device in front of it to read a ClientHello to its end.",
+      ko: "서버와 그 앞의 로드 밸런서, 방화벽, 검사 장비를 ClientHello를 끝까지 읽는 버전으로 업데이트하십시오.",
+    },
+    reference: "RFC 8446 §5.1",
+  },
+  "hybrid-unused": {
+    severity: "low",
+    cause: {
+      en: "The server accepts {group} but chooses {chosen} for clients that offer both, as browsers do.",
+      ko: "서버가 {group|을/를} 받아들이지만, 브라우저처럼 둘 다 제안하는 클라이언트에는 {chosen|을/를} 선택합니다.",
+    },
+    action: { en: "List {group} first among the groups.", ko: "그룹 목록의 맨 앞에 {group|을/를} 두십시오." },
+    reference: draft,
+  },
+  "hybrid-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether the server completes a handshake with {group} alone could not be told ({reason}).",
+      ko: "서버가 {group}만으로 핸드셰이크를 마치는지 확인하지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Try again, or from a network that nothing filters.",
+      ko: "다시 시도하거나 필터링이 없는 네트워크에서 확인하십시오.",
+    },
+  },
+  "other-groups": {
+    severity: "info",
+    cause: {
+      en: "The server offers {groups}, which browsers do not; they use {group}.",
+      ko: "서버가 브라우저에서 쓰지 않는 {groups|을/를} 제공합니다. 브라우저는 {group|을/를} 사용합니다.",
+    },
+    action: { en: "Offer {group} beside it.", ko: "{group|을/를} 함께 제공하십시오." },
+    reference: draft,
+  },
+  "draft-groups": {
+    severity: "info",
+    cause: {
+      en: "The server offers {groups}, of a draft that the standard has replaced; current browsers have removed it.",
+      ko: "서버가 표준으로 대체된 초안의 {groups|을/를} 제공합니다. 최신 브라우저에서는 제거되었습니다.",
+    },
+    action: { en: "Take it off the list of groups.", ko: "그룹 목록에서 제거하십시오." },
+    reference: "https://www.iana.org/assignments/tls-parameters/tls-parameters.xhtml#tls-parameters-8",
+  },
+  "edge-provides": {
+    severity: "info",
+    cause: {
+      en: "{edge} provides the hybrid key exchange. How {edge} reaches the origin behind it cannot be observed from outside.",
+      ko: "하이브리드 키 교환은 {edge|이/가} 제공합니다. {edge|과/와} 그 뒤의 원본 서버 사이의 연결은 외부에서 관찰할 수 없습니다.",
+    },
+    action: {
+      en: "Check in the settings of the edge, and on the origin itself, that the way between them is protected, too.",
+      ko: "에지의 설정과 원본 서버에서 그 사이의 구간도 보호되는지 확인하십시오.",
+    },
+  },
+  "edge-answers": {
+    severity: "info",
+    cause: {
+      en: "{edge} answers for this host. The origin behind it cannot be observed from outside.",
+      ko: "이 호스트에는 {edge|이/가} 응답합니다. 그 뒤의 원본 서버는 외부에서 관찰할 수 없습니다.",
+    },
+    action: {
+      en: "Look in the settings of the edge for TLS 1.3 and post-quantum key exchange.",
+      ko: "에지의 설정에서 TLS 1.3과 양자 내성 키 교환을 확인하십시오.",
+    },
+  },
+  "provider-disputed": {
+    severity: "info",
+    cause: {
+      en: "The response bears the marks of several edges ({edges}); which of them terminates TLS cannot be told.",
+      ko: "응답에 여러 에지의 흔적({edges})이 있어 어느 것이 TLS를 처리하는지 알 수 없습니다.",
+    },
+    action: {
+      en: "Look at each of them: the outermost one decides.",
+      ko: "각각 확인하십시오. 가장 바깥쪽이 결정합니다.",
+    },
+  },
+  "provider-unknown": {
+    severity: "info",
+    cause: {
+      en: "Neither address nor headers name a known edge. That does not prove that there is none: not every edge can be told by them.",
+      ko: "주소와 헤더 어느 것도 알려진 에지를 가리키지 않습니다. 이것으로 알 수 없는 에지도 있으므로 에지가 없다는 증거는 아닙니다.",
+    },
+    action: {
+      en: "If this is a server of your own, configure it itself; else ask whoever runs the edge.",
+      ko: "직접 운영하는 서버라면 서버를 설정하고, 아니라면 에지 운영자에게 문의하십시오.",
+    },
+  },
+  "provider-unseen": {
+    severity: "info",
+    cause: {
+      en: "The address is of no known edge, and no headers could be looked at ({reason}): who terminates TLS cannot be told.",
+      ko: "주소는 알려진 에지의 것이 아니며 헤더를 볼 수 없었으므로({reason}) TLS를 처리하는 곳을 알 수 없습니다.",
+    },
+    action: {
+      en: "Try again once the site answers over HTTP.",
+      ko: "사이트가 HTTP로 응답할 때 다시 시도하십시오.",
+    },
+  },
+});
+
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
+/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  supported: { en: "X25519MLKEM768 alone", ko: "X25519MLKEM768만 제안" },
+  chosen: { en: "Chosen of both", ko: "둘 다 제안했을 때 선택" },
+  protocol: { en: "TLS version", ko: "TLS 버전" },
+  "other-groups": { en: "Other post-quantum groups", ko: "다른 양자 내성 그룹" },
+  provider: { en: "Provided by", ko: "제공하는 곳" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of a server's key exchange. */
+export type KpiId = keyof typeof kpis;
+
+const providers: Readonly<Record<string, Text>> = {
+  own: { en: "a server of its own", ko: "자체 서버" },
+  unknown: { en: "could not be told", ko: "알 수 없음" },
+  ...Object.fromEntries(edges.map(({ id, name }) => [`edge:${id}`, { en: `${name} (edge)`, ko: `${name}(에지)` }])),
+};
+
+/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+export const words = {
+  problems,
+  caps: {},
+  parts: {},
+  kpis,
+  values: {
+    chosen: { false: { en: "no group", ko: "그룹 없음" } },
+    "other-groups": { false: { en: "none", ko: "없음" } },
+    provider: providers,
+  },
+} satisfies Words;

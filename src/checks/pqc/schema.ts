@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { hostTarget } from "../../core/target.ts";
+import { edgeIds } from "../../data/edges.ts";
+import { hybridObstacles } from "../../probes/pqc-weigh.ts";
+
+const defaultPort = 443;
+
+/** What a caller gives: one host. Unknown parameters are refused. */
+export const input = z.strictObject({
+  host: hostTarget().meta({
+    description: "Host name or IP address; the host part of a pasted URL is accepted",
+    ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
+    examples: ["example.com"],
+  }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+/** Where TLS is asked for: the port of a pasted URL, else 443. */
+export function endpointOf({ host }: Input): { readonly host: string; readonly port: number } {
+  return { host: host.host, port: host.port ?? defaultPort };
+}
+
+const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
+
+/** Who may terminate TLS, in one word. */
+const providers = ["own", "unknown", ...edgeIds.map((id) => `edge:${id}` as const)] as const;
+
+const vote = z.object({
+  by: z.enum(["address", "header"]),
+  edge: z.enum(edgeIds),
+  evidence: z.string().meta({
+    description: "The network that the address lies in, or the header as it was sent",
+    ko: "주소가 속한 네트워크 또는 받은 헤더",
+  }),
+  source: z.string().nullable().meta({
+    description: "Where the network is published; null for headers",
+    ko: "네트워크가 공개된 곳. 헤더이면 null",
+  }),
+  asOf: z.string().nullable().meta({ description: "When that was read", ko: "그것을 읽은 때" }),
+});
+
+/** What is observed of a server's key exchange. Times are ISO strings. */
+export const raw = z.object({
+  host: z.string(),
+  port: z.int(),
+  address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
+  observedAt: z.iso.datetime(),
+  hybrid: z
+    .object({
+      group: z.string(),
+      supported: z.boolean().nullable(),
+      obstacles: z.array(z.enum(hybridObstacles)).readonly(),
+      reason: z.string(),
+      tries: z.int().min(1),
+      handshake: handshake.nullable(),
+    })
+    .meta({
+      description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+      ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null",
+    }),
+  classic: z
+    .object({
+      completed: z.boolean(),
+      reason: z.string().nullable(),
+      handshake: handshake.nullable(),
+      lenient: z.boolean().meta({
+        description: "Whether only a handshake with outdated offers succeeded",
+        ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
+      }),
+    })
+    .meta({
+      description: "The control handshake, which offers classic groups alone",
+      ko: "기존 그룹만 제안한 대조 핸드셰이크",
+    }),
+  usual: handshake
+    .extend({
+      lenient: z.boolean().meta({
+        description: "Whether only the second, outdated hello was answered",
+        ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부",
+      }),
+    })
+    .nullable()
+    .meta({
+      description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+      ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null",
+    }),
+  largeHello: z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).nullable().meta({
+    description:
+      "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
+    ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null",
+  }),
+  groups: z
+    .array(z.object({ group: z.string(), offered: z.boolean().nullable() }))
+    .readonly()
+    .meta({
+      description: "Other post-quantum groups; null where it could not be told",
+      ko: "다른 양자 내성 그룹. 알 수 없었으면 null",
+    }),
+  provider: z.enum(providers).meta({
+    description:
+      "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
+    ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다",
+  }),
+  votes: z.array(vote).readonly().meta({
+    description:
+      "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+    ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다",
+  }),
+  http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
+    description: "The reply whose headers were looked at; no status where there was none, and why",
+    ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다",
+  }),
+});
+
+/** The observation that the check judges, stores and answers. */
+export type PqcRaw = z.output<typeof raw>;

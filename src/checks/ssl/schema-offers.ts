@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+const told = { offered: z.boolean().nullable(), reason: z.string() };
+
+const families = [
+  "null",
+  "export",
+  "anonymous",
+  "des",
+  "rc4",
+  "3des",
+  "ecdhe-aead",
+  "ecdhe-cbc",
+  "dhe",
+  "static-rsa",
+  "other",
+] as const;
+
+const suite = z.object({
+  family: z.enum(families),
+  ...told,
+  version: z.string().nullable().meta({ description: "The version in which it was seen", ko: "확인된 버전" }),
+  suite: z
+    .string()
+    .nullable()
+    .meta({ description: "The suite that was chosen, as IANA names it", ko: "선택된 암호 스위트의 IANA 이름" }),
+});
+
+/** What a server offers beside its versions. */
+export const offers = z.object({
+  suites: z.array(suite).readonly().meta({
+    description:
+      "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
+    ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다",
+  }),
+  dheBits: z.int().nullable().meta({
+    description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+    ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null",
+  }),
+  compression: z.object(told).meta({ description: "Compression inside TLS (RFC 3749)", ko: "TLS 안의 압축(RFC 3749)" }),
+  alpn: z.object({ chosen: z.string().nullable(), reason: z.string() }).meta({
+    description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
+    ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜",
+  }),
+  groups: z
+    .array(z.object({ group: z.string(), ...told }))
+    .readonly()
+    .meta({
+      description:
+        "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
+      ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다",
+    }),
+  legacyCurve: z.object({ ...told, curve: z.string().nullable(), bits: z.int().nullable() }).meta({
+    description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
+    ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선",
+  }),
+  hellos: z.int().meta({
+    description: "How many ClientHellos were sent, each over a connection of its own",
+    ko: "각각 별도의 연결로 보낸 ClientHello의 수",
+  }),
+});
+
+const count = z.int().nullable();
+const time = z.iso.datetime().nullable();
+
+/** How the certificate is issued and served. */
+export const issuance = z
+  .object({
+    timestamps: z.object({ embedded: count, handshake: count, stapled: count }).meta({
+      description:
+        "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
+      ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null",
+    }),
+    mustStaple: z.boolean().nullable().meta({
+      description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
+      ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)",
+    }),
+    staple: z
+      .object({
+        status: z.enum(["good", "revoked", "unknown"]),
+        reason: z.string().nullable(),
+        thisUpdate: time,
+        nextUpdate: time,
+      })
+      .nullable()
+      .meta({
+        description: "The stapled OCSP response and how long it holds; null where there is none",
+        ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null",
+      }),
+  })
+  .nullable()
+  .meta({
+    description: "How the certificate is issued and served; null where there is none that can be read",
+    ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null",
+  });

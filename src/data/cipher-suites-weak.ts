@@ -1,0 +1,95 @@
+/**
+ * Cipher suites of TLS 1.2 and below that protect too little, by what is wrong with them; each stands in the worst family that it
+ * belongs to. IANA TLS Cipher Suites registry, read in November 2026, without those that need a pre-shared key, SRP or Kerberos.
+ */
+export const weakSuites = {
+  // Nothing is encrypted. RFC 9325 §4.1
+  null: [
+    [0x0001, "TLS_RSA_WITH_NULL_MD5"],
+    [0x0002, "TLS_RSA_WITH_NULL_SHA"],
+    [0x003b, "TLS_RSA_WITH_NULL_SHA256"],
+    [0xc001, "TLS_ECDH_ECDSA_WITH_NULL_SHA"],
+    [0xc006, "TLS_ECDHE_ECDSA_WITH_NULL_SHA"],
+    [0xc00b, "TLS_ECDH_RSA_WITH_NULL_SHA"],
+    [0xc010, "TLS_ECDHE_RSA_WITH_NULL_SHA"],
+    [0xc015, "TLS_ECDH_anon_WITH_NULL_SHA"],
+  ],
+  // Keys of 40 or 56 bits, for the export rules of the 1990s. RFC 9325 §4.1; EXPORT1024 is draft-ietf-tls-56-bit-ciphersuites
+  export: [
+    [0x0003, "TLS_RSA_EXPORT_WITH_RC4_40_MD5"],
+    [0x0006, "TLS_RSA_EXPORT_WITH_RC2_CBC_40_MD5"],
+    [0x0008, "TLS_RSA_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x000b, "TLS_DH_DSS_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x000e, "TLS_DH_RSA_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x0011, "TLS_DHE_DSS_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x0014, "TLS_DHE_RSA_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x0017, "TLS_DH_anon_EXPORT_WITH_RC4_40_MD5"],
+    [0x0019, "TLS_DH_anon_EXPORT_WITH_DES40_CBC_SHA"],
+    [0x0060, "TLS_RSA_EXPORT1024_WITH_RC4_56_MD5"],
+    [0x0061, "TLS_RSA_EXPORT1024_WITH_RC2_CBC_56_MD5"],
+    [0x0062, "TLS_RSA_EXPORT1024_WITH_DES_CBC_SHA"],
+    [0x0063, "TLS_DHE_DSS_EXPORT1024_WITH_DES_CBC_SHA"],
+    [0x0064, "TLS_RSA_EXPORT1024_WITH_RC4_56_SHA"],
+    [0x0065, "TLS_DHE_DSS_EXPORT1024_WITH_RC4_56_SHA"],
+  ],
+  // Nobody proves who they are. RFC 5246 §F.1.1.1
+  anonymous: [
+    [0x0018, "TLS_DH_anon_WITH_RC4_128_MD5"],
+    [0x001a, "TLS_DH_anon_WITH_DES_CBC_SHA"],
+    [0x001b, "TLS_DH_anon_WITH_3DES_EDE_CBC_SHA"],
+    [0x0034, "TLS_DH_anon_WITH_AES_128_CBC_SHA"],
+    [0x003a, "TLS_DH_anon_WITH_AES_256_CBC_SHA"],
+    [0x0046, "TLS_DH_anon_WITH_CAMELLIA_128_CBC_SHA"],
+    [0x006c, "TLS_DH_anon_WITH_AES_128_CBC_SHA256"],
+    [0x006d, "TLS_DH_anon_WITH_AES_256_CBC_SHA256"],
+    [0x0089, "TLS_DH_anon_WITH_CAMELLIA_256_CBC_SHA"],
+    [0x009b, "TLS_DH_anon_WITH_SEED_CBC_SHA"],
+    [0x00a6, "TLS_DH_anon_WITH_AES_128_GCM_SHA256"],
+    [0x00a7, "TLS_DH_anon_WITH_AES_256_GCM_SHA384"],
+    [0x00bf, "TLS_DH_anon_WITH_CAMELLIA_128_CBC_SHA256"],
+    [0x00c5, "TLS_DH_anon_WITH_CAMELLIA_256_CBC_SHA256"],
+    [0xc016, "TLS_ECDH_anon_WITH_RC4_128_SHA"],
+    [0xc017, "TLS_ECDH_anon_WITH_3DES_EDE_CBC_SHA"],
+    [0xc018, "TLS_ECDH_anon_WITH_AES_128_CBC_SHA"],
+    [0xc019, "TLS_ECDH_anon_WITH_AES_256_CBC_SHA"],
+    [0xc046, "TLS_DH_anon_WITH_ARIA_128_CBC_SHA256"],
+    [0xc047, "TLS_DH_anon_WITH_ARIA_256_CBC_SHA384"],
+    [0xc05a, "TLS_DH_anon_WITH_ARIA_128_GCM_SHA256"],
+    [0xc05b, "TLS_DH_anon_WITH_ARIA_256_GCM_SHA384"],
+    [0xc084, "TLS_DH_anon_WITH_CAMELLIA_128_GCM_SHA256"],
+    [0xc085, "TLS_DH_anon_WITH_CAMELLIA_256_GCM_SHA384"],
+  ],
+  // Single DES, 56 bits. RFC 5469; FEFE is Netscape's
+  des: [
+    [0x0009, "TLS_RSA_WITH_DES_CBC_SHA"],
+    [0x000c, "TLS_DH_DSS_WITH_DES_CBC_SHA"],
+    [0x000f, "TLS_DH_RSA_WITH_DES_CBC_SHA"],
+    [0x0012, "TLS_DHE_DSS_WITH_DES_CBC_SHA"],
+    [0x0015, "TLS_DHE_RSA_WITH_DES_CBC_SHA"],
+    [0xfefe, "SSL_RSA_FIPS_WITH_DES_CBC_SHA"],
+  ],
+  // RFC 7465
+  rc4: [
+    [0x0004, "TLS_RSA_WITH_RC4_128_MD5"],
+    [0x0005, "TLS_RSA_WITH_RC4_128_SHA"],
+    [0x0066, "TLS_DHE_DSS_WITH_RC4_128_SHA"],
+    [0xc002, "TLS_ECDH_ECDSA_WITH_RC4_128_SHA"],
+    [0xc007, "TLS_ECDHE_ECDSA_WITH_RC4_128_SHA"],
+    [0xc00c, "TLS_ECDH_RSA_WITH_RC4_128_SHA"],
+    [0xc011, "TLS_ECDHE_RSA_WITH_RC4_128_SHA"],
+  ],
+  // Blocks of 64 bits repeat in long connections (Sweet32). IDEA has them too. RFC 5469, RFC 9325 §4.1; FEFF is Netscape's
+  "3des": [
+    [0x0007, "TLS_RSA_WITH_IDEA_CBC_SHA"],
+    [0x000a, "TLS_RSA_WITH_3DES_EDE_CBC_SHA"],
+    [0x000d, "TLS_DH_DSS_WITH_3DES_EDE_CBC_SHA"],
+    [0x0010, "TLS_DH_RSA_WITH_3DES_EDE_CBC_SHA"],
+    [0x0013, "TLS_DHE_DSS_WITH_3DES_EDE_CBC_SHA"],
+    [0x0016, "TLS_DHE_RSA_WITH_3DES_EDE_CBC_SHA"],
+    [0xc003, "TLS_ECDH_ECDSA_WITH_3DES_EDE_CBC_SHA"],
+    [0xc008, "TLS_ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA"],
+    [0xc00d, "TLS_ECDH_RSA_WITH_3DES_EDE_CBC_SHA"],
+    [0xc012, "TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA"],
+    [0xfeff, "SSL_RSA_FIPS_WITH_3DES_EDE_CBC_SHA"],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [code: number, name: string])[]>>;

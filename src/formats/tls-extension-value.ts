@@ -1,0 +1,13 @@
+import { children, expectTag, readElement, readOid, readWhole, tags } from "./der.ts";
+
+/** The value of one extension of a certificate (DER), the first of its type; null where it is absent. Throws `DerError`. */
+export function readExtensionValue(der: Buffer, oid: string): Buffer | null {
+  const [tbs] = children(readWhole(der, tags.sequence));
+  const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 0xa3);
+  const found = wrapper
+    ? children(readElement(wrapper.content)).find(
+        (extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid,
+      )
+    : undefined;
+  return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
+}

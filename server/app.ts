@@ -9,6 +9,7 @@ import type { Asked, Draft, Reply, Route } from "./exchange.ts";
 import type { Log } from "./log.ts";
 import { languageIn } from "./query.ts";
 import { refuse } from "./refuse.ts";
+import { checkHead } from "./target.ts";
 
 /** A path and what is done with it. */
 export interface Place {
@@ -25,9 +26,6 @@ export interface AppOptions {
   /** Whether the server is about to end, so that connections must not be kept. */
   readonly isDraining: () => boolean;
 }
-
-/** Characters of the longest URL that is read; a target has 2048 at most, each of which may be escaped. */
-const longestUrl = 8000;
 
 /** The application: known paths, the envelope for everything else, and a line in the log for each request. */
 export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
@@ -49,7 +47,7 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
 
   async function attend(asked: Asked, draft: Draft, route: Route): Promise<Reply | null> {
     try {
-      checkRequest(asked.incoming);
+      checkHead(asked.incoming);
       return await route(asked, draft);
     } catch (error) {
       const isBug = !(error instanceof Failure) && error !== asked.gone().reason;
@@ -66,8 +64,14 @@ export function openApp({ places, log, language, isDraining }: AppOptions): H3 {
     onError: (error, event) =>
       error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt),
   });
-  for (const { path, route } of places) app.all(path, (event) => serve(event, path, route));
-  app.all("/**", (event) => serve(event, null, (asked) => nowhere(asked, paths)));
+  const lost: Route = (asked) => nowhere(asked, paths);
+  for (const { path, route } of places) {
+    // The router takes a slash behind a path for nothing, which would be a second name that no document knows.
+    app.all(path, (event) =>
+      path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route),
+    );
+  }
+  app.all("/**", (event) => serve(event, null, lost));
   return app;
 }
 
@@ -97,14 +101,6 @@ function plainly(signal: AbortSignal): AbortSignal {
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
-}
-
-function checkRequest({ url = "", headers, httpVersion }: IncomingMessage): void {
-  if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
-  // RFC 9112 §3.2: a request without Host is refused; 1.0 had none.
-  if (headers.host !== undefined || httpVersion !== "1.1") return;
-  const detail = { en: "it has no Host header", ko: "Host 헤더가 없습니다" };
-  throw failure("request.malformed", { detail });
 }
 
 function isHungUp({ incoming, gone }: Asked): boolean {

@@ -11,10 +11,12 @@ export interface Patience {
   readonly idle: number;
   /** How often that is looked at. */
   readonly every: number;
+  /** For a balancer to see that the server is about to end. */
+  readonly notice: number;
 }
 
 /** A client on a bad line needs no more; one that means harm gets no more. */
-export const defaultPatience: Patience = { headers: 10_000, request: 20_000, idle: 5000, every: 1000 };
+export const defaultPatience: Patience = { headers: 10_000, request: 20_000, idle: 5000, every: 1000, notice: 1000 };
 
 /** What a server is started with; whatever is left out is as `portcullis serve` has it without options. */
 export interface ServerConfig extends Partial<Omit<Serving, "measuring">> {

@@ -29,6 +29,8 @@ export interface Note {
   readonly cached?: boolean;
   readonly code?: string;
   readonly reason?: string;
+  /** What Node's parser calls it, where it refused the request. */
+  readonly parser?: string;
 }
 
 /** An answer before it is sent. */

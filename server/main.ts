@@ -44,18 +44,20 @@ export async function startServer(config: ServerConfig = {}): Promise<RunningSer
   const checks = config.checks ?? (await Promise.all(registry.map(({ load }) => load())));
   const log = openLog(config.log === undefined ? openOutput(standardOutput) : config.log);
   const counter = openCounter(config);
-  const server = openServer({ ...defaultPatience, ...config.patience });
+  const patience = { ...defaultPatience, ...config.patience };
+  const server = openServer(patience);
   const longest = counter.engine.deadline + grace;
   // A client that does not read its answer is hung up on, too; one that waits for it is not.
   server.setTimeout(longest + patienceOf(config) + reading);
-  const { isDraining, close } = openDrain(server, longest);
-  const places = placesOf({ checks, counter, isReady: () => !isDraining() });
+  const { isDraining, close, ...drain } = openDrain(server, { ...patience, longest });
+  const places = placesOf({ checks, counter, isReady: () => !isDraining(), onProbe: drain.watched });
   const handle = toNodeHandler(openApp({ places, log, language, isDraining }));
-  const begin = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
+  const note = answerOnSockets(server, { log, language, headerLimit: headerLimit / 1024 });
   // An expectation that nobody knows changes nothing about the request (RFC 9110 §10.1.1 leaves that to us).
   for (const event of ["request", "checkExpectation"]) {
     server.on(event, (incoming, response) => {
-      begin(incoming, response);
+      drain.begin(incoming, response);
+      note(incoming, response);
       void handle(incoming, response);
     });
   }

@@ -15,15 +15,22 @@ export interface PlacesOptions {
   readonly checks: readonly AnyCheck[];
   readonly counter: Counter;
   readonly isReady: () => boolean;
+  /** Hears that somebody wants to know. */
+  readonly onProbe: () => void;
 }
 
 /** Every path of the server; those of the API follow from the checks. */
-export function placesOf({ checks, counter, isReady }: PlacesOptions): readonly Place[] {
+export function placesOf({ checks, counter, isReady, onProbe }: PlacesOptions): readonly Place[] {
+  function readiness(): Reply {
+    onProbe();
+    return isReady() ? probe(200, "ready") : probe(503, "draining");
+  }
+
   return [
     ...checks.map((check) => ({ path: `/api/util/${check.id}`, route: openly(check, answering(check, counter)) })),
     { path: "/openapi.json", route: reading(once(() => documentOf(checks))) },
     { path: "/livez", route: reading(() => probe(200, "alive")) },
-    { path: "/readyz", route: reading(() => (isReady() ? probe(200, "ready") : probe(503, "draining"))) },
+    { path: "/readyz", route: reading(readiness) },
     { path: "/", route: reading(inLanguages((language) => homePage({ checks, language }))) },
     { path: "/docs", route: reading(inLanguages((language) => referencePage({ checks, language }))) },
   ];

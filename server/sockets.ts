@@ -6,6 +6,7 @@ import { printable } from "../src/core/printable.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Fields } from "./exchange.ts";
 import type { Log } from "./log.ts";
+import { wordsOf } from "./parser.ts";
 import { refuse } from "./refuse.ts";
 
 /** What answers on a socket where no request came about. */
@@ -16,7 +17,7 @@ export interface SocketOptions {
   readonly headerLimit: number;
 }
 
-/** The exchange that is under way on a connection. */
+/** A request on a connection, and its answer. */
 interface Exchange {
   readonly incoming: IncomingMessage;
   readonly response: ServerResponse;
@@ -30,40 +31,65 @@ export function answerOnSockets(
   server: Server,
   options: SocketOptions,
 ): (incoming: IncomingMessage, response: ServerResponse) => void {
-  const exchanges = new WeakMap<Duplex, Exchange>();
+  const exchanges = new WeakMap<Duplex, readonly Exchange[]>();
+  const refused = new WeakSet<Duplex>();
+  const pendingOn = (socket: Duplex): readonly Exchange[] =>
+    (exchanges.get(socket) ?? []).filter(({ response }) => !response.writableFinished);
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const refusal = toFailure(error, options.headerLimit);
-    if (refusal && socket.writable && isFree(exchanges.get(socket))) answer(socket, refusal, [], options);
-    else socket.destroy();
+    if (!refusal || !socket.writable) socket.destroy();
+    // The parser refuses whatever comes behind what it refused, too.
+    else if (!refused.has(socket)) {
+      refused.add(socket);
+      answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [], options, error.code));
+    }
   });
   // RFC 9110 §9.3.6: this is no proxy.
   server.on("connect", (_incoming, socket) => {
     socket.on("error", () => {});
     const refusal = failure("request.method", { allowed: "GET, HEAD", method: "CONNECT" });
-    answer(socket, refusal, [["allow", "GET, HEAD"]], options);
+    answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [["allow", "GET, HEAD"]], options));
   });
 
-  return (incoming, response) => exchanges.set(incoming.socket, { incoming, response });
+  return (incoming, response) => {
+    const { socket } = incoming;
+    exchanges.set(socket, [...pendingOn(socket), { incoming, response }]);
+  };
 }
 
-/** Whether the next bytes on a connection are the answer to what went wrong, and not to a request before it. */
-function isFree(exchange: Exchange | undefined): boolean {
-  if (!exchange) return true;
-  const { incoming, response } = exchange;
-  // Read to its end and answered, or neither: what stands between is half of another answer.
-  return incoming.complete ? response.writableFinished : !response.headersSent;
+/**
+ * Gives an answer in its place behind those that are due before it (RFC 9112 §9.3.2). What went wrong with the body of a request is
+ * the answer to that request, unless it has one already.
+ */
+function answerBehind(pending: readonly Exchange[], socket: Duplex, say: () => void): void {
+  const broken = pending.find(({ incoming }) => !incoming.complete);
+  const before = pending.filter((exchange) => exchange !== broken).at(-1);
+  const speak = (): void => {
+    if (!socket.writable) return;
+    if (!broken?.response.headersSent) return say();
+    if (broken.response.writableFinished) return hangUp(socket);
+    broken.response.once("finish", () => hangUp(socket));
+  };
+  if (before) before.response.once("finish", speak);
+  else speak();
 }
 
 function toFailure({ code = "" }: NodeJS.ErrnoException, limit: number): Failure | null {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return failure("request.slow", {});
   if (code === "HPE_HEADER_OVERFLOW") return failure("request.headers-too-large", { limit });
-  if (code.startsWith("HPE_")) return failure("request.malformed", { detail: printable(code, 60) });
+  if (code.startsWith("HPE_")) return failure("request.malformed", { detail: wordsOf(code) });
   // A connection that broke has nobody to hear of it.
   return null;
 }
 
-function answer(socket: Duplex, refusal: Failure, extra: Fields, { log, language }: SocketOptions): void {
+function answer(
+  socket: Duplex,
+  refusal: Failure,
+  extra: Fields,
+  { log, language }: SocketOptions,
+  parser?: string,
+): void {
   const requestId = randomUUID();
   const { status, fields, body, note } = refuse(refusal, requestId, language);
   const all: Fields = [
@@ -75,15 +101,16 @@ function answer(socket: Duplex, refusal: Failure, extra: Fields, { log, language
     ["connection", "close"],
   ];
   const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
-  log.request({ requestId, method: "", path: null, status, ms: 0, ...note });
-  linger(socket);
+  hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+  const said = parser === undefined ? {} : { parser: printable(parser, 60) };
+  log.request({ requestId, method: "", path: null, status, ms: 0, ...note, ...said });
 }
 
 /** Milliseconds for a client to read why; one that goes on talking is hung up on. */
 const lingering = 1000;
 
-function linger(socket: Duplex): void {
+function hangUp(socket: Duplex, last = ""): void {
+  socket.end(last);
   socket.resume();
   const timer = setTimeout(() => socket.destroy(), lingering);
   socket.once("close", () => clearTimeout(timer));

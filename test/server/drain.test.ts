@@ -8,7 +8,7 @@ import { portcullis } from "../terminal.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTcp, stayingSilent } from "../twins/tcp.ts";
-import { of } from "./service.ts";
+import { of, serve } from "./service.ts";
 
 const entry = resolve("src/cli/index.ts");
 
@@ -72,30 +72,23 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
     }),
   );
   const server = await start(["--port", "0"]);
-  // A connection that has begun to ask when the end comes is told that this server is not ready any more.
-  const probe = createConnection(server.port, "127.0.0.1");
-  let told = "";
-  probe.on("data", (chunk: Buffer) => (told += chunk.toString()));
-  probe.write("GET /readyz HTTP/1.1\r\nHost: a\r\n");
+  const half = createConnection(server.port, "127.0.0.1");
+  half.write("GET /readyz HTTP/1.1\r\nHost: a\r\n");
   const idle = createConnection(server.port, "127.0.0.1");
   await once(idle, "connect");
   const underWay = fetch(`${server.url}/api/util/http?url=${of(`${twin.origin}/`)}`);
   await asked;
 
   server.kill("SIGTERM");
-  await once(idle, "close");
+  await Promise.all([once(idle, "close"), once(half, "close")]);
   const refused = await fetch(`${server.url}/livez`).then(
     () => "answered",
     () => "refused",
   );
-  probe.write("\r\n");
-  await once(probe, "close");
   release();
   const answer = await underWay;
 
   expect(refused).toBe("refused");
-  expect(told).toContain("HTTP/1.1 503 ");
-  expect(told).toContain('{"status":"draining"}');
   expect(answer.status).toBe(200);
   expect(answer.headers.get("connection")).toBe("close");
   expect(await answer.json()).toMatchObject({ ok: true });
@@ -105,14 +98,38 @@ test("SIGTERM lets the request under way finish, answers nobody new, and exits 0
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line) as { msg?: string; path?: string });
-  expect(lines.map(({ msg, path }) => msg ?? path)).toEqual([
-    "listening",
-    "draining",
-    "/readyz",
-    "/api/util/http",
-    "closed",
-  ]);
+  expect(lines.map(({ msg, path }) => msg ?? path)).toEqual(["listening", "draining", "/api/util/http", "closed"]);
   expect(server.err()).toBe(`portcullis: listening on ${server.url}\n`);
+});
+
+test("a balancer that watches is told before the port closes, and other requests are answered meanwhile", async () => {
+  const server = await start(["--port", "0"]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+
+  server.kill("SIGTERM");
+  while (!server.out().includes("draining")) await new Promise((next) => setImmediate(next));
+  // Each of them comes over a connection of its own.
+  const probe = await fetch(`${server.url}/readyz`, { headers: { connection: "close" } });
+  const other = await fetch(`${server.url}/livez`, { headers: { connection: "close" } });
+
+  expect(probe.status).toBe(503);
+  expect(await probe.json()).toEqual({ status: "draining" });
+  expect([other.status, other.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await server.exit).toBe(0);
+});
+
+test("half a request holds up no end", async () => {
+  // Without a word of the end the server would wait for the rest for as long as a client may take.
+  const service = await serve({ patience: { headers: 600_000, request: 600_000 }, measuring: { deadline: 600_000 } });
+  const half = createConnection(service.port, "127.0.0.1");
+  half.write("GET /livez HTT");
+  const again = createConnection(service.port, "127.0.0.1");
+  again.write("GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /li");
+  await once(again, "data");
+
+  await service.close();
+
+  expect((await fetch(`${service.url}/livez`).catch(() => null))?.status).toBeUndefined();
 });
 
 test("a second signal ends the process at once", async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { refusal } from "../../src/core/envelope-schema.ts";
+import { keep } from "../engine.ts";
 import { say } from "../twins/ask.ts";
-import { serve, type Service } from "./service.ts";
+import { serveHttp } from "../twins/http.ts";
+import { reply } from "../twins/raw-http.ts";
+import { of, serve, type Service } from "./service.ts";
 
 interface Heard {
   readonly status: number;
@@ -45,6 +48,32 @@ test.for<readonly [what: string, bytes: string, status: number, reason: string]>
     "request.malformed",
   ],
   ["no Host", "GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
+  ["two Hosts", `GET /livez HTTP/1.1\r\n${host}${close}`, 400, "request.malformed"],
+  ["two Hosts in HTTP/1.0", `GET /livez HTTP/1.0\r\n${host}${close}`, 400, "request.malformed"],
+  ["a Host that is none", "GET /livez HTTP/1.1\r\nHost: a b<>\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
+  ["a Host with a user", "GET /livez HTTP/1.1\r\nHost: a@b\r\nConnection: close\r\n\r\n", 400, "request.malformed"],
+  [
+    "a Host with half an address",
+    "GET /livez HTTP/1.1\r\nHost: [::x]:80\r\nConnection: close\r\n\r\n",
+    400,
+    "request.malformed",
+  ],
+  [
+    "a Host with a port too far",
+    "GET /livez HTTP/1.1\r\nHost: a:65536\r\nConnection: close\r\n\r\n",
+    400,
+    "request.malformed",
+  ],
+  [
+    "a URL with a port too far",
+    `GET http://x:99999/api/util/gate?url=x HTTP/1.1\r\n${close}`,
+    400,
+    "request.malformed",
+  ],
+  ["a URL with half an address", `GET http://[::x/livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
+  ["a URL of another scheme", `GET ftp://x/livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
+  ["a slash behind a path", `GET /livez/ HTTP/1.1\r\n${close}`, 404, "request.path"],
+  ["a slash behind a path of the API", `GET /api/util/gate/?url=a HTTP/1.1\r\n${close}`, 404, "request.path"],
   ["headers without end", `GET /livez HTTP/1.1\r\n${host}X: ${"a".repeat(17_000)}`, 431, "request.headers-too-large"],
   ["a path without a slash", `GET livez HTTP/1.1\r\n${close}`, 400, "request.malformed"],
   [
@@ -88,7 +117,9 @@ test.for<readonly [what: string, bytes: string, status: number]>([
     200,
   ],
   ["needless escapes", `GET /%6civez HTTP/1.1\r\n${close}`, 200],
-  ["a slash at the end", `GET /livez/ HTTP/1.1\r\n${close}`, 200],
+  ["a query in an absolute URL", `GET http://a:8080/?lang=ko HTTP/1.1\r\n${close}`, 200],
+  ["an address for a Host", "GET /livez HTTP/1.1\r\nHost: [::1]:80\r\nConnection: close\r\n\r\n", 200],
+  ["an empty Host", "GET /livez HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", 200],
   ["the server as a whole", `OPTIONS * HTTP/1.1\r\n${close}`, 404],
 ])("%s is %j like any other request", async ([, bytes, status]) => {
   const service = await serve();
@@ -126,16 +157,81 @@ test.for<readonly [what: string, bytes: string, status: number, words: string]>(
   expect(heard.body).toContain(words);
 });
 
-test("a request behind one that is under way cannot pass its answer off as the other's", async () => {
+/** The answers on a connection, in order: the status of each, and what stands behind its headers. */
+async function hearAll(service: Service, bytes: string): Promise<readonly (readonly [status: number, body: string])[]> {
+  const { bytes: received } = await say(service.port, Buffer.from(bytes, "latin1"));
+  const answers = received.toString("utf8").split(/(?=HTTP\/1\.1 \d)/);
+  return answers.map((each) => [Number(each.split(" ")[1]), each.split("\r\n\r\n")[1] ?? ""]);
+}
+
+const brew = "BREW /pot HTTP/1.1\r\n\r\n";
+
+test("requests before one that cannot be read are answered in their order, and then that one", async () => {
   const service = await serve();
 
-  const heard = await hear(
+  const heard = await hearAll(
     service,
-    `GET /api/util/ssl?host=10.0.0.1 HTTP/1.1\r\n${host}\r\nBREW /pot HTTP/1.1\r\n\r\n`,
+    `GET /livez HTTP/1.1\r\n${host}\r\nGET /api/util/ssl?host=10.0.0.1 HTTP/1.1\r\n${host}\r\nGET /readyz HTTP/1.1\r\n${host}\r\n${brew}`,
   );
 
-  // Either the first is answered, or nobody; never the first with what was wrong with the second.
-  expect([undefined, "host"]).toContain(
-    heard.body === "" ? undefined : refusal.parse(JSON.parse(heard.body)).error.reason,
+  expect(heard).toEqual([
+    [200, expect.stringContaining("alive")],
+    [400, expect.stringContaining('"reason":"host"')],
+    [200, expect.stringContaining("ready")],
+    [400, expect.stringContaining('"reason":"request.malformed"')],
+  ]);
+});
+
+test("what cannot be read waits for the answer to what is under way", async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const page = reply({ body: "<!doctype html>" });
+  const twin = await keep(
+    serveHttp({
+      answer(...question) {
+        ask();
+        void released.then(() => page(...question));
+      },
+    }),
   );
+  const service = await serve();
+
+  const hearing = hearAll(
+    service,
+    `GET /api/util/http?url=${of(`${twin.origin}/`)} HTTP/1.1\r\n${host}\r\n${brew}${brew}`,
+  );
+  await asked;
+  release();
+
+  expect((await hearing).map(([status]) => status)).toEqual([200, 400]);
+});
+
+test("a broken body is the answer to its own request, and to none before it", async () => {
+  const service = await serve({ checks: [{ ...ssl, id: "echo", method: "POST" }] });
+  const post = `POST /api/util/echo HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`;
+
+  const heard = await hearAll(service, `GET /livez HTTP/1.1\r\n${host}\r\n${post}`);
+
+  expect(heard).toEqual([
+    [200, expect.stringContaining("alive")],
+    [400, expect.stringContaining("a chunk of its body")],
+  ]);
+});
+
+test("who is answered before the end of a body that breaks then is answered once", async () => {
+  const service = await serve();
+
+  const heard = await hearAll(service, `POST /livez HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`);
+
+  expect(heard.map(([status]) => status)).toHaveLength(1);
+});
+
+test("what the parser calls it stands in the log, and people read it in words", async () => {
+  const service = await serve({ language: "ko" });
+
+  const heard = await hear(service, brew);
+
+  expect(heard.body).toContain("HTTP에 없는 메서드입니다");
+  expect(heard.body).not.toContain("HPE_");
+  expect(service.lines.filter((line) => line.includes('"parser":"HPE_INVALID_METHOD"'))).toHaveLength(1);
 });

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+import { failure } from "../src/core/failure.ts";
+import type { Text } from "../src/core/text.ts";
+
+/** Characters of the longest URL that is read; a target has 2048 at most, each of which may be escaped. */
+const longestUrl = 8000;
+
+/** Throws `Failure` where the head of a request does not say what is asked, or of whom. */
+export function checkHead({ url = "", rawHeaders, httpVersion }: IncomingMessage): void {
+  if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
+  if (!isTarget(url)) throw malformed(words.target);
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host");
+  // RFC 9112 §3.2: no Host, two of them, or one that is no host; 1.0 had none.
+  if (hosts.length === 0 && httpVersion === "1.1") throw malformed(words.noHost);
+  if (hosts.length > 1) throw malformed(words.hosts);
+  if (!hosts.every(isHost)) throw malformed(words.host);
+}
+
+/** RFC 9112 §3.2: a path, a whole URL of ours, or the server as a whole. */
+function isTarget(url: string): boolean {
+  return url.startsWith("/") || url === "*" || (/^https?:\/\//i.test(url) && URL.canParse(url));
+}
+
+/** RFC 3986 §3.2.2 and §3.2.3: an address in brackets or a name, which may be empty, and perhaps a port. */
+function isHost(value: string): boolean {
+  const groups = /^(?:\[(?<six>[^\]]*)\]|[\w.~!$&'()*+,;=%-]*)(?::(?<port>\d*))?$/.exec(value)?.groups;
+  if (!groups) return false;
+  const { six, port } = groups;
+  return (six === undefined || isIPv6(six)) && Number(port ?? 0) <= 65_535;
+}
+
+const words = {
+  target: {
+    en: "its target is neither a path nor a URL of http or https",
+    ko: "요청 대상이 경로도 http 또는 https URL도 아닙니다",
+  },
+  noHost: { en: "it has no Host header", ko: "Host 헤더가 없습니다" },
+  hosts: { en: "it has more than one Host header", ko: "Host 헤더가 둘 이상입니다" },
+  host: { en: "its Host header is no host", ko: "Host 헤더가 호스트가 아닙니다" },
+} as const satisfies Record<string, Text>;
+
+function malformed(detail: Text): Error {
+  return failure("request.malformed", { detail });
+}

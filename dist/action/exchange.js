@@ -238,7 +238,11 @@ function exchange(request$1, how) {
 	const answer = (incoming) => {
 		isAnswered = true;
 		free();
-		readBody(incoming, readingFor(request$1, how)).then((body) => resolve({
+		const reading = readingFor(request$1, how);
+		readBody(incoming, isRedirect(incoming) ? {
+			...reading,
+			patience: Math.min(reading.patience, redirectPatience)
+		} : reading).then((body) => resolve({
 			...headOf(incoming),
 			...body,
 			version: "1.1"
@@ -272,6 +276,10 @@ function readingFor(request, { signal, budget }) {
 		signal,
 		budget
 	};
+}
+const redirectPatience = 300;
+function isRedirect({ statusCode = 0, headers }) {
+	return statusCode >= 300 && statusCode < 400 && headers.location !== void 0;
 }
 function limitInterim(outgoing, stop) {
 	let interim = 0;

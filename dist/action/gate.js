@@ -1,10 +1,11 @@
-import { i as ask, v as attempt, y as defineCheck } from "./hsts.js";
+import { m as defineCheck, p as attempt } from "./der.js";
 import { i as grade$1, r as issueShape, t as version } from "./version.js";
 import { C as fill, T as failures, a as boolean, b as describeFailure, c as literal, d as record, f as strictObject, h as union, i as array, l as number, n as _enum, o as discriminatedUnion, p as string, r as _null, s as int, u as object, v as NEVER, w as languages, x as failure, y as Failure } from "./schemas.js";
-import { a as severities, c as grades, d as datetime, i as interpret, l as meets, n as defineProblems, s as atBest, u as worst } from "./interpretation.js";
-import { a as plainHttp, i as ladder, n as plainHttp$1, o as redirects, r as unclearHop, s as readLocation, t as http } from "./http.js";
+import { a as severities, c as atBest, d as worst, f as datetime, i as interpret, l as grades, n as defineProblems, u as meets } from "./interpretation.js";
+import { c as stepsOf, f as redirects, l as unclearStep, m as readLocation, n as plainHttp$1, o as siteProblems, r as ladder, s as refusedStep, t as http, u as plainHttp } from "./http.js";
 import { a as ladder$1, i as wholeDays, n as countOfDays, r as day, t as ssl } from "./ssl.js";
 import { c as urlTarget, n as hostOf, s as portOf, t as bracketed } from "./target.js";
+import { f as ask } from "./hsts.js";
 import { createHash } from "node:crypto";
 // src/core/result-schema.ts
 const verdict$1 = _enum([
@@ -213,7 +214,14 @@ async function collect({ url }, context) {
 	const headers = attempt(() => context.use(http, { url }));
 	const journey = await following;
 	const places = placesOf(url, journey.ok ? journey.value : null);
-	const [origins, elsewhere] = await Promise.all([Promise.all(places.map((place) => measure(place, context))), journey.ok ? plainElsewhere(context, journey.value) : null]);
+	const [origins, elsewhere, way] = await Promise.all([
+		Promise.all(places.map((place) => measure(place, context))),
+		journey.ok ? plainElsewhere(context, url, journey.value) : null,
+		journey.ok ? wayOf(context, journey.value) : {
+			refused: null,
+			unclear: null
+		}
+	]);
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
@@ -221,6 +229,7 @@ async function collect({ url }, context) {
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins,
 		http: await headers,
+		way,
 		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
 	};
 	refuseIfNothing(raw);
@@ -257,12 +266,16 @@ function noName(host) {
 function arrivalOf(journey) {
 	return journey.end.kind === "failed" ? null : journey.url;
 }
-async function plainElsewhere(context, { url, named, hops, end }) {
-	const page = new URL(url);
-	const [first] = hops;
-	if (end.kind === "failed" || page.protocol !== "https:") return null;
-	if (first && new URL(first.url).origin === page.origin) return null;
-	return hops.some((hop) => new URL(hop.url).origin === `http://${page.host}`) ? null : plainHttp(context, url, named);
+async function plainElsewhere(context, asked, { url, named, end }) {
+	return end.kind === "failed" || url === asked ? null : plainHttp(context, url, named);
+}
+async function wayOf(context, journey) {
+	const steps = await stepsOf(context, journey);
+	const page = journey.end.kind === "failed" ? null : journey.url;
+	return {
+		refused: refusedStep(steps, page)?.url ?? null,
+		unclear: unclearStep(steps, page)?.url ?? null
+	};
 }
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
@@ -437,7 +450,7 @@ const problems = defineProblems({
 	}
 });
 // src/checks/gate/days.ts
-const enough = 14;
+const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
 	const lifetimes = origins.map(({ ssl }) => ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []);
@@ -491,21 +504,22 @@ function isPathUnknown({ trust }) {
 function lifetimesOf({ trust, chain }, threshold, now) {
 	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo }) => {
 		const end = Date.parse(validTo);
+		const lifetime = Math.max(0, end - Date.parse(validFrom));
 		return {
 			subject,
 			left: end - now,
-			required: requiredOf(threshold, end - Date.parse(validFrom))
+			required: requiredOf(threshold, lifetime)
 		};
 	});
 }
 function requiredOf(threshold, lifetime) {
 	if (threshold.kind === "days") return threshold.value * day;
 	if (threshold.kind === "percent") return lifetime * threshold.value / 100;
-	return threshold.kind === "auto" ? Math.min(enough * day, lifetime / 3) : 0;
+	return threshold.kind === "auto" ? Math.min(enough$1 * day, lifetime / 3) : 0;
 }
 function nominal(threshold) {
 	if (threshold.kind === "percent") return null;
-	return threshold.kind === "days" ? threshold.value : enough;
+	return threshold.kind === "days" ? threshold.value : enough$1;
 }
 const hundredth = day / 100;
 function shownDays({ left, required }) {
@@ -633,6 +647,12 @@ function compareHeaders({ http }, input) {
 		status: "off"
 	};
 	const best = bestOf(http, ladder);
+	const least = http.ok ? http.value.verdict.atLeast : void 0;
+	if (actual === null && least && meets(least, expected)) return {
+		...common,
+		status: "pass",
+		actual: least
+	};
 	if (actual === null && !meets(best, expected)) return {
 		...common,
 		status: "fail",
@@ -673,7 +693,7 @@ function compareHttps(raw, input) {
 		source: sourceOf(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && doubtfulHop(raw) === null;
+	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && raw.way.unclear === null;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
 		...common,
@@ -697,10 +717,11 @@ function compareHttps(raw, input) {
 		says: unmeasured
 	};
 }
-function againstHttps({ url, finalUrl, plain, http }) {
+function againstHttps({ url, finalUrl, plain, http, way }) {
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
-	if ((http.ok ? http.value.verdict.caps ?? [] : []).some(({ id }) => unreached.has(id))) return {
+	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
+	if (way.refused !== null || caps.some(({ id }) => id === "no-page")) return {
 		id: "https-unreached",
 		params: { url }
 	};
@@ -717,12 +738,8 @@ function againstHttps({ url, finalUrl, plain, http }) {
 		params: { url: astray.url }
 	} : null;
 }
-const unreached = new Set(["no-page", "redirect-certificate"]);
 function doubtfulPort({ plain }) {
 	return plain.find(({ state }) => state === "unknown");
-}
-function doubtfulHop({ http }) {
-	return http.ok ? unclearHop(http.value.raw)?.url ?? null : null;
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -740,14 +757,14 @@ function sourceOf(given, fallback = "default") {
 // src/checks/gate/answer.ts
 function answer({ raw, verdict }, input, language) {
 	const comparisons = compare(raw, input);
-	const isHttpsUnknown = comparisons.some(({ id, status }) => id === "https" && status === "unknown");
+	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
 	return toResult({
 		url: raw.url,
 		finalUrl: raw.finalUrl,
 		address: raw.address,
 		verdict: verdict.status,
-		...isHttpsUnknown && sayDoubt(raw, language),
+		...sayDoubt(raw, unknown, language),
 		...reason && sayReason(reason, language),
 		checks: comparisons.map((each) => toCheck(each, language)),
 		origins: raw.origins.map(toOrigin),
@@ -771,6 +788,10 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 			ssl: nothing
 		}],
 		http: nothing,
+		way: {
+			refused: null,
+			unclear: null
+		},
 		plain: [],
 		cost
 	};
@@ -814,11 +835,20 @@ function sayReason(facts, language) {
 		message: describeFailure(facts, language)
 	};
 }
-function sayDoubt(raw, language) {
-	const hop = doubtfulHop(raw);
-	if (hop !== null) return {
+function sayDoubt(raw, unknown, language) {
+	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
+	if (doubt) {
+		const { cause } = siteProblems[doubt.id];
+		return {
+			reason: `http.${doubt.id}`,
+			message: fill(cause, doubt.params, language)
+		};
+	}
+	if (!unknown.has("https")) return {};
+	const { unclear: url } = raw.way;
+	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: fill(problems["hop-unknown"].cause, { url: hop }, language)
+		message: fill(problems["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -830,6 +860,10 @@ function sayDoubt(raw, language) {
 			reason
 		}, language)
 	};
+}
+const doubts = ["page-unread", "certificate-unknown"];
+function doubtOf({ verdict }) {
+	return verdict.findings.find((finding) => doubts.some((id) => id === finding.id));
 }
 function toCheck({ says, ...comparison }, language) {
 	if (!says) return {
@@ -891,7 +925,7 @@ function unknownsOf({ origins }) {
 function fits({ verdict, targets, totals }, input) {
 	const [target, ...others] = targets;
 	if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && wasAskedFor(target.checks, input);
+	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
 }
 const thresholds = [
 	"ssl",
@@ -904,34 +938,68 @@ const worstFirst = [
 	"unknown",
 	"warn"
 ];
-function isBorneOut({ verdict, checks, reason }) {
-	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
-	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
-}
 function verdictOf(checks) {
 	return worstFirst.find((verdict) => checks.some(({ status }) => status === verdict)) ?? "pass";
 }
-function wasAskedFor(checks, input) {
+function isBorneOut({ verdict, checks, reason }) {
+	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
+	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
+	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
+}
+function isOfUrl({ url, origins: [first] }) {
+	const asked = new URL(url);
+	if (!first || asked.protocol !== "https:") return true;
+	const port = portOf(asked);
+	const host = bracketed(hostOf(asked));
+	return first.origin === (port === 443 ? host : `${host}:${port}`);
+}
+function wasAskedFor(target, input) {
 	return thresholds.every((id) => {
-		const [check, ...others] = checks.filter((each) => each.id === id);
+		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
 		const { status, expected } = check;
-		const asked = askedOf(id, input);
-		if (asked !== void 0 && expected !== asked) return false;
-		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check));
+		if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
+		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check, target));
 	});
 }
-function askedOf(id, { min_ssl, min_headers, min_days, require_https }) {
-	if (id === "ssl") return min_ssl;
-	if (id === "headers") return min_headers;
-	if (id === "https") return require_https;
-	if (min_days?.kind === "off") return "off";
-	return min_days?.kind === "days" ? min_days.value : void 0;
+function sourceFor(id, input) {
+	if (id === "days") return sourceOf(input.min_days, "default auto");
+	return sourceOf({
+		ssl: input.min_ssl,
+		headers: input.min_headers,
+		https: input.require_https
+	}[id]);
 }
-function isMet({ id, expected, actual }) {
-	if (id === "https") return actual === true;
-	if (id === "days") return typeof actual === "number" && typeof expected === "number" && actual >= expected;
-	return isLetter(actual) && isLetter(expected) && meets(actual, expected);
+function isExpected(check, input) {
+	const { min_ssl, min_headers, require_https } = {
+		...defaults,
+		...input
+	};
+	if (check.id === "ssl") return check.expected === min_ssl;
+	if (check.id === "headers") return check.expected === min_headers;
+	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+}
+function areDaysExpected({ expected, actual }, { min_days }) {
+	const asked = min_days ?? defaults.min_days;
+	if (asked.kind === "off") return expected === "off";
+	if (asked.kind === "days") return isAbout(expected, asked.value);
+	if (typeof expected !== "number") return asked.kind === "percent" && expected === null && actual === null;
+	if (asked.kind === "auto" && expected > enough + 1) return false;
+	const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
+	return asked.kind === "auto" && expected >= enough || typeof actual !== "number" || actual * share <= expected + 1;
+}
+const enough = 14;
+function isAbout(expected, days) {
+	return typeof expected === "number" && Math.abs(expected - days) < .01;
+}
+function isMet({ id, expected, actual }, { finalUrl, origins }) {
+	if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
+	if (id === "days") {
+		const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+		return typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
+	}
+	if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
+	return id === "headers" || origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
@@ -1062,6 +1130,7 @@ const verdict = object({
 	grade: grade.exactOptional(),
 	score: number().exactOptional(),
 	uncapped: grade.exactOptional(),
+	atLeast: grade.exactOptional(),
 	parts: array(object({
 		id: string(),
 		weight: number(),
@@ -1098,6 +1167,13 @@ const raw = object({
 	address: string().nullable().meta({ description: "The address that answered the first request" }),
 	origins: array(origin).readonly().meta({ description: "The first https origin of the way, and the final one where it is another" }),
 	http: attemptOf(http.raw),
+	way: object({
+		refused: string().nullable(),
+		unclear: string().nullable()
+	}).readonly().meta({
+		description: "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
+		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL"
+	}),
 	plain: array(plainHttp$1.readonly()).readonly().meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
 	cost: object({
 		connections: int(),

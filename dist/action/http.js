@@ -1,70 +1,11 @@
-import { _ as valuesOf$1, a as pageLimit, c as certificate, g as splitList, h as challengeIn, i as ask, n as parseHsts, r as strengthRows, s as revocation, t as hstsStrength, v as attempt, y as defineCheck } from "./hsts.js";
+import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { d as splitList, f as valuesOf$1, m as defineCheck, p as attempt } from "./der.js";
 import { E as printable, a as boolean, f as strictObject, i as array, m as tuple, n as _enum, p as string, s as int, u as object, x as failure, y as Failure } from "./schemas.js";
 import { c as urlTarget, n as hostOf, s as portOf } from "./target.js";
-import { t as suggest } from "./near.js";
-import { d as datetime, n as defineProblems, o as assess, r as finder, t as conclude } from "./interpretation.js";
+import { f as ask, g as challengeIn, i as revocation, m as pageLimit, n as parseHsts, o as certificate, p as get, r as strengthRows, t as hstsStrength } from "./hsts.js";
+import { n as suggest } from "./near.js";
+import { f as datetime, n as defineProblems, o as assess, r as finder, s as assessInDoubt, t as conclude } from "./interpretation.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-// src/probes/identity.ts
-const identityProblems = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage",
-	"revoked",
-	"untrusted",
-	"obsolete-version"
-];
-const ofCertificate = [
-	"expired",
-	"not-yet-valid",
-	"wrong-name",
-	"weak-key",
-	"weak-signature",
-	"wrong-purpose",
-	"wrong-key-usage"
-];
-const obsolete = new Set([
-	"SSLv3",
-	"TLSv1",
-	"TLSv1.1"
-]);
-async function identity$1(context, to) {
-	const [{ chain, trust, handshake }, { status }] = await Promise.all([certificate(context, to), revocation(context, to)]);
-	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
-	const found = [
-		...ofCertificate.map((id) => [id, has(id)]),
-		["revoked", status === "revoked"],
-		["untrusted", isTrusted === false],
-		["obsolete-version", obsolete.has(handshake.protocol)]
-	].filter(([, holds]) => holds).map(([problem]) => problem);
-	return found.length === 0 && isTrusted === null ? null : { problems: found };
-}
 const leakHeaders = [
 	{
 		name: "Server",
@@ -632,20 +573,27 @@ async function plainHttp$1(context, url, named = {}) {
 		return came.ok ? arrival(came.value) : absence(came.failure, start);
 	});
 }
-function send({ net, ...context }, { headers, ...request }) {
+async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
-	if (headers || url.startsWith("http:")) return net.http({
+	const own = {
 		...request,
 		...headers && { headers },
-		acceptance,
 		patience
+	};
+	if (url.startsWith("http:")) return context.net.http({
+		...own,
+		acceptance
 	});
-	return ask({
-		net,
-		...context
-	}, url, namedBy === void 0 ? {} : { namedBy });
+	if (headers) return context.net.http(own);
+	return inTime(get(context, url, namedBy === void 0 ? {} : { namedBy }), url);
 }
-function arrival({ end, url, reply }) {
+async function inTime(coming, url) {
+	const late = Promise.withResolvers();
+	const { hostname: host } = new URL(url);
+	const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
+	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+}
+function arrival({ end, hops, url, reply }) {
 	const { status } = reply;
 	if (end.kind === "failed") return {
 		state: "unknown",
@@ -653,7 +601,9 @@ function arrival({ end, url, reply }) {
 		status,
 		reason: end.failure.reason
 	};
-	if (end.kind !== "answered") return {
+	const onward = hops.at(-1)?.location ?? "";
+	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
+	if (end.kind !== "answered" && !isSecure) return {
 		state: "astray",
 		url,
 		status,
@@ -689,6 +639,79 @@ function absence({ id, reason, params }, url) {
 		status: null,
 		reason
 	};
+}
+// src/probes/identity.ts
+const identityProblems = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage",
+	"revoked",
+	"untrusted",
+	"obsolete-version"
+];
+const ofCertificate = [
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"weak-key",
+	"weak-signature",
+	"wrong-purpose",
+	"wrong-key-usage"
+];
+const obsolete = new Set([
+	"SSLv3",
+	"TLSv1",
+	"TLSv1.1"
+]);
+async function identity$1(context, to) {
+	const [{ chain, trust, handshake }, { status }] = await Promise.all([certificate(context, to), revocation(context, to)]);
+	const has = (id) => trust.reasons.some((reason) => reason.id === id);
+	const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
+	const found = [
+		...ofCertificate.map((id) => [id, has(id)]),
+		["revoked", status === "revoked"],
+		["untrusted", isTrusted === false],
+		["obsolete-version", obsolete.has(handshake.protocol)]
+	].filter(([, holds]) => holds).map(([problem]) => problem);
+	return found.length === 0 && isTrusted === null ? null : { problems: found };
+}
+// src/probes/way.ts
+function stepsOf(context, { hops }) {
+	return Promise.all(hops.map(async ({ url }, at) => {
+		const from = hops[at - 1];
+		const asked = new URL(url);
+		if (asked.protocol !== "https:") return {
+			url,
+			identity: null
+		};
+		const to = {
+			host: hostOf(asked),
+			port: portOf(asked),
+			...from && { namedBy: from.address }
+		};
+		const held = await attempt(() => identity$1(context, to));
+		return {
+			url,
+			identity: held.ok ? held.value : null
+		};
+	}));
+}
+function refusedStep(steps, page) {
+	return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+}
+function unclearStep(steps, page) {
+	return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+}
+function before(steps, page) {
+	const origin = page === null ? null : originOf(page);
+	return steps.filter(({ url }) => originOf(url) !== origin);
+}
+function originOf(url) {
+	return URL.parse(url)?.origin ?? url;
 }
 // src/formats/csp.ts
 const longestPolicy$1 = 65536;
@@ -1211,10 +1234,18 @@ function observe(raw) {
 		meta: raw.meta,
 		isHttps: raw.finalUrl.startsWith("https:"),
 		areNoncesStatic: raw.staticNonce === true,
-		isTrusted: raw.identity && raw.identity.problems.length === 0,
+		isTrusted: raw.identity && !raw.identity.problems.some((problem) => ofIdentity.has(problem)),
+		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
 		keepsDuplicates: raw.version === "1.1"
 	};
 }
+const ofIdentity = new Set([
+	"expired",
+	"not-yet-valid",
+	"wrong-name",
+	"revoked",
+	"untrusted"
+]);
 const longestEvidence = 200;
 function evidence(text) {
 	return text.length > longestEvidence ? `${text.slice(0, 199)}…` : text;
@@ -1850,178 +1881,179 @@ const referrerProblems = defineProblems({
 // src/checks/http/problems-site.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
+const siteProblems = defineProblems({
+	"redirect-loop": {
+		severity: "critical",
+		cause: {
+			en: "The redirects run in a circle at {url}.",
+			ko: "리디렉션이 {url}에서 순환합니다."
+		},
+		action: {
+			en: "Let one URL of the circle answer with a page.",
+			ko: "순환하는 URL 중 하나가 페이지를 응답하게 하십시오."
+		},
+		reference: fetchRedirect
+	},
+	"redirect-limit": {
+		severity: "critical",
+		cause: {
+			en: "After {count} redirects there is still no page; browsers give up.",
+			ko: "{count}번의 리디렉션 후에도 페이지가 없어 브라우저가 포기합니다."
+		},
+		action: {
+			en: "Redirect straight to the page.",
+			ko: "페이지로 바로 리디렉션하십시오."
+		},
+		reference: fetchRedirect
+	},
+	"redirect-private": {
+		severity: "critical",
+		cause: {
+			en: "The site redirects to {url}, which lies in a private network.",
+			ko: "사이트가 사설 네트워크에 있는 {url|으로/로} 리디렉션합니다."
+		},
+		action: {
+			en: "Redirect to a public address.",
+			ko: "공개 주소로 리디렉션하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6890"
+	},
+	"redirect-invalid": {
+		severity: "critical",
+		cause: {
+			en: "The site redirects to something that is no http or https URL.",
+			ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다."
+		},
+		action: {
+			en: "Send one Location header with a valid URL.",
+			ko: "유효한 URL이 담긴 Location 헤더를 하나만 보내십시오."
+		},
+		reference: fetchRedirect
+	},
+	"redirect-certificate": {
+		severity: "critical",
+		cause: {
+			en: "Browsers refuse the connection to {url} ({reasons}), through which the redirects lead, and never reach the page.",
+			ko: "리디렉션이 거치는 {url|과/와}의 연결을 브라우저가 거부하여({reasons}) 페이지에 도달하지 못합니다."
+		},
+		action: {
+			en: "Offer a certificate and a TLS version that browsers accept there, or redirect past it.",
+			ko: "그곳에서 브라우저가 받아들이는 인증서와 TLS 버전을 제공하거나 그곳을 거치지 않게 리디렉션하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-4.3.4"
+	},
+	"redirect-downgrade": {
+		severity: "high",
+		cause: {
+			en: "{from} redirects from https to plain HTTP.",
+			ko: "{from|이/가} https에서 암호화되지 않은 HTTP로 리디렉션합니다."
+		},
+		action: {
+			en: "Redirect to the https form of {to}.",
+			ko: "{to}의 https 주소로 리디렉션하십시오."
+		},
+		reference: secureContexts
+	},
+	"redirect-missing": {
+		severity: "medium",
+		cause: {
+			en: "{url} answers over plain HTTP and does not redirect to https.",
+			ko: "{url|이/가} https로 리디렉션하지 않고 암호화되지 않은 HTTP로 응답합니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https.",
+			ko: "포트 80의 모든 요청을 https로 리디렉션하십시오."
+		},
+		reference: secureContexts
+	},
+	"redirect-astray": {
+		severity: "medium",
+		cause: {
+			en: "The redirects from port 80 break at {url} and lead nobody to https.",
+			ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 straight to https.",
+			ko: "포트 80의 모든 요청을 https로 바로 리디렉션하십시오."
+		},
+		reference: fetchRedirect
+	},
+	"final-http": {
+		severity: "high",
+		cause: {
+			en: "The page {url} is served over plain HTTP.",
+			ko: "페이지 {url|이/가} 암호화되지 않은 HTTP로 제공됩니다."
+		},
+		action: {
+			en: "Serve it over https and redirect there.",
+			ko: "https로 제공하고 그곳으로 리디렉션하십시오."
+		},
+		reference: secureContexts
+	},
+	"invalid-certificate": {
+		severity: "high",
+		cause: {
+			en: "Browsers refuse the certificate of the page ({reasons}).",
+			ko: "브라우저가 페이지의 인증서를 거부합니다({reasons})."
+		},
+		action: {
+			en: "Install a certificate that browsers accept.",
+			ko: "브라우저가 받아들이는 인증서를 설치하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
+	},
+	"page-unread": {
+		severity: "info",
+		cause: {
+			en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
+			ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다."
+		},
+		action: {
+			en: "Send the head of the page at once.",
+			ko: "페이지의 head를 바로 보내십시오."
+		},
+		reference: "https://www.w3.org/TR/CSP3/#meta-element"
+	},
+	"certificate-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
+			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다."
+		},
+		action: {
+			en: "See the ssl check of that host; serve its whole certificate chain.",
+			ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
+	},
+	"error-page": {
+		severity: "low",
+		cause: {
+			en: "The page answered {status}, so that the headers of an error page were judged.",
+			ko: "페이지가 {status|을/를} 응답하여 오류 페이지의 헤더를 평가했습니다."
+		},
+		action: {
+			en: "Give the URL of a page that visitors see.",
+			ko: "방문자가 보는 페이지의 URL을 지정하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
+	},
+	"malformed-header": {
+		severity: "low",
+		cause: {
+			en: "The response breaks the HTTP grammar; only a tolerant parser could read it.",
+			ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다."
+		},
+		action: {
+			en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
+			ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2"
+	}
+});
 // src/checks/http/problems.ts
 const problems = {
-	...defineProblems({
-		"redirect-loop": {
-			severity: "critical",
-			cause: {
-				en: "The redirects run in a circle at {url}.",
-				ko: "리디렉션이 {url}에서 순환합니다."
-			},
-			action: {
-				en: "Let one URL of the circle answer with a page.",
-				ko: "순환하는 URL 중 하나가 페이지를 응답하게 하십시오."
-			},
-			reference: fetchRedirect
-		},
-		"redirect-limit": {
-			severity: "critical",
-			cause: {
-				en: "After {count} redirects there is still no page; browsers give up.",
-				ko: "{count}번의 리디렉션 후에도 페이지가 없어 브라우저가 포기합니다."
-			},
-			action: {
-				en: "Redirect straight to the page.",
-				ko: "페이지로 바로 리디렉션하십시오."
-			},
-			reference: fetchRedirect
-		},
-		"redirect-private": {
-			severity: "critical",
-			cause: {
-				en: "The site redirects to {url}, which lies in a private network.",
-				ko: "사이트가 사설 네트워크에 있는 {url|으로/로} 리디렉션합니다."
-			},
-			action: {
-				en: "Redirect to a public address.",
-				ko: "공개 주소로 리디렉션하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc6890"
-		},
-		"redirect-invalid": {
-			severity: "critical",
-			cause: {
-				en: "The site redirects to something that is no http or https URL.",
-				ko: "사이트가 http나 https URL이 아닌 곳으로 리디렉션합니다."
-			},
-			action: {
-				en: "Send one Location header with a valid URL.",
-				ko: "유효한 URL이 담긴 Location 헤더를 하나만 보내십시오."
-			},
-			reference: fetchRedirect
-		},
-		"redirect-certificate": {
-			severity: "critical",
-			cause: {
-				en: "Browsers refuse the connection to {url} ({reasons}), through which the redirects lead, and never reach the page.",
-				ko: "리디렉션이 거치는 {url|과/와}의 연결을 브라우저가 거부하여({reasons}) 페이지에 도달하지 못합니다."
-			},
-			action: {
-				en: "Offer a certificate and a TLS version that browsers accept there, or redirect past it.",
-				ko: "그곳에서 브라우저가 받아들이는 인증서와 TLS 버전을 제공하거나 그곳을 거치지 않게 리디렉션하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc9110#section-4.3.4"
-		},
-		"redirect-downgrade": {
-			severity: "high",
-			cause: {
-				en: "{from} redirects from https to plain HTTP.",
-				ko: "{from|이/가} https에서 암호화되지 않은 HTTP로 리디렉션합니다."
-			},
-			action: {
-				en: "Redirect to the https form of {to}.",
-				ko: "{to}의 https 주소로 리디렉션하십시오."
-			},
-			reference: secureContexts
-		},
-		"redirect-missing": {
-			severity: "medium",
-			cause: {
-				en: "{url} answers over plain HTTP and does not redirect to https.",
-				ko: "{url|이/가} https로 리디렉션하지 않고 암호화되지 않은 HTTP로 응답합니다."
-			},
-			action: {
-				en: "Redirect every request on port 80 to https.",
-				ko: "포트 80의 모든 요청을 https로 리디렉션하십시오."
-			},
-			reference: secureContexts
-		},
-		"redirect-astray": {
-			severity: "medium",
-			cause: {
-				en: "The redirects from port 80 break at {url} and lead nobody to https.",
-				ko: "포트 80의 리디렉션이 {url}에서 끊겨 아무도 https로 이어지지 않습니다."
-			},
-			action: {
-				en: "Redirect every request on port 80 straight to https.",
-				ko: "포트 80의 모든 요청을 https로 바로 리디렉션하십시오."
-			},
-			reference: fetchRedirect
-		},
-		"final-http": {
-			severity: "high",
-			cause: {
-				en: "The page {url} is served over plain HTTP.",
-				ko: "페이지 {url|이/가} 암호화되지 않은 HTTP로 제공됩니다."
-			},
-			action: {
-				en: "Serve it over https and redirect there.",
-				ko: "https로 제공하고 그곳으로 리디렉션하십시오."
-			},
-			reference: secureContexts
-		},
-		"invalid-certificate": {
-			severity: "high",
-			cause: {
-				en: "Browsers refuse the connection to the page ({reasons}) and ignore its Strict-Transport-Security.",
-				ko: "브라우저가 페이지와의 연결을 거부하고({reasons}) Strict-Transport-Security를 무시합니다."
-			},
-			action: {
-				en: "Offer a certificate and a TLS version that browsers accept.",
-				ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
-		},
-		"page-unread": {
-			severity: "info",
-			cause: {
-				en: "The page broke off before the end of its head, where a <meta> may hold a policy that the headers lack.",
-				ko: "페이지가 head가 끝나기 전에 끊겼으며, 헤더에 없는 정책이 <meta>에 있을 수 있습니다."
-			},
-			action: {
-				en: "Send the head of the page at once.",
-				ko: "페이지의 head를 바로 보내십시오."
-			},
-			reference: "https://www.w3.org/TR/CSP3/#meta-element"
-		},
-		"certificate-unknown": {
-			severity: "info",
-			cause: {
-				en: "Whether browsers accept the certificate of {url} could not be told, and the grade depends on it.",
-				ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없으며, 등급이 이에 달려 있습니다."
-			},
-			action: {
-				en: "See the ssl check of that host; serve its whole certificate chain.",
-				ko: "해당 호스트의 ssl 검사를 확인하고 전체 인증서 체인을 제공하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc6797#section-8.1"
-		},
-		"error-page": {
-			severity: "low",
-			cause: {
-				en: "The page answered {status}, so that the headers of an error page were judged.",
-				ko: "페이지가 {status|을/를} 응답하여 오류 페이지의 헤더를 평가했습니다."
-			},
-			action: {
-				en: "Give the URL of a page that visitors see.",
-				ko: "방문자가 보는 페이지의 URL을 지정하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5"
-		},
-		"malformed-header": {
-			severity: "low",
-			cause: {
-				en: "The response breaks the HTTP grammar; only a tolerant parser could read it.",
-				ko: "응답이 HTTP 문법에 어긋나 관대한 파서로만 읽을 수 있었습니다."
-			},
-			action: {
-				en: "Remove control characters, bare line feeds and contradicting lengths from the response.",
-				ko: "응답에서 제어 문자, 단독 줄바꿈, 모순되는 길이를 제거하십시오."
-			},
-			reference: "https://www.rfc-editor.org/rfc/rfc9112#section-2.2"
-		}
-	}),
+	...siteProblems,
 	...cspProblems,
 	...cspScriptProblems,
 	...cspWritingProblems,
@@ -2048,8 +2080,8 @@ const caps = {
 		ko: "페이지가 암호화되지 않은 HTTP로 제공됩니다."
 	},
 	"invalid-certificate": {
-		en: "Browsers refuse the connection to the page.",
-		ko: "브라우저가 페이지와의 연결을 거부합니다."
+		en: "Browsers refuse the certificate of the page.",
+		ko: "브라우저가 페이지의 인증서를 거부합니다."
 	},
 	downgrade: {
 		en: "A redirect leads from https to plain HTTP.",
@@ -2541,14 +2573,14 @@ function withoutSecret(cookie) {
 	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
 }
 const longestUrl$1 = 2048;
-function keepHops(hops, identities) {
+function keepHops(hops, steps) {
 	return hops.map(({ url, status, location, downgrade, ms }, at) => ({
 		url: url.slice(0, longestUrl$1),
 		status,
 		location: location?.slice(0, longestUrl$1) ?? null,
 		downgrade,
 		ms: Math.round(ms),
-		identity: identities[at] ?? null
+		identity: steps[at]?.identity ?? null
 	}));
 }
 const noMeta = {
@@ -2576,9 +2608,9 @@ async function collect({ url }, context) {
 	const end = endOf(journey);
 	const meta = metaOf(reply);
 	const isPage = end === "answered";
-	const [port80, identities, staticNonce] = await Promise.all([
+	const [port80, steps, staticNonce] = await Promise.all([
 		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
-		isPage ? identitiesOf(context, journey) : [],
+		isPage ? stepsOf(context, journey) : [],
 		isPage ? comparesNonces(context, journey, meta.csp) : null
 	]);
 	return {
@@ -2587,7 +2619,7 @@ async function collect({ url }, context) {
 		status: reply.status,
 		observedAt: context.now().toISOString(),
 		address: reply.address,
-		hops: keepHops(hops, identities),
+		hops: keepHops(hops, steps),
 		end,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
@@ -2600,7 +2632,7 @@ async function collect({ url }, context) {
 			isWhole: meta.isWhole
 		},
 		plainHttp: port80,
-		identity: identities.at(-1) ?? null,
+		identity: steps.at(-1)?.identity ?? null,
 		staticNonce,
 		truncated: reply.truncated
 	};
@@ -2619,22 +2651,6 @@ function endOf({ end, reply, url }) {
 		status: reply.status
 	});
 	return end.kind;
-}
-function identitiesOf(context, { hops }) {
-	return Promise.all(hops.map(({ url }, at) => {
-		const from = hops[at - 1];
-		return identityOf(context, url, from ? { namedBy: from.address } : {});
-	}));
-}
-async function identityOf(context, url, named) {
-	const asked = new URL(url);
-	if (asked.protocol !== "https:") return null;
-	const held = await attempt(() => identity$1(context, {
-		host: hostOf(asked),
-		port: portOf(asked),
-		...named
-	}));
-	return held.ok ? held.value : null;
 }
 const secondLook = 3e3;
 async function comparesNonces({ net }, { url, named, reply }, written) {
@@ -3554,23 +3570,8 @@ function endFindings({ end, hops, finalUrl }) {
 	if (end === "private") return [find("redirect-private", { url: shown(target) }, seen)];
 	return end === "invalid-location" ? [find("redirect-invalid", {}, seen)] : [];
 }
-function refusedHop({ hops, finalUrl }) {
-	const page = originOf(finalUrl);
-	return hops.find(({ url, identity }) => isRefused(identity) && originOf(url) !== page) ?? null;
-}
-function unclearHop({ end, hops, finalUrl }) {
-	if (end !== "answered") return null;
-	const page = originOf(finalUrl);
-	return hops.find(({ url, identity }) => url.startsWith("https:") && identity === null && originOf(url) !== page) ?? null;
-}
-function isRefused(identity) {
-	return identity !== null && identity.problems.length > 0;
-}
-function originOf(url) {
-	return URL.parse(url)?.origin ?? url;
-}
 function refusedFindings(raw) {
-	const hop = refusedHop(raw);
+	const hop = refusedStep(raw.hops, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
 		url: shown(hop.url),
@@ -3630,10 +3631,11 @@ const reasons = {
 	}
 };
 function certificateFindings({ identity }) {
-	return isRefused(identity) ? [find("invalid-certificate", { reasons: reasonsOf(identity) })] : [];
+	const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
+	return problems.length > 0 ? [find("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
 }
 function unclearFindings(raw) {
-	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : unclearHop(raw)?.url;
+	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
 	return url === void 0 ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
 }
 function reasonsOf(identity) {
@@ -3671,28 +3673,16 @@ function judge(raw) {
 	const scores = mapParts(judged, ({ score }) => score);
 	const caps = toCeilings({
 		"no-page": !isPage,
-		"redirect-certificate": refusedHop(raw) !== null,
+		"redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== void 0,
 		"final-http": isPage && !page.isHttps,
-		"invalid-certificate": page.isTrusted === false,
+		"invalid-certificate": page.isRefused,
 		downgrade: raw.hops.some(({ downgrade }) => downgrade),
 		"weak-csp": isPage && scores.csp !== null && scores.csp < 50
 	});
-	const open = toCeilings({
-		"redirect-certificate": unclearHop(raw) !== null,
-		"invalid-certificate": isPage && page.isHttps && page.isTrusted === null
-	});
-	const letter = (change = {}) => assess(toParts({
-		...scores,
-		...change
-	}), caps, ladder, open);
-	const isRead = !isPage || raw.meta.isWhole || letter().grade === letter({
-		csp: 100,
-		referrer: 100
-	}).grade;
-	const assessed = isRead ? letter() : withoutLetter(letter({
-		csp: null,
-		referrer: null
-	}));
+	const doubt = doubtOf(raw, page, scores);
+	const parts = toParts(scores);
+	const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
+	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
 	const findings = [
 		...siteFindings(raw),
@@ -3704,12 +3694,24 @@ function judge(raw) {
 	];
 	return conclude(assessed, findings, kpisOf(raw, page), problems);
 }
-function withoutLetter({ parts, caps, coverage }) {
-	return {
-		parts,
-		caps,
-		coverage
+function doubtOf(raw, page, scores) {
+	if (raw.end !== "answered") return null;
+	const isUnclear = page.isHttps && page.isTrusted === null;
+	const caps = toCeilings({
+		"redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== void 0,
+		"invalid-certificate": isUnclear
+	});
+	const parts = {
+		...isUnclear && scores.hsts === null && { hsts: 0 },
+		...!raw.meta.isWhole && {
+			csp: scores.csp ?? 0,
+			referrer: 0
+		}
 	};
+	return caps.length > 0 || Object.keys(parts).length > 0 ? {
+		caps,
+		parts
+	} : null;
 }
 function judgeHeaders(page) {
 	return {
@@ -3887,8 +3889,9 @@ const http = defineCheck({
 	words,
 	grading,
 	target: ({ url }) => url,
+	standsAlone: () => true,
 	collect,
 	judge,
 	fits: (seen, { url }) => seen.url === url
 });
-export { plainHttp$1 as a, __commonJSMin as c, ladder as i, __toESM as l, plainHttp as n, redirects as o, unclearHop as r, readLocation as s, http as t };
+export { decodeBody as a, stepsOf as c, plainHttpStates as d, redirects as f, leakHeaders as h, readTags as i, unclearStep as l, readLocation as m, plainHttp as n, siteProblems as o, parseSetCookie as p, ladder as r, refusedStep as s, http as t, plainHttp$1 as u };

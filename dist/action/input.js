@@ -1,5 +1,5 @@
 import { E as printable, _ as globalRegistry, x as failure } from "./schemas.js";
-import { t as suggest } from "./near.js";
+import { n as suggest } from "./near.js";
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });

@@ -13,7 +13,7 @@ const grades = [
 	"F"
 ];
 const enoughCoverage = 60;
-function assess(parts, caps, ladder, open = []) {
+function assess(parts, caps, ladder) {
 	const seen = parts.filter(isScored);
 	const total = sum(parts.map(({ weight }) => weight));
 	const weight = sum(seen.map((part) => part.weight));
@@ -25,18 +25,30 @@ function assess(parts, caps, ladder, open = []) {
 	};
 	const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
 	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-	const grade = worst([uncapped, ...caps.map(({ max }) => max)]);
-	return open.some(({ max }) => !meets(max, grade)) ? {
-		parts,
-		caps,
-		coverage
-	} : {
-		grade,
+	return {
+		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
 		score,
 		uncapped,
 		parts,
 		caps,
 		coverage
+	};
+}
+function assessInDoubt(parts, caps, ladder, doubt) {
+	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
+		...part,
+		score: score(part.id)
+	} : part);
+	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
+	const most = assess(doubted(() => 100), caps, ladder);
+	const between = assess(doubted(() => null), caps, ladder);
+	if (least.grade === most.grade) return between;
+	const { coverage } = between;
+	return {
+		parts: between.parts,
+		caps,
+		coverage,
+		...least.grade && { atLeast: least.grade }
 	};
 }
 function atBest({ grade, caps = [], parts = [] }, ladder) {
@@ -87,6 +99,10 @@ const words = {
 		en: "No problems.",
 		ko: "문제 없음."
 	},
+	undetermined: {
+		en: "This could not be told.",
+		ko: "확인하지 못했습니다."
+	},
 	unknown: {
 		en: "Too little could be observed for a grade.",
 		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
@@ -114,7 +130,7 @@ const ladders = {
 	]
 };
 function pick(verdict, count) {
-	if (verdict.status === "unknown") return "unknown";
+	if (verdict.status === "unknown") return verdict.coverage === void 0 ? "undetermined" : "unknown";
 	const [none, one, several] = ladders[verdict.grade === void 0 ? "ungraded" : "graded"];
 	if (count === 0) return none;
 	return count === 1 ? one : several;
@@ -206,4 +222,4 @@ function say(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-export { severities as a, grades as c, datetime as d, interpret as i, meets as l, defineProblems as n, assess as o, finder as r, atBest as s, conclude as t, worst as u };
+export { severities as a, atBest as c, worst as d, datetime as f, interpret as i, grades as l, defineProblems as n, assess as o, finder as r, assessInDoubt as s, conclude as t, meets as u };

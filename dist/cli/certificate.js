@@ -1,106 +1,5 @@
+import { a as readElement, c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
-// src/formats/der.ts
-var DerError = class extends Error {
-	name = "DerError";
-};
-const tags = {
-	boolean: 1,
-	integer: 2,
-	bitString: 3,
-	octetString: 4,
-	oid: 6,
-	enumerated: 10,
-	utcTime: 23,
-	generalizedTime: 24,
-	sequence: 48,
-	set: 49
-};
-function readElement(bytes, offset = 0) {
-	const tag = bytes[offset];
-	const first = bytes[offset + 1];
-	if (tag === void 0 || first === void 0) throw new DerError("truncated");
-	if ((tag & 31) === 31) throw new DerError("long tag");
-	const size = first < 128 ? 0 : first & 127;
-	if (first === 128 || size > 4) throw new DerError("length");
-	const start = offset + 2 + size;
-	if (start > bytes.length) throw new DerError("truncated");
-	const end = start + (size === 0 ? first : bytes.readUIntBE(offset + 2, size));
-	if (end > bytes.length) throw new DerError("truncated");
-	return {
-		tag,
-		content: bytes.subarray(start, end),
-		whole: bytes.subarray(offset, end)
-	};
-}
-function readWhole(bytes, tag) {
-	const buffer = toBuffer(bytes);
-	const element = readElement(buffer);
-	if (element.whole.length !== buffer.length) throw new DerError("trailing bytes");
-	return tag === void 0 ? element : expectTag(element, tag);
-}
-function* walk(content) {
-	for (let offset = 0; offset < content.length;) {
-		const element = readElement(content, offset);
-		yield element;
-		offset += element.whole.length;
-	}
-}
-function children({ content }, limit = 4096) {
-	const elements = [];
-	for (const element of walk(content)) {
-		if (elements.length >= limit) throw new DerError("too many elements");
-		elements.push(element);
-	}
-	return elements;
-}
-function expectTag(element, tag) {
-	if (element?.tag !== tag) throw new DerError(`expected tag ${tag}`);
-	return element;
-}
-function readOid({ content }) {
-	if (content.length === 0 || content.length > 64) throw new DerError("oid");
-	const arcs = [];
-	let arc = 0;
-	let isWithin = false;
-	for (const byte of content) {
-		if (!isWithin && byte === 128) throw new DerError("oid");
-		arc = arc * 128 + (byte & 127);
-		if (!Number.isSafeInteger(arc)) throw new DerError("oid");
-		isWithin = (byte & 128) !== 0;
-		if (isWithin) continue;
-		arcs.push(arc);
-		arc = 0;
-	}
-	if (isWithin) throw new DerError("oid");
-	const [first = 0, ...rest] = arcs;
-	const root = Math.min(2, Math.floor(first / 40));
-	return [
-		root,
-		first - root * 40,
-		...rest
-	].join(".");
-}
-const utcTime = /^(?<y>\d\d)(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)Z$/;
-const generalizedTime = /^(?<y>\d{4})(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)(?:\.\d{1,9})?Z$/;
-function readTime({ tag, content }) {
-	const text = content.toString("latin1", 0, 32);
-	const match = (tag === tags.utcTime ? utcTime : generalizedTime).exec(text);
-	if (!match?.groups || tag !== tags.utcTime && tag !== tags.generalizedTime) throw new DerError("time");
-	const { y, mo, d, h, mi, s } = match.groups;
-	const year = Number(y) + (tag === tags.generalizedTime ? 0 : Number(y) < 50 ? 2e3 : 1900);
-	const time = Date.UTC(year, Number(mo) - 1, Number(d), Number(h), Number(mi), Number(s));
-	const written = `${`${year}`.padStart(4, "0")}-${mo}-${d}T${h}:${mi}:${s}.000Z`;
-	if (new Date(time).toISOString() !== written) throw new DerError("time");
-	return time;
-}
-function readBits(element) {
-	const { content } = expectTag(element, tags.bitString);
-	if (content[0] !== 0) throw new DerError("bit string");
-	return content.subarray(1);
-}
-function toBuffer(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
 // src/formats/oids.ts
 const oids = {
 	subjectKeyIdentifier: "2.5.29.14",
@@ -114,6 +13,7 @@ const oids = {
 	nameConstraints: "2.5.29.30",
 	crlDistributionPoints: "2.5.29.31",
 	authorityKeyIdentifier: "2.5.29.35",
+	policyConstraints: "2.5.29.36",
 	extendedKeyUsage: "2.5.29.37",
 	authorityInfoAccess: "1.3.6.1.5.5.7.1.1",
 	ocsp: "1.3.6.1.5.5.7.48.1",
@@ -123,6 +23,8 @@ const oids = {
 	serverAuth: "1.3.6.1.5.5.7.3.1",
 	ocspSigning: "1.3.6.1.5.5.7.3.9",
 	anyExtendedKeyUsage: "2.5.29.37.0",
+	ecPublicKey: "1.2.840.10045.2.1",
+	emailAddress: "1.2.840.113549.1.9.1",
 	commonName: "2.5.4.3",
 	organizationName: "2.5.4.10",
 	countryName: "2.5.4.6",
@@ -198,9 +100,14 @@ const signatureAlgorithms = {
 // src/formats/certificate-extensions.ts
 function readExtensions(wrapper) {
 	const found = new Map();
+	const extensions = [];
 	if (wrapper) for (const extension of children(readElement(wrapper.content))) {
 		const parts = children(extension);
 		const oid = readOid(expectTag(parts[0], tags.oid));
+		extensions.push({
+			oid,
+			isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0
+		});
 		if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags.octetString).content);
 	}
 	const get = (oid, tag, read) => {
@@ -209,14 +116,17 @@ function readExtensions(wrapper) {
 	};
 	const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
 	const access = get(oids.authorityInfoAccess, tags.sequence, readAccess) ?? [];
+	const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
 	return {
+		extensions,
 		names: get(oids.subjectAltName, tags.sequence, readNames) ?? [],
 		isAuthority: constraints?.isAuthority ?? false,
 		pathLength: constraints?.pathLength ?? null,
 		keyUsage: get(oids.keyUsage, tags.bitString, readKeyUsage),
 		extendedKeyUsage: get(oids.extendedKeyUsage, tags.sequence, (value) => new Set(children(value).map((purpose) => readOid(expectTag(purpose, tags.oid))))),
 		subjectKeyIdentifier: get(oids.subjectKeyIdentifier, tags.octetString, ({ content }) => content),
-		authorityKeyIdentifier: get(oids.authorityKeyIdentifier, tags.sequence, readAuthorityKeyIdentifier),
+		authorityKeyIdentifier: authorityKey.find(({ tag }) => tag === 128)?.content ?? null,
+		namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 128),
 		ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
 		issuerUrls: access.filter(({ method }) => method === oids.caIssuers).map(({ url }) => url),
 		crlUrls: get(oids.crlDistributionPoints, tags.sequence, readDistributionPoints) ?? []
@@ -245,9 +155,6 @@ const keyUses = [
 function readKeyUsage({ content }) {
 	const bits = content.subarray(1);
 	return new Set(keyUses.filter((_, bit) => (bits[bit >> 3] ?? 0) << (bit & 7) & 128));
-}
-function readAuthorityKeyIdentifier(value) {
-	return children(value).find(({ tag }) => tag === 128)?.content ?? null;
 }
 function readNames(value) {
 	return children(value, 1e5).flatMap(({ tag, content }) => {
@@ -283,15 +190,38 @@ function readDistributionPoints(value) {
 }
 // src/formats/distinguished-name.ts
 function canonicalName(name) {
+	const known = canonical.get(name);
+	if (known !== void 0) return known;
+	const fresh = canonicalText(name);
+	canonical.set(name, fresh);
+	return fresh;
+}
+const canonical = new WeakMap();
+function canonicalText(name) {
 	try {
-		return children(readWhole(name, tags.sequence)).map(canonicalSet).join(",");
+		return canonicalParts(name).join(",");
 	} catch (error) {
 		if (!(error instanceof DerError)) throw error;
 		return name.toString("hex");
 	}
 }
+function canonicalParts(name) {
+	return children(readWhole(name, tags.sequence)).map(canonicalSet);
+}
 function isSameName(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
+}
+function nameAttributes(name) {
+	return children(readWhole(name)).flatMap((set) => children(set)).map((attribute) => {
+		const [oid, value] = children(attribute);
+		return {
+			oid: readOid(expectTag(oid, tags.oid)),
+			value: value ? readText(value) : ""
+		};
+	});
+}
+function readText({ tag, content }) {
+	return tag === bmpString ? readWide(content.subarray(0, 1024)) : content.toString("utf8", 0, 1024);
 }
 function canonicalSet(set) {
 	return children(expectTag(set, tags.set)).map((attribute) => {
@@ -385,15 +315,17 @@ function readCertificate(bytes) {
 	readBits(signature);
 	const fields = children(expectTag(tbs, tags.sequence));
 	const first = fields[0]?.tag === 160 ? 1 : 0;
-	const [serial, , issuer, validity, subject, key] = fields.slice(first);
+	const [serial, signed, issuer, validity, subject, key] = fields.slice(first);
 	const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
 	if (!notBefore || !notAfter) throw new DerError("validity");
 	const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
 	const oid = readOid(expectTag(identifier, tags.oid));
 	const known = signatureAlgorithms[oid];
+	const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
 	return {
 		der,
 		sha256: createHash("sha256").update(der).digest("hex"),
+		version: first === 1 ? readVersion(fields[0]) : 1,
 		serial: expectTag(serial, tags.integer).content,
 		issuer: expectTag(issuer, tags.sequence).whole,
 		subject: expectTag(subject, tags.sequence).whole,
@@ -401,10 +333,20 @@ function readCertificate(bytes) {
 		notAfter: readTime(notAfter),
 		signature: known?.name ?? oid,
 		signatureHash: known?.pss ? pssHash(parameters) : known?.hash ?? null,
-		publicKeyBits: readBits(children(expectTag(key, tags.sequence))[1]),
+		hasOneAlgorithm: signed !== void 0 && algorithm !== void 0 && signed.whole.equals(algorithm.whole),
+		spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
+		publicKeyBits: readBits(keyBits),
 		publicKey: readPublicKey(der),
 		...readExtensions(fields.find(({ tag }) => tag === 163))
 	};
+}
+function readVersion(wrapper) {
+	const { content } = readWhole(expectTag(wrapper, 160).content, tags.integer);
+	return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
+}
+function isCurveSpelled(algorithm) {
+	const [oid, parameters] = children(algorithm);
+	return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
 }
 function readSubject(bytes) {
 	const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
@@ -422,25 +364,12 @@ function isSelfIssued({ issuer, subject }) {
 	return isSameName(issuer, subject);
 }
 function nameForPeople(name) {
-	const attributes = readName(name);
+	const attributes = nameAttributes(name);
 	return ([
 		oids.commonName,
 		oids.organizationName,
 		oids.organizationalUnitName
 	].map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean) ?? attributes.at(-1))?.value ?? "";
-}
-function readName(name) {
-	return children(readWhole(name)).flatMap((set) => children(set)).map((attribute) => {
-		const [oid, value] = children(attribute);
-		return {
-			oid: readOid(expectTag(oid, tags.oid)),
-			value: value ? readText(value) : ""
-		};
-	});
-}
-function readText({ tag, content }) {
-	if (tag !== 30) return content.toString("utf8", 0, 1024);
-	return Buffer.from(content.subarray(0, content.length & -2).subarray(0, 1024)).swap16().toString("utf16le");
 }
 function readPublicKey(der) {
 	try {
@@ -449,4 +378,4 @@ function readPublicKey(der) {
 		return null;
 	}
 }
-export { toBuffer as S, readElement as _, readSubject as a, readWhole as b, readSigned as c, oids as d, signatureAlgorithms as f, readBits as g, expectTag as h, readCertificate as i, canonicalName as l, children as m, isSelfIssued as n, hashAlgorithms as o, DerError as p, nameForPeople as r, isSignedBy as s, isIssuedBy as t, isSameName as u, readOid as v, tags as x, readTime as y };
+export { readSubject as a, readSigned as c, isSameName as d, nameAttributes as f, readCertificate as i, canonicalName as l, signatureAlgorithms as m, isSelfIssued as n, hashAlgorithms as o, oids as p, nameForPeople as r, isSignedBy as s, isIssuedBy as t, canonicalParts as u };

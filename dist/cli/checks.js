@@ -47,6 +47,30 @@ const registry = [
 		load: async () => (await import("./http2.js")).http
 	},
 	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./owasp.js")).owasp
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./pqc.js")).pqc
+	},
+	{
 		id: "ssl",
 		title: "TLS certificate and connection",
 		subject: {

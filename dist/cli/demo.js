@@ -1,5 +1,6 @@
 import { o as fill } from "./printable.js";
-import { b as readWhole, d as oids, f as signatureAlgorithms, g as readBits, m as children, x as tags } from "./certificate.js";
+import { c as readWhole, i as readBits, l as tags, n as children } from "./der.js";
+import { m as signatureAlgorithms, p as oids } from "./certificate.js";
 import { n as gateMany, t as prettyGate } from "./pretty.js";
 import { t as toJson } from "./json.js";
 import { d as painter, n as widthOfReport, t as wantsColour } from "./io.js";

@@ -1,35 +1,9 @@
-import { S as toBuffer, _ as readElement, b as readWhole, c as readSigned, d as oids, h as expectTag, i as readCertificate, m as children, n as isSelfIssued, o as hashAlgorithms, p as DerError, s as isSignedBy, t as isIssuedBy, u as isSameName, v as readOid, x as tags, y as readTime } from "./certificate.js";
+import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { c as readSigned, d as isSameName, f as nameAttributes, i as readCertificate, l as canonicalName, n as isSelfIssued, o as hashAlgorithms, p as oids, s as isSignedBy, t as isIssuedBy, u as canonicalParts } from "./certificate.js";
 import { t as attempt } from "./attempt.js";
+import { n as valuesOf } from "./header-list.js";
 import { isIP } from "node:net";
-import { X509Certificate, createHash } from "node:crypto";
-// src/core/check.ts
-function defineCheck(check) {
-	return check;
-}
-// src/formats/header-list.ts
-function valuesOf(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
+import { createHash } from "node:crypto";
 // src/data/challenges.ts
 const challenges = [
 	{
@@ -51,6 +25,23 @@ const challenges = [
 // src/probes/challenge.ts
 function challengeIn({ headers }) {
 	return challenges.find(({ header, values }) => valuesOf(headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? null;
+}
+// src/probes/visit.ts
+const pageLimit = 524288;
+function ask(context, url, named = {}) {
+	const { origin } = new URL(url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, () => get(context, `${origin}/`, named));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: pageLimit,
+		...named
+	}));
 }
 // src/formats/pem.ts
 const mostBlocks = 256;
@@ -169,6 +160,287 @@ function toBody({ status, body, truncated }, limit) {
 		body
 	};
 }
+// src/formats/certificate-subjects.ts
+const mostNames = 1e6;
+function readSubjectNames({ der, subject }) {
+	const list = extensionValue(der, oids.subjectAltName);
+	const alternatives = list ? children(list, mostNames) : [];
+	const attributes = children(readWhole(subject, tags.sequence)).reduce((sum, set) => sum + children(set).length, 0);
+	return {
+		count: alternatives.length + attributes,
+		names: () => [...alternatives.map(readGeneralName), ...own(subject)]
+	};
+}
+function own(subject) {
+	const attributes = nameAttributes(subject);
+	const emails = attributes.filter(({ oid }) => oid === oids.emailAddress).map(({ value }) => emailName(value));
+	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
+}
+const readers = {
+	129: (content) => emailName(content.toString("latin1"), content),
+	130: (content) => ({
+		kind: "dns",
+		path: domainPath(content.toString("latin1")),
+		content
+	}),
+	134: (content) => ({
+		kind: "uri",
+		path: domainPath(hostOf(content.toString("latin1", 0, 2048))),
+		content
+	}),
+	135: (content) => ({
+		kind: "ip",
+		path: [],
+		content
+	}),
+	164: (content) => directoryName(content)
+};
+function readGeneralName({ tag, content }) {
+	const read = readers[tag];
+	if (read) return read(content);
+	const type = tag === 160 ? readOid(expectTag(children({
+		tag,
+		content,
+		whole: content
+	})[0], tags.oid)) : "";
+	return {
+		kind: `${tag & 31} ${type}`,
+		path: [],
+		content
+	};
+}
+function domainPath(domain) {
+	return domain === "" ? [] : domain.toLowerCase().split(".").toReversed();
+}
+function emailName(mailbox, content = Buffer.from(mailbox)) {
+	const at = mailbox.lastIndexOf("@");
+	return {
+		kind: "email",
+		path: [...domainPath(mailbox.slice(at + 1)), `@${mailbox.slice(0, Math.max(0, at))}`],
+		content
+	};
+}
+function directoryName(content) {
+	return {
+		kind: "directory",
+		path: canonicalParts(content),
+		content
+	};
+}
+function hostOf(uri) {
+	return URL.parse(uri)?.hostname ?? "";
+}
+function extensionValue(der, wanted) {
+	const [tbs] = children(readWhole(der, tags.sequence));
+	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
+	if (!wrapper) return null;
+	const found = children(readElement(wrapper.content)).map((extension) => children(extension)).find(([oid]) => readOid(expectTag(oid, tags.oid)) === wanted);
+	if (!found) return null;
+	const value = found.at(-1);
+	if (!value) throw new DerError("extension");
+	return readWhole(expectTag(value, tags.octetString).content, tags.sequence);
+}
+// src/formats/certificate-names.ts
+const longestName = 253;
+function isForHost({ names }, host) {
+	const wanted = host.toLowerCase();
+	if (isIP(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
+	const name = wanted.endsWith(".") ? wanted.slice(0, -1) : wanted;
+	const parent = name.slice(name.indexOf(".") + 1);
+	const wildcard = hasTwoLabels(parent) && !name.startsWith(".") ? `*.${parent}` : null;
+	return names.some(({ kind, value }) => {
+		if (kind !== "dns") return false;
+		const given = value.toLowerCase();
+		return given === name || given === wildcard;
+	});
+}
+function hasTwoLabels(parent) {
+	return parent.includes(".");
+}
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+function isWellFormedName(value) {
+	if (value.length > longestName) return false;
+	const isWildcard = value.startsWith("*.");
+	const labels = (isWildcard ? value.slice(2) : value).split(".");
+	const last = labels.at(-1) ?? "";
+	return labels.every((each) => label.test(each)) && !/^\d+$/.test(last) && (!isWildcard || labels.length > 1);
+}
+// src/formats/name-tree.ts
+function emptyTree() {
+	return {
+		next: new Map(),
+		cover: {},
+		hasNextHere: false
+	};
+}
+function plant(tree, path, cover) {
+	let node = tree;
+	for (const [index, part] of path.entries()) {
+		const known = node.next.get(part);
+		const next = known ?? emptyTree();
+		if (!known) node.next.set(part, next);
+		if (cover.here && index === path.length - 1) node.hasNextHere = true;
+		node = next;
+	}
+	node.cover = {
+		...node.cover,
+		...cover
+	};
+}
+function isCovered(tree, path) {
+	let node = tree;
+	for (const part of path) {
+		if (node.cover.below || (part.startsWith("@") ? node.cover.mailboxes : node.cover.hosts)) return true;
+		const next = node.next.get(part);
+		if (!next) return false;
+		node = next;
+	}
+	return node.cover.here ?? false;
+}
+function isCoveredBelow(tree, path) {
+	let node = tree;
+	for (const part of path) node = node?.next.get(part);
+	return node?.hasNextHere ?? false;
+}
+// src/formats/networks.ts
+function addNetwork(networks, base) {
+	const length = base.length / 2;
+	if (length !== 4 && length !== 16) return false;
+	const bits = prefixLength(base.subarray(length));
+	if (bits === null) return false;
+	const key = `${length} ${bits}`;
+	const known = networks.get(key) ?? new Set();
+	networks.set(key, known.add(masked(base.subarray(0, length), bits)));
+	return true;
+}
+function isInNetworks(networks, address) {
+	return [...networks].some(([key, prefixes]) => {
+		const [length, bits] = key.split(" ").map(Number);
+		return length === address.length && bits !== void 0 && prefixes.has(masked(address, bits));
+	});
+}
+function prefixLength(mask) {
+	const bits = [...mask].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+	const end = bits.indexOf("0");
+	if (end < 0) return bits.length;
+	return bits.includes("1", end) ? null : end;
+}
+function masked(address, bits) {
+	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
+}
+// src/formats/certificate-constraints.ts
+function readNameConstraints({ der }) {
+	const value = extensionValue(der, oids.nameConstraints);
+	if (!value) return null;
+	const lists = children(value);
+	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
+	const all = [...permitted ?? [], ...excluded ?? []];
+	return {
+		count: all.length,
+		isWellFormed: all.length > 0 && all.every(hasItsForm),
+		prepare: () => ({
+			permitted: prepare(permitted ?? []),
+			excluded: prepare(excluded ?? [])
+		})
+	};
+}
+function constraintProblem(constraints, subject) {
+	if (subject.count * constraints.count > mostComparisons) return "excessive";
+	const { permitted, excluded } = constraints.prepare();
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin(permitted, name)) ? "forbidden" : null;
+}
+const mostComparisons = 2 ** 20;
+function subtreesOf(list) {
+	if (!list) return [];
+	return children(list, mostNames).map((subtree) => {
+		const [base, ...limits] = children(subtree);
+		if (!base) throw new DerError("subtree");
+		return [base, ...limits];
+	});
+}
+const dnsName = 130;
+const ipAddress = 135;
+function hasItsForm([{ tag, content }, ...limits]) {
+	if (limits.length > 0) return false;
+	if (tag === ipAddress) return addNetwork(new Map(), content);
+	if (tag !== dnsName || content.length === 0) return true;
+	const text = content.toString("latin1");
+	return !text.includes("*") && isWellFormedName(text);
+}
+function prepare(subtrees) {
+	const trees = new Map();
+	const networks = new Map();
+	const unclear = new Set();
+	for (const [base, ...limits] of subtrees) {
+		const name = readGeneralName(base);
+		if (!(limits.length === 0 && (name.kind === "ip" ? addNetwork(networks, name.content) : add(trees, name)))) unclear.add(name.kind);
+	}
+	return {
+		trees,
+		networks,
+		unclear
+	};
+}
+function add(trees, name) {
+	const where = bases[name.kind]?.(name);
+	if (!where) return false;
+	const known = trees.get(name.kind) ?? emptyTree();
+	trees.set(name.kind, known);
+	plant(known, where.path, where.cover);
+	return true;
+}
+const bases = {
+	dns: ({ content }) => domainBase(content.toString("latin1"), {
+		here: true,
+		below: true
+	}),
+	uri: ({ content }) => domainBase(content.toString("latin1"), { here: true }),
+	email: ({ content, path }) => {
+		const text = content.toString("latin1");
+		if (text.includes("@")) return {
+			path,
+			cover: { here: true }
+		};
+		return text.startsWith(".") ? {
+			path: domainPath(text.slice(1)),
+			cover: { hosts: true }
+		} : {
+			path: domainPath(text),
+			cover: { mailboxes: true }
+		};
+	},
+	directory: ({ path }) => ({
+		path,
+		cover: {
+			here: true,
+			below: true
+		}
+	})
+};
+function domainBase(text, cover) {
+	return text.startsWith(".") ? {
+		path: domainPath(text.slice(1)),
+		cover: { below: true }
+	} : {
+		path: domainPath(text),
+		cover
+	};
+}
+function isConstrained({ trees, networks, unclear }, { kind }) {
+	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
+}
+function isWithin({ trees, networks, unclear }, { kind, path, content }) {
+	if (unclear.has(kind)) return false;
+	if (kind === "ip") return isInNetworks(networks, content);
+	const tree = trees.get(kind);
+	return tree !== void 0 && isCovered(tree, path);
+}
+function mayBeWithin(subtrees, name) {
+	if (subtrees.unclear.has(name.kind) || isWithin(subtrees, name)) return true;
+	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
+	const tree = subtrees.trees.get("dns");
+	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
+}
 // src/probes/certificate-strength.ts
 const kinds = {
 	rsa: "RSA",
@@ -210,13 +482,132 @@ const weakHashes = new Set([
 function isWeakSignature({ signatureHash }) {
 	return signatureHash !== null && weakHashes.has(signatureHash);
 }
+// src/probes/path-problems.ts
+function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY }) {
+	const constrain = judgeConstraints();
+	return (path) => {
+		const issuers = path.slice(1);
+		const intermediates = path.slice(1, -1);
+		const constraints = new Set(path.flatMap((issuer, height) => constrain(issuer, path.slice(0, height))));
+		const holds = {
+			"issuer-expired": issuers.some((issuer) => isOver(issuer, now)),
+			"issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
+			"not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)) || issuers.slice(-1).some(mayNotAnchor),
+			"issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
+			"weak-issuer-key": issuers.some(isWeakKey),
+			"weak-signature": intermediates.some(isWeakSignature),
+			"path-length": isTooLong(path) || countOfLimited(intermediates) > mostIntermediates,
+			"name-constraints": constraints.has("forbidden"),
+			"constraints-excessive": constraints.has("excessive"),
+			"critical-extension": path.some(hasUnknownCritical),
+			"duplicate-extension": path.some(hasDuplicate),
+			"spelled-curve": path.some(({ spellsCurve }) => spellsCurve)
+		};
+		return Object.keys(holds).filter((problem) => holds[problem]);
+	};
+}
+function isOver({ notAfter }, now) {
+	return now >= notAfter + 1e3;
+}
+function mayIssue({ isAuthority, keyUsage }) {
+	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
+}
+function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
+	const saysSo = extensions.some(({ oid }) => oid === oids.basicConstraints);
+	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
+	return saysSo && !isAuthority;
+}
+function isForServers(purposes) {
+	return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
+}
+function isTooLong(path) {
+	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
+}
+function countOfLimited(intermediates) {
+	return intermediates.filter((each) => !isSelfIssued(each)).length;
+}
+const understood$1 = new Set([
+	oids.keyUsage,
+	oids.subjectAltName,
+	oids.basicConstraints,
+	oids.extendedKeyUsage,
+	oids.crlDistributionPoints,
+	oids.nameConstraints,
+	oids.policyConstraints,
+	"2.5.29.32",
+	"2.5.29.33",
+	"2.5.29.54"
+]);
+function hasUnknownCritical({ extensions }) {
+	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
+}
+function hasDuplicate({ extensions }) {
+	return new Set(extensions.map(({ oid }) => oid)).size < extensions.length;
+}
+function judgeConstraints() {
+	const constraints = once((issuer) => {
+		const read = readNameConstraints(issuer);
+		if (!read) return null;
+		return {
+			...read,
+			prepare: memo(read.prepare)
+		};
+	});
+	const names = once((certificate) => {
+		const read = readSubjectNames(certificate);
+		return {
+			...read,
+			names: memo(read.names)
+		};
+	});
+	const known = new Map();
+	function between(issuer, certificate) {
+		const limits = constraints(issuer);
+		if (limits === null) return null;
+		const bearer = names(certificate);
+		if (limits === "unreadable" || bearer === "unreadable") return "forbidden";
+		const found = attemptRead(() => constraintProblem(limits, bearer));
+		return found === "unreadable" ? "forbidden" : found;
+	}
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !isSelfIssued(certificate)).flatMap((certificate) => {
+		const key = `${issuer.sha256} ${certificate.sha256}`;
+		if (!known.has(key)) known.set(key, between(issuer, certificate));
+		return known.get(key) ?? [];
+	});
+}
+function once(read) {
+	const known = new Map();
+	return (certificate) => {
+		const found = known.get(certificate.sha256);
+		if (found !== void 0) return found;
+		const fresh = attemptRead(() => read(certificate));
+		known.set(certificate.sha256, fresh);
+		return fresh;
+	};
+}
+function memo(work) {
+	let done;
+	return () => (done ??= { value: work() }).value;
+}
+function attemptRead(read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof DerError) return "unreadable";
+		throw error;
+	}
+}
 // src/probes/path.ts
 const mostSignatures = 64;
 const mostSteps = 1024;
 const longestPath = 10;
-function findPath({ leaf, others, trust, now }) {
+function findPath(query) {
+	const { leaf, others, now } = query;
+	const judge = judgePaths(query);
+	const anchorsNamed = anchorsOf(query);
 	const verified = new Map();
 	const ends = new Map();
+	let isForged = false;
 	let best = null;
 	let steps = 0;
 	let exhausted = false;
@@ -230,13 +621,14 @@ function findPath({ leaf, others, trust, now }) {
 		}
 		const fresh = isIssuedBy(certificate, issuer);
 		verified.set(key, fresh);
+		if (!fresh && isKeyOf(certificate, issuer)) isForged = true;
 		return fresh;
 	}
 	function finish(certificates, by) {
 		const found = {
 			certificates,
 			by,
-			problems: problemsOf(certificates, now)
+			problems: judge(certificates)
 		};
 		if (!best || isBetter(found, best)) best = found;
 	}
@@ -245,9 +637,9 @@ function findPath({ leaf, others, trust, now }) {
 			exhausted = true;
 			return;
 		}
-		const itself = anchorsNamed(trust, last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
+		const itself = anchorsNamed(last.subject).find(({ certificate }) => certificate.sha256 === last.sha256);
 		if (itself) return finish(path, itself.by);
-		const anchors = anchorsNamed(trust, last.issuer).filter(({ certificate }) => isSigned(last, certificate));
+		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
 		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
@@ -257,8 +649,14 @@ function findPath({ leaf, others, trust, now }) {
 	return {
 		best,
 		ends: [...ends.values()],
-		exhausted
+		isForged,
+		exhausted,
+		signatures: verified.size
 	};
+}
+function isKeyOf({ authorityKeyIdentifier }, { subjectKeyIdentifier }) {
+	if (!authorityKeyIdentifier || !subjectKeyIdentifier) return false;
+	return authorityKeyIdentifier.equals(subjectKeyIdentifier);
 }
 function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
@@ -271,14 +669,23 @@ function distance({ authorityKeyIdentifier }, issuer, now) {
 	const { subjectKeyIdentifier, notBefore, notAfter } = issuer;
 	return (authorityKeyIdentifier && subjectKeyIdentifier && !authorityKeyIdentifier.equals(subjectKeyIdentifier) ? 2 : 0) + (notBefore <= now && now <= notAfter ? 0 : 1);
 }
-function anchorsNamed(trust, subject) {
-	return trust.named(subject).flatMap(({ der, by }) => {
-		const certificate = readOrNull(der);
-		return certificate && isSelfIssued(certificate) ? [{
-			certificate,
-			by
-		}] : [];
-	});
+function anchorsOf({ trust, anchorsAnywhere = false }) {
+	const known = new Map();
+	function read(subject) {
+		return trust.named(subject).flatMap(({ der, by }) => {
+			const certificate = readOrNull(der);
+			return certificate && (anchorsAnywhere || isSelfIssued(certificate)) ? [{
+				certificate,
+				by
+			}] : [];
+		});
+	}
+	return (subject) => {
+		const name = canonicalName(subject);
+		const found = known.get(name) ?? read(subject);
+		known.set(name, found);
+		return found;
+	};
 }
 function readOrNull(der) {
 	try {
@@ -287,25 +694,6 @@ function readOrNull(der) {
 		if (error instanceof DerError) return null;
 		throw error;
 	}
-}
-function problemsOf(path, now) {
-	const issuers = path.slice(1);
-	const intermediates = path.slice(1, -1);
-	const holds = {
-		"issuer-expired": issuers.some(({ notAfter }) => now > notAfter),
-		"issuer-not-yet-valid": issuers.some(({ notBefore }) => now < notBefore),
-		"not-an-authority": intermediates.some((issuer) => !mayIssue(issuer)),
-		"issuer-purpose": intermediates.some(({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage)),
-		"weak-issuer-key": issuers.some(isWeakKey),
-		"weak-signature": intermediates.some(isWeakSignature)
-	};
-	return Object.keys(holds).filter((problem) => holds[problem]);
-}
-function mayIssue({ isAuthority, keyUsage }) {
-	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
-}
-function isForServers(purposes) {
-	return purposes.has(oids.serverAuth) || purposes.has(oids.anyExtendedKeyUsage);
 }
 // src/probes/certificate-issuers.ts
 const bodyLimit = 262144;
@@ -365,10 +753,10 @@ function readIssuers(body) {
 // src/probes/certificate-leaf.ts
 function leafProblems(leaf, host, now) {
 	const holds = {
-		expired: now > leaf.notAfter,
+		expired: isOver(leaf, now),
 		"not-yet-valid": now < leaf.notBefore,
-		"wrong-name": !isFor(leaf, host),
-		"no-san": leaf.names.length === 0,
+		"wrong-name": host !== null && !isForHost(leaf, host),
+		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf),
 		"weak-signature": isWeakSignature(leaf) && !isSelfIssued(leaf),
 		"wrong-purpose": leaf.extendedKeyUsage !== null && !leaf.extendedKeyUsage.has(oids.serverAuth),
@@ -379,14 +767,6 @@ function leafProblems(leaf, host, now) {
 function maySecure({ keyUsage }) {
 	if (keyUsage === null) return true;
 	return keyUsage.has("digitalSignature") || keyUsage.has("keyEncipherment") || keyUsage.has("keyAgreement");
-}
-const wholeLabels = {
-	subject: "never",
-	partialWildcards: false
-};
-function isFor({ der }, host) {
-	const certificate = new X509Certificate(der);
-	return (isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host, wholeLabels)) !== void 0;
 }
 // src/probes/certificate-order.ts
 function orderProblems(served, path) {
@@ -406,78 +786,29 @@ function relatedTo(served) {
 	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
 	return related;
 }
-// src/formats/certificate-constraints.ts
-function forbidsNames(authority, certificate) {
-	try {
-		const constraints = extensionValue(authority, oids.nameConstraints);
-		const names = extensionValue(certificate, oids.subjectAltName);
-		return constraints !== null && names !== null && isForbidden(constraints, children(names, 1e5));
-	} catch (error) {
-		if (error instanceof DerError) return false;
-		throw error;
-	}
-}
-const dnsName = 130;
-const ipAddress = 135;
-function isForbidden(constraints, names) {
-	const lists = children(constraints);
-	const permitted = subtrees(lists.find(({ tag }) => tag === 160));
-	const excluded = subtrees(lists.find(({ tag }) => tag === 161));
-	return names.some((name) => {
-		if (excluded.some((base) => isWithin(name, base))) return true;
-		const ofKind = permitted.filter(({ tag }) => tag === name.tag);
-		return isKnown(name) && ofKind.length > 0 && !ofKind.some((base) => isWithin(name, base));
-	});
-}
-function isKnown({ tag }) {
-	return tag === dnsName || tag === ipAddress;
-}
-function subtrees(list) {
-	return list ? children(list).flatMap((subtree) => children(subtree).slice(0, 1)) : [];
-}
-function isWithin(name, base) {
-	if (name.tag !== base.tag) return false;
-	if (name.tag === ipAddress) return isInNetwork(name.content, base.content);
-	return name.tag === dnsName && isBelow(hostOf(name), hostOf(base));
-}
-function hostOf({ content }) {
-	return content.toString("latin1", 0, 512).toLowerCase();
-}
-function isBelow(host, base) {
-	return base === "" || host === base || host.endsWith(base.startsWith(".") ? base : `.${base}`);
-}
-function isInNetwork(address, base) {
-	if (base.length !== address.length * 2) return false;
-	return address.every((byte, at) => ((byte ^ (base[at] ?? 0)) & (base[address.length + at] ?? 0)) === 0);
-}
-function extensionValue(der, wanted) {
-	const [tbs] = children(readWhole(der, tags.sequence));
-	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
-	if (!wrapper) return null;
-	const found = children(readElement(wrapper.content)).map((extension) => children(extension)).find(([oid]) => readOid(expectTag(oid, tags.oid)) === wanted);
-	return found ? readWhole(expectTag(found.at(-1), tags.octetString).content, tags.sequence) : null;
-}
-// src/formats/extension-list.ts
-function listExtensions(der) {
-	const [tbs] = children(readWhole(der, tags.sequence));
-	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
-	if (!wrapper) return [];
-	return children(readElement(wrapper.content)).map((extension) => {
-		const [oid, flag] = children(extension);
-		return {
-			oid: readOid(expectTag(oid, tags.oid)),
-			isCritical: flag?.tag === tags.boolean && flag.content[0] !== 0
-		};
-	});
-}
 // src/probes/certificate-reasons.ts
 const tolerated = new Set([
+	"key-identifiers",
+	"key-usage-missing",
+	"serial-form",
+	"purpose-form",
+	"common-name",
+	"leaf-is-authority",
+	"names-form",
+	"constraints-form",
+	"authority-form",
+	"version-form",
+	"empty-name",
+	"extension-form",
+	"signature-form",
+	"key-form",
 	"wrong-order",
 	"unrelated-certificate",
 	"duplicate-certificate",
 	"root-included",
 	"path-unclear",
-	"trust-unknown"
+	"trust-unknown",
+	"verdicts-differ"
 ]);
 function isEnforced(reason) {
 	return !tolerated.has(reason);
@@ -488,14 +819,21 @@ const explanations = {
 	INVALID_PURPOSE: [
 		"wrong-purpose",
 		"wrong-key-usage",
-		"issuer-purpose"
+		"issuer-purpose",
+		"duplicate-extension"
 	],
-	INVALID_CA: ["not-an-authority"],
+	INVALID_CA: ["not-an-authority", "duplicate-extension"],
+	PATH_LENGTH_EXCEEDED: ["path-length"],
 	UNSPECIFIED: [
 		"weak-key",
 		"weak-signature",
 		"weak-issuer-key",
-		"not-an-authority"
+		"not-an-authority",
+		"name-constraints",
+		"constraints-excessive",
+		"critical-extension",
+		"duplicate-extension",
+		"spelled-curve"
 	],
 	CERT_SIGNATURE_FAILURE: ["bad-signature"],
 	DEPTH_ZERO_SELF_SIGNED_CERT: ["self-signed"],
@@ -509,28 +847,132 @@ const refusals$1 = {
 	INVALID_CA: "not-an-authority",
 	CERT_SIGNATURE_FAILURE: "bad-signature"
 };
-function refusalOf(verdict, seen, path) {
+function refusalOf(verdict, seen) {
 	if (verdict === null || explanations[verdict]?.some((reason) => seen.includes(reason))) return null;
-	const named = refusals$1[verdict];
-	if (named) return named;
-	if (path.flatMap(({ der }) => listExtensions(der)).some(({ oid, isCritical }) => isCritical && !understood$1.has(oid))) return "critical-extension";
-	return isOutsideConstraints(path) ? "name-constraints" : "refused";
+	return refusals$1[verdict] ?? "refused";
 }
-function isOutsideConstraints(path) {
-	return path.some(({ der }, height) => path.slice(0, height).some((below) => forbidsNames(der, below.der)));
+// src/probes/path-rules.ts
+const everyone = [
+	"leaf",
+	"intermediate",
+	"anchor"
+];
+const authorities = ["intermediate", "anchor"];
+const issued = ["leaf", "intermediate"];
+const rules = [
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !isSelfIssued(one)),
+	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
+	rule("key-identifiers", everyone, "all", (one) => [oids.authorityKeyIdentifier, oids.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
+	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
+	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(oids.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, oids.extendedKeyUsage) === true),
+	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
+	rule("common-name", ["leaf"], "public", hasOtherCommonName),
+	rule("leaf-is-authority", ["leaf"], "public", ({ isAuthority }) => isAuthority),
+	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
+	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, oids.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, oids.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, oids.nameConstraints) !== null),
+	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, oids.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, oids.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, oids.basicConstraints) === null),
+	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
+	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
+	rule("version-form", everyone, "public", ({ version }) => version !== 3),
+	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
+	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
+	rule("extension-form", everyone, "all", (one) => criticality(one, oids.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, oids.policyConstraints) === false),
+	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
+	rule("key-form", everyone, "public", hasOddModulus)
+];
+function rule(id, roles, binds, isBroken) {
+	return {
+		id,
+		roles,
+		binds,
+		isBroken
+	};
 }
-const understood$1 = new Set([
-	oids.keyUsage,
-	oids.subjectAltName,
-	oids.basicConstraints,
-	oids.extendedKeyUsage,
-	oids.crlDistributionPoints,
-	oids.nameConstraints,
-	"2.5.29.32",
-	"2.5.29.33",
-	"2.5.29.36",
-	"2.5.29.54"
-]);
+function formProblems(certificate, role, profile) {
+	const broken = rules.filter(({ roles, binds, isBroken }) => roles.includes(role) && (binds === "all" || profile === "every" || binds === profile) && isBroken(certificate));
+	return [...new Set(broken.map(({ id }) => id))];
+}
+function criticality({ extensions }, wanted) {
+	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
+}
+function namesAnotherKey(root) {
+	if (!isSelfIssued(root) || criticality(root, oids.authorityKeyIdentifier) === null) return false;
+	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
+	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
+	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
+}
+function isPositive(serial) {
+	return (serial[0] ?? 128) < 128 && serial.some((byte) => byte !== 0);
+}
+function isWellFormed({ kind, value }) {
+	return kind === "dns" ? isWellFormedName(value) : /[.:]/.test(value);
+}
+function hasOtherCommonName({ subject, names }) {
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
+	if (commonNames.length !== 1) return commonNames.length > 1;
+	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
+	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
+	const known = new Set([...addresses, ...domains]);
+	return commonNames.some(({ value }) => {
+		return (isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0) && !known.has(value);
+	});
+}
+function upwards(name) {
+	const labels = name.split(".");
+	return labels.map((_, from) => labels.slice(from).join("."));
+}
+function isAddress(text) {
+	const host = URL.parse(`http://${text.includes(":") ? `[${text}]` : text}`)?.hostname ?? "";
+	return isIP(host.replace(/^\[|\]$/g, "")) !== 0;
+}
+function attributesOf(name) {
+	return orElse(() => nameAttributes(name), []);
+}
+function hasGoodConstraints(authority) {
+	return orElse(() => readNameConstraints(authority)?.isWellFormed ?? true, false);
+}
+function orElse(read, otherwise) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof DerError) return otherwise;
+		throw error;
+	}
+}
+function isEmpty(name) {
+	return name.length === 2;
+}
+function hasOddModulus({ publicKey }) {
+	const { type, bits } = keyFacts(publicKey);
+	return type === "RSA" && bits !== null && bits % 8 !== 0;
+}
+// src/probes/path-validate.ts
+function pathlessProblem(leaf, { isForged }) {
+	if (isForged) return "bad-signature";
+	return isSelfIssued(leaf) && isIssuedBy(leaf, leaf) ? "self-signed" : "unknown-authority";
+}
+function pathForm(path, profile, roles = everywhere) {
+	const found = path.flatMap((certificate, height) => {
+		const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
+		return roles.includes(role) ? formProblems(certificate, role, profile) : [];
+	});
+	return [...new Set(found)];
+}
+const everywhere = [
+	"leaf",
+	"intermediate",
+	"anchor"
+];
 // src/probes/certificate.ts
 function certificate(context, to) {
 	return context.once(`certificate ${to.host} ${to.port}`, () => look(context, to));
@@ -606,30 +1048,31 @@ async function opensslVerdict(context, to, { handshake, completed: { search, fet
 		reason: again.failure.reason
 	};
 }
-function conclude(chain, { to, now, handshake, completed, verdict }) {
+function conclude(chain, evidence) {
+	const { to, now, handshake, completed, verdict } = evidence;
 	const [leaf] = chain;
 	if (!leaf) throw new Error("a chain without a leaf");
 	const { fetched } = completed;
 	const { best } = completed.search;
-	const doubt = doubtOf(leaf, {
-		completed,
-		verdict
-	});
+	const doubt = doubtOf(leaf, evidence);
 	const isCompleted = best !== null && fetched.length > 0;
 	const seen = [
 		...new Set([
 			...leafProblems(leaf, to.host, now),
-			...best?.problems ?? (doubt ? [] : pathless(leaf, {
-				completed,
-				verdict
-			})),
-			...doubt ? ["trust-unknown"] : []
+			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
+			...doubt ? ["trust-unknown"] : [],
+			...formOf(leaf, best)
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen, best?.certificates ?? []) : null;
-	const ids = refusal ? [...seen, refusal] : seen;
+	const refusal = verdict.isKnown && !doubt ? refusalOf(verdict.against, seen) : null;
+	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
+	const ids = [
+		...seen,
+		...refusal ? [refusal] : [],
+		...differs ? ["verdicts-differ"] : []
+	];
 	const trusted = refusal !== null || best !== null && best.problems.some((problem) => problem !== "weak-signature") ? false : doubt ? null : best !== null || ids.includes("path-unclear");
 	return {
 		trusted,
@@ -644,6 +1087,23 @@ function conclude(chain, { to, now, handshake, completed, verdict }) {
 		openssl: handshake.trustError
 	};
 }
+function formOf(leaf, best) {
+	if (!best) return pathForm([leaf], "private");
+	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
+}
+function isOpensslsToo({ lenient }) {
+	return (reason) => isEnforced(reason) && !unasked.has(reason) && !(lenient && overlooked.has(reason));
+}
+const unasked = new Set([
+	"wrong-name",
+	"no-san",
+	"incomplete-chain"
+]);
+const overlooked = new Set([
+	"weak-key",
+	"weak-issuer-key",
+	"weak-signature"
+]);
 function doubtOf(leaf, found) {
 	const { verdict, completed } = found;
 	if (!verdict.isKnown) return {
@@ -657,9 +1117,8 @@ function doubtOf(leaf, found) {
 function pathless(leaf, { completed: { search }, verdict: said }) {
 	const verdict = said.isKnown ? said.against : null;
 	if (verdict === null) return ["path-unclear"];
-	if (verdict === "CERT_SIGNATURE_FAILURE") return ["bad-signature"];
-	if (isSelfIssued(leaf) && isIssuedBy(leaf, leaf)) return ["self-signed"];
-	return search.exhausted && !verdict.includes("ISSUER") ? ["path-unclear"] : ["unknown-authority"];
+	const problem = pathlessProblem(leaf, { isForged: verdict === "CERT_SIGNATURE_FAILURE" });
+	return problem === "unknown-authority" && search.exhausted && !verdict.includes("ISSUER") ? ["path-unclear"] : [problem];
 }
 // src/formats/revocation-answer.ts
 const skew = 3e5;
@@ -706,11 +1165,15 @@ function readList(bytes, question) {
 		nextUpdate
 	};
 	if (scopeOf(list.extensions)?.some(({ tag }) => tag === 131)) return doubt$1("other-partition");
+	if (lacksNumber(list.extensions)) return doubt$1("malformed");
 	return {
 		status: "good",
 		thisUpdate,
 		nextUpdate
 	};
+}
+function lacksNumber(extensions) {
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
 }
 function readFields(content) {
 	const fields = children(content, 16);
@@ -1038,23 +1501,6 @@ function without(status, reason) {
 		revocationReason: null
 	};
 }
-// src/probes/visit.ts
-const pageLimit = 524288;
-function ask(context, url, named = {}) {
-	const { origin } = new URL(url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, () => get(context, `${origin}/`, named));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: pageLimit,
-		...named
-	}));
-}
 // src/formats/hsts.ts
 const longestHeader = 4096;
 const directive = /^[ \t]*(?<name>[!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:[ \t]*=[ \t]*(?:"(?<quoted>(?:[^"\\]|\\.)*)"|(?<token>[!#$%&'*+.^_`|~0-9A-Za-z-]+)))?[ \t]*$/s;
@@ -1098,4 +1544,4 @@ function hstsStrength(policy) {
 	const score = strengths.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
 	return score >= 90 && policy.includeSubDomains ? 100 : score;
 }
-export { pageLimit as a, certificate as c, splitList as d, valuesOf as f, ask as i, keyFacts as l, parseHsts as n, visit as o, defineCheck as p, strengthRows as r, revocation as s, hstsStrength as t, challengeIn as u };
+export { readOcspResponse as a, keyFacts as c, pageLimit as d, visit as f, revocation as i, ask as l, parseHsts as n, certificate as o, challengeIn as p, strengthRows as r, readOrNull as s, hstsStrength as t, get as u };

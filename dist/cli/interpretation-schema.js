@@ -1,5 +1,5 @@
 import { a as boolean, h as union, i as array, l as number, n as _enum, p as string, r as _null, u as object } from "./schemas.js";
-import { a as severities, c as grades } from "./interpretation.js";
+import { a as severities, l as grades } from "./interpretation.js";
 // src/core/grade-schema.ts
 const grade = _enum(grades).meta({
 	id: "Grade",
@@ -103,6 +103,10 @@ const interpretation = object({
 	uncapped: grade.exactOptional().meta({
 		description: "The letter that the score alone would give",
 		ko: "점수만으로 매긴 등급"
+	}),
+	atLeast: grade.exactOptional().meta({
+		description: "The letter that is certain, where something that could not be told may lift it",
+		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
 	}),
 	parts: array(part.readonly()).readonly().exactOptional().meta({
 		description: "What the score is made of",

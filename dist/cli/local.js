@@ -1,8 +1,10 @@
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { n as hostOf, s as portOf, t as bracketed } from "./target.js";
-import { a as resolverNames, c as reach, i as openTrustStore, o as systemNames, r as contextFor, u as within } from "./measuring.js";
+import { r as within, t as reach } from "./address.js";
 import { i as failure, n as Failure } from "./printable.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
+import { a as resolverNames, i as openTrustStore, o as systemNames, r as contextFor } from "./measuring.js";
+import { t as isEnough } from "./tls-flight.js";
 import { t as attempt } from "./attempt.js";
 import { i as interpret } from "./interpretation.js";
 import { t as parseInput } from "./input.js";
@@ -11,7 +13,7 @@ import { connect as connect$1, isIP } from "node:net";
 import { connect as connect$2 } from "node:tls";
 // src/net/budget.ts
 const defaultLimits = {
-	connections: 64,
+	connections: 96,
 	bytes: 50331648
 };
 function openBudget(limits = defaultLimits) {
@@ -48,8 +50,11 @@ function openBudget(limits = defaultLimits) {
 	};
 }
 // src/net/hello.ts
-const longestReply = 16389;
-function exchangeHello(socket, bytes, { to, signal, within }) {
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let received = Buffer.alloc(0);
 	const end = (how) => {
@@ -64,18 +69,14 @@ function exchangeHello(socket, bytes, { to, signal, within }) {
 		end("silent");
 	});
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply);
-		if (isWhole(received)) end("enough");
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		if (received.length === longestReply[until] || isEnough(received, until)) end("enough");
 	});
 	socket.once("error", () => end("reset"));
 	socket.once("end", () => end("closed"));
 	socket.once("close", () => end("closed"));
 	socket.write(bytes);
 	return promise.finally(free);
-}
-function isWhole(bytes) {
-	if (bytes.length < 5) return false;
-	return !((bytes[0] ?? 0) >= 20 && (bytes[0] ?? 0) <= 24 && bytes[1] === 3) || bytes.length >= Math.min(5 + bytes.readUInt16BE(3), longestReply);
 }
 // src/net/http2.ts
 async function exchange2(request, { socket }, how) {
@@ -146,7 +147,7 @@ function secure(over, shake) {
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
-		ALPNProtocols: [shake.alpn],
+		ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn],
 		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
 		checkServerIdentity: () => void 0
 	});
@@ -699,28 +700,29 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 				address,
 				context: contextFor(given, offer),
 				lenient,
-				alpn: "http/1.1",
+				alpn: offer.groups ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
 			return handshake;
 		});
 	}
-	function hello(to, bytes) {
+	function hello(...[to, bytes, until]) {
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket } = await routes.connect(to, within);
 			budget.request();
 			return exchangeHello(socket, bytes, {
 				to,
 				signal,
-				within
+				within,
+				until
 			});
 		});
 	}
 	return {
 		net: {
 			tls: (to, offer) => guarded(to, () => tls(to, offer)),
-			hello: (to, bytes) => guarded(to, () => probing(signal, () => hello(to, bytes))),
+			hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
 				return guarded(to, () => origin(to, isSecure).request(request));
@@ -820,10 +822,10 @@ function speakingFor(named, net) {
 			...named,
 			...to
 		}, offer),
-		hello: (to, bytes) => net.hello({
+		hello: (to, bytes, until) => net.hello({
 			...named,
 			...to
-		}, bytes),
+		}, bytes, until),
 		http: (request) => net.http({
 			...named,
 			...request

@@ -7,7 +7,7 @@ import { c as failures, i as failure, n as Failure, o as fill, r as describeFail
 import { t as suggest } from "./near.js";
 import { t as toRefusal } from "./envelope.js";
 import { a as openEngine, i as questionOf, n as runLocal, r as toAnswer } from "./local.js";
-import { d as require_ipaddr$1 } from "./measuring.js";
+import { i as require_ipaddr$1 } from "./address.js";
 import { t as parseInput } from "./input.js";
 import { g as toJSONSchema, u as object, v as globalRegistry, y as registry$1 } from "./schemas.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
@@ -16,10 +16,11 @@ import { t as version } from "./version.js";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { once } from "node:events";
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { write } from "node:fs";
 import { hash, randomUUID } from "node:crypto";
 import { channel, tracingChannel } from "node:diagnostics_channel";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
 	const e = function() {};
@@ -2524,8 +2525,9 @@ function preflightFields(allowed) {
 	];
 }
 // server/refuse.ts
-function refuse(failure, requestId, language) {
-	const { status, code, reason, retryAfter } = failure;
+function refuse(failure, requestId, language, names = []) {
+	const { status, code, retryAfter } = failure;
+	const reason = code !== "INVALID_INPUT" || names.includes(failure.reason) ? failure.reason : failure.facts.id;
 	return {
 		status,
 		fields: retryAfter === null ? passingFields : [...passingFields, ["retry-after", `${retryAfter}`]],
@@ -2536,8 +2538,47 @@ function refuse(failure, requestId, language) {
 		}
 	};
 }
-// server/app.ts
+// server/target.ts
 const longestUrl = 8e3;
+function checkHead({ url = "", rawHeaders, httpVersion }) {
+	if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
+	if (!isTarget(url)) throw malformed$1(words$4.target);
+	const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === "host");
+	if (hosts.length === 0 && httpVersion === "1.1") throw malformed$1(words$4.noHost);
+	if (hosts.length > 1) throw malformed$1(words$4.hosts);
+	if (!hosts.every(isHost)) throw malformed$1(words$4.host);
+}
+function isTarget(url) {
+	return url.startsWith("/") || url === "*" || /^https?:\/\//i.test(url) && URL.canParse(url);
+}
+function isHost(value) {
+	const groups = /^(?:\[(?<six>[^\]]*)\]|[\w.~!$&'()*+,;=%-]*)(?::(?<port>\d*))?$/.exec(value)?.groups;
+	if (!groups) return false;
+	const { six, port } = groups;
+	return (six === void 0 || isIPv6(six)) && Number(port ?? 0) <= 65535;
+}
+const words$4 = {
+	target: {
+		en: "its target is neither a path nor a URL of http or https",
+		ko: "요청 대상이 경로도 http 또는 https URL도 아닙니다"
+	},
+	noHost: {
+		en: "it has no Host header",
+		ko: "Host 헤더가 없습니다"
+	},
+	hosts: {
+		en: "it has more than one Host header",
+		ko: "Host 헤더가 둘 이상입니다"
+	},
+	host: {
+		en: "its Host header is no host",
+		ko: "Host 헤더가 호스트가 아닙니다"
+	}
+};
+function malformed$1(detail) {
+	return failure("request.malformed", { detail });
+}
+// server/app.ts
 function openApp({ places, log, language, isDraining }) {
 	const paths = places.map(({ path }) => path);
 	async function serve(event, path, route) {
@@ -2546,7 +2587,8 @@ function openApp({ places, log, language, isDraining }) {
 		const draft = {
 			fields: [],
 			rate: [],
-			note: {}
+			note: {},
+			names: []
 		};
 		const attended = await attend(asked, draft, route);
 		const reply = asked.incoming.socket.destroyed ? null : attended;
@@ -2565,20 +2607,21 @@ function openApp({ places, log, language, isDraining }) {
 	}
 	async function attend(asked, draft, route) {
 		try {
-			checkRequest(asked.incoming);
+			checkHead(asked.incoming);
 			return await route(asked, draft);
 		} catch (error) {
 			if (!(error instanceof Failure) && error !== asked.gone().reason) log.bug(asked.requestId, error);
 			if (isHungUp(asked)) return null;
-			return refuse(error instanceof Failure ? error : failure("internal", {}), asked.requestId, asked.language);
+			return refuse(error instanceof Failure ? error : failure("internal", {}), asked.requestId, asked.language, draft.names);
 		}
 	}
 	const app = new H3({
 		silent: true,
 		onError: (error, event) => error.unhandled ? serve(event, null, () => rethrow(error)) : serve(event, null, misspelt)
 	});
-	for (const { path, route } of places) app.all(path, (event) => serve(event, path, route));
-	app.all("/**", (event) => serve(event, null, (asked) => nowhere(asked, paths)));
+	const lost = (asked) => nowhere(asked, paths);
+	for (const { path, route } of places) app.all(path, (event) => path !== "/" && event.url.pathname.endsWith("/") ? serve(event, null, lost) : serve(event, path, route));
+	app.all("/**", (event) => serve(event, null, lost));
 	return app;
 }
 function toAsked({ req, url, runtime }, language) {
@@ -2604,14 +2647,6 @@ function plainly(signal) {
 function once$2(make) {
 	let made;
 	return () => made ??= make();
-}
-function checkRequest({ url = "", headers, httpVersion }) {
-	if (url.length > longestUrl) throw failure("request.url-too-long", { limit: longestUrl });
-	if (headers.host !== void 0 || httpVersion !== "1.1") return;
-	throw failure("request.malformed", { detail: {
-		en: "it has no Host header",
-		ko: "Host 헤더가 없습니다"
-	} });
 }
 function isHungUp({ incoming, gone }) {
 	return incoming.socket.destroyed || gone().aborted;
@@ -2647,7 +2682,8 @@ const defaultPatience = {
 	headers: 1e4,
 	request: 2e4,
 	idle: 5e3,
-	every: 1e3
+	every: 1e3,
+	notice: 1e3
 };
 // node_modules/forwarded/index.js
 var require_forwarded = __commonJSMin(((exports, module) => {
@@ -3512,37 +3548,37 @@ function networkOf(address, bytes) {
 // server/flights.ts
 function openFlights() {
 	const flying = new Map();
-	function take(question, { isFresh, begin }) {
+	function take(question, { isFresh, prepare }) {
 		const known = isFresh ? void 0 : flying.get(question);
 		if (known) return known;
 		const calledOff = new AbortController();
 		const flight = {
 			calledOff,
 			passengers: 0,
-			landing: begin(calledOff.signal)
+			turn: prepare(calledOff.signal)
 		};
 		flying.set(question, flight);
-		const forget = () => {
-			if (flying.get(question) === flight) flying.delete(question);
-		};
-		calledOff.signal.addEventListener("abort", forget, { once: true });
-		flight.landing.then(forget, forget);
 		return flight;
 	}
-	return { board(question, passenger) {
-		const { gone } = passenger;
-		if (gone.aborted) return Promise.reject(gone.reason);
+	return { async board(question, passenger) {
+		const { client, gone } = passenger;
+		gone.throwIfAborted();
 		const flight = take(question, passenger);
 		const { promise, resolve, reject } = Promise.withResolvers();
-		const leave = () => {
-			flight.passengers--;
-			if (flight.passengers === 0) flight.calledOff.abort(gone.reason);
-			reject(gone.reason);
-		};
+		const leave = () => reject(gone.reason);
 		flight.passengers++;
 		gone.addEventListener("abort", leave, { once: true });
-		flight.landing.then(resolve, reject).finally(() => gone.removeEventListener("abort", leave));
-		return promise;
+		flight.turn.join(client, gone).then(resolve, reject);
+		try {
+			return await promise;
+		} finally {
+			gone.removeEventListener("abort", leave);
+			flight.passengers--;
+			if (flight.passengers === 0) {
+				if (flying.get(question) === flight) flying.delete(question);
+				flight.calledOff.abort(gone.reason);
+			}
+		}
 	} };
 }
 // server/keys.ts
@@ -7666,6 +7702,7 @@ var import_rate_limiter_flexible = __commonJSMin(((exports, module) => {
 }))();
 const window = 60;
 const mostClients = 5e4;
+const sameWindow = 1e3;
 function openLimit(name, points) {
 	const limiter = new import_rate_limiter_flexible.RateLimiterMemory({
 		points,
@@ -7681,10 +7718,17 @@ function openLimit(name, points) {
 	function toCharge(state) {
 		const rest = Math.max(0, points - (state?.consumedPoints ?? 0));
 		const seconds = Math.max(1, Math.ceil((state?.msBeforeNext ?? 1e3 * window) / 1e3));
+		const fields = [policy, ["ratelimit", `"${name}";r=${rest};t=${seconds}`]];
+		const until = Date.now() + (state?.msBeforeNext ?? 0);
 		return {
-			fields: [policy, ["ratelimit", `"${name}";r=${rest};t=${seconds}`]],
-			wait: (state?.consumedPoints ?? 0) > points ? seconds : null
+			fields,
+			wait: (state?.consumedPoints ?? 0) > points ? seconds : null,
+			until
 		};
+	}
+	async function current(client) {
+		const state = await limiter.get(client);
+		return state && state.msBeforeNext > 0 ? state : null;
 	}
 	return {
 		async charge(client) {
@@ -7692,14 +7736,18 @@ function openLimit(name, points) {
 			return toCharge(await limiter.consume(client).catch(overdrawn));
 		},
 		async look(client) {
-			const state = await limiter.get(client);
+			const state = await current(client);
 			const charge = toCharge(state);
 			return (state?.consumedPoints ?? 0) >= points ? {
 				...charge,
 				wait: waitOf(state)
 			} : charge;
 		},
-		refund: async (client) => toCharge(await limiter.reward(client))
+		async refund(client, { until }) {
+			const state = await current(client);
+			const now = toCharge(state);
+			return state !== null && state.consumedPoints > 0 && Math.abs(now.until - until) < sameWindow ? toCharge(await limiter.reward(client)) : now;
+		}
 	};
 }
 function waitOf(state) {
@@ -7801,41 +7849,53 @@ function openSlots({ runs, share, waiting, patience }) {
 		const left = (running.get(client) ?? 1) - 1;
 		if (left > 0) running.set(client, left);
 		else running.delete(client);
-		[...queue].find((waiter) => mayEnter(waiter.client))?.enter();
+		for (const waiter of queue) {
+			const next = waiter.clients.find(mayEnter);
+			if (next !== void 0) return waiter.enter(next);
+		}
 	}
-	async function wait(client, signal) {
-		if (queue.size >= waiting) throw busy();
+	async function wait(waiter, begun, client, signal) {
+		if (!queue.has(waiter) && queue.size >= waiting) throw busy();
 		const { promise, resolve, reject } = Promise.withResolvers();
-		const waiter = {
-			client,
-			enter() {
-				queue.delete(waiter);
-				enter(client);
-				resolve();
-			}
-		};
 		const callOff = () => reject(signal.reason);
 		const timer = setTimeout(() => reject(busy()), patience);
 		signal.addEventListener("abort", callOff, { once: true });
 		queue.add(waiter);
+		waiter.clients.push(client);
+		begun.then(resolve);
 		try {
 			await promise;
 		} finally {
-			queue.delete(waiter);
+			waiter.clients.splice(waiter.clients.indexOf(client), 1);
+			if (waiter.clients.length === 0) queue.delete(waiter);
 			clearTimeout(timer);
 			signal.removeEventListener("abort", callOff);
 		}
 	}
-	return { async run(client, signal, work) {
-		signal.throwIfAborted();
-		if (mayEnter(client)) enter(client);
-		else await wait(client, signal);
-		try {
-			return await work();
-		} finally {
-			leave(client);
-		}
-	} };
+	function turn(work) {
+		const begun = Promise.withResolvers();
+		let landing;
+		const waiter = {
+			clients: [],
+			enter(client) {
+				queue.delete(waiter);
+				enter(client);
+				landing = work().finally(() => leave(client));
+				landing.catch(() => {});
+				begun.resolve();
+			}
+		};
+		return { async join(client, signal) {
+			signal.throwIfAborted();
+			if (!landing && mayEnter(client)) waiter.enter(client);
+			if (!landing) await wait(waiter, begun.promise, client, signal);
+			return landing;
+		} };
+	}
+	return {
+		turn,
+		run: (client, signal, work) => turn(work).join(client, signal)
+	};
 }
 function busy() {
 	return failure("busy", { seconds: askAgain }, { retryAfter: askAgain });
@@ -7868,23 +7928,38 @@ function openCounter(config) {
 	};
 }
 // server/drain.ts
-function openDrain(server, longest) {
+function openDrain(server, { notice, longest }) {
 	const sockets = new Set();
+	const underWay = new Map();
 	server.on("connection", (socket) => {
 		sockets.add(socket);
 		socket.once("close", () => sockets.delete(socket));
 	});
+	let isWatched = false;
 	let closing;
+	function begin({ socket }, response) {
+		underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+		response.once("close", () => {
+			const left = (underWay.get(socket) ?? 1) - 1;
+			if (left > 0) underWay.set(socket, left);
+			else underWay.delete(socket);
+		});
+	}
 	async function drain() {
+		if (isWatched) await setTimeout$1(notice);
 		const closed = once(server, "close");
 		server.close();
-		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+		for (const socket of sockets) if (!underWay.has(socket)) socket.destroy();
 		const timer = setTimeout(() => server.closeAllConnections(), longest);
 		await closed;
 		clearTimeout(timer);
 	}
 	return {
 		isDraining: () => closing !== void 0,
+		begin,
+		watched() {
+			isWatched = true;
+		},
 		close: () => closing ??= drain()
 	};
 }
@@ -11504,31 +11579,31 @@ function malformed(detail) {
 }
 // server/measure.ts
 async function measure(asking, instruments) {
-	const { check, question, gone, isFresh } = asking;
-	const begin = (signal) => run(asking, signal, instruments);
-	if (check.ttl === 0) return begin(gone);
-	return instruments.flights.board(question, {
+	const { check, question, client, gone, isFresh } = asking;
+	const { flights, slots } = instruments;
+	if (check.ttl === 0) return slots.run(client, gone, () => run(asking, gone, instruments));
+	const prepare = (signal) => slots.turn(() => run(asking, signal, instruments));
+	return flights.board(question, {
+		client,
 		gone,
 		isFresh,
-		begin
+		prepare
 	});
 }
-async function run(asking, signal, { engine, recall, slots }) {
-	const { check, input, client } = asking;
-	return slots.run(client, signal, async () => {
-		let own;
-		const result = await runLocal(check, input, {
-			...engine,
-			signal,
-			onResult(measured, asked, found) {
-				const finding = recall.keep(measured, asked, found);
-				if (asked === input) own = finding;
-			}
-		}).catch((error) => {
-			throw explain(error, asking);
-		});
-		return own ?? toFinding(check, input, result);
+async function run(asking, signal, { engine, recall }) {
+	const { check, input } = asking;
+	let own;
+	const result = await runLocal(check, input, {
+		...engine,
+		signal,
+		onResult(measured, asked, found) {
+			if (asked === input) own = recall.keep(measured, asked, found);
+			else if (measured.standsAlone?.(asked, check.target(input))) recall.keep(measured, asked, found);
+		}
+	}).catch((error) => {
+		throw explain(error, asking);
 	});
+	return own ?? toFinding(check, input, result);
 }
 function explain(error, { check, input }) {
 	if (!(error instanceof Failure) || error.facts.id !== "address.private") return error;
@@ -11538,8 +11613,10 @@ function explain(error, { check, input }) {
 // server/answer.ts
 function answering(check, counter) {
 	const limit = counter.limits[check.cost];
-	const parse = parserOf(check, counter.language);
+	const names = Object.keys(check.input.shape);
+	const parse = parserOf(check, names, counter.language);
 	return async (asked, draft) => {
+		draft.names = [...names, "lang"];
 		const { group, network } = counter.clients(asked.incoming);
 		draft.note = {
 			...draft.note,
@@ -11550,7 +11627,8 @@ function answering(check, counter) {
 			id: group,
 			isKeyed: false
 		} : await identify(group, authorization, draft, counter);
-		admit(await limit.charge(caller.id), draft);
+		const charge = await limit.charge(caller.id);
+		admit(charge, draft);
 		try {
 			const { input, language, question, target } = await parse(asked);
 			draft.note = {
@@ -11576,13 +11654,15 @@ function answering(check, counter) {
 				language
 			}, finding, recalled !== null, asked, counter);
 		} catch (error) {
-			if (isFree$1(error, asked)) draft.rate = (await limit.refund(caller.id)).fields;
+			if (isOurs(error) && !asked.gone().aborted) draft.rate = (await limit.refund(caller.id, charge)).fields;
 			throw error;
 		}
 	};
 }
-function isFree$1(error, { gone }) {
-	return (!(error instanceof Failure) || error.status === 503) && !gone().aborted;
+function isOurs(error) {
+	if (!(error instanceof Failure)) return true;
+	const { id, params } = error.facts;
+	return id === "busy" || id === "internal" || id === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
 async function identify(group, authorization, draft, counter) {
 	const { keys, wrongKeys } = counter;
@@ -11608,8 +11688,7 @@ function admit({ fields, wait }, draft) {
 	if (wait !== null) throw limited(wait);
 }
 const mostRemembered = 1e6;
-function parserOf(check, fallback) {
-	const names = Object.keys(check.input.shape);
+function parserOf(check, names, fallback) {
 	const understood = new I({
 		maxSize: mostRemembered,
 		sizeCalculation: (_, search) => search.length + 500
@@ -12810,7 +12889,7 @@ function paramsOf(id) {
 	return Object.fromEntries(known.filter(([name]) => en.includes(`{${name}}`) || en.includes(`{${name}|`)));
 }
 // server/openapi-statuses.ts
-const words$2 = {
+const words$3 = {
 	400: {
 		name: "BadRequest",
 		about: {
@@ -12889,14 +12968,14 @@ const words$2 = {
 	503: {
 		name: "ServiceUnavailable",
 		about: {
-			en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. Not charged against the limit.",
-			ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 요청 한도에는 포함되지 않습니다."
+			en: "The target, or something on the way to it, failed (UPSTREAM_ERROR) or did not answer in time (UPSTREAM_TIMEOUT); or this server is at its limits. What failed on the side of this server is not charged against the limit.",
+			ko: "대상 또는 거기까지의 경로가 실패했거나(UPSTREAM_ERROR) 제시간에 응답하지 않았습니다(UPSTREAM_TIMEOUT). 이 서버의 한계일 수도 있습니다. 이 서버 쪽의 실패는 요청 한도에 포함되지 않습니다."
 		},
 		headers: [...counted, "Retry-After"]
 	}
 };
 const refusedStatuses = [...new Set(sampleFailures.map(({ status }) => status))].toSorted((a, b) => a - b).map((status) => {
-	const said = words$2[status] ?? unnamed(status);
+	const said = words$3[status] ?? unnamed(status);
 	const failures = sampleFailures.filter((each) => each.status === status);
 	const codes = [...new Set(failures.map(({ code }) => code))];
 	return {
@@ -12917,7 +12996,7 @@ function unnamed(status) {
 	};
 }
 // server/openapi-words.ts
-const words$1 = {
+const words$2 = {
 	about: {
 		en: "Read-only security checks of hosts, URLs and domains, as they are seen from outside, and a gate that passes or fails a deployment. Every path under /api answers with one envelope: on success `ok` is true and `data` holds the result, on failure `ok` is false and `error` says what happened. Unknown and repeated parameters are refused. No key is needed; one that is sent has to be right. HEAD is taken wherever GET is.",
 		ko: "호스트, URL, 도메인을 외부에서 관측하는 읽기 전용 보안 점검과, 배포를 통과시키거나 실패시키는 게이트입니다. /api 아래의 모든 경로는 같은 봉투로 응답합니다. 성공하면 `ok`가 true이고 결과는 `data`에 있으며, 실패하면 `ok`가 false이고 `error`가 이유를 말합니다. 모르는 파라미터와 반복된 파라미터는 거부합니다. 키는 필요 없지만, 보낸다면 올바른 키여야 합니다. GET을 쓰는 곳에는 HEAD도 쓸 수 있습니다."
@@ -13049,10 +13128,10 @@ function operationOf(check, language) {
 	};
 }
 function descriptionOf({ about, cost, ttl }, language) {
-	const freshness = ttl === 0 ? words$1.measuredAnew[language] : fill(words$1.mayBeStored, { seconds: ttl }, language);
+	const freshness = ttl === 0 ? words$2.measuredAnew[language] : fill(words$2.mayBeStored, { seconds: ttl }, language);
 	return [
 		about[language],
-		words$1.limits[cost === "heavy" ? "heavy" : "default"][language],
+		words$2.limits[cost === "heavy" ? "heavy" : "default"][language],
 		freshness
 	].join("\n\n");
 }
@@ -13072,7 +13151,7 @@ function bodyOf(check, language) {
 	};
 	return {
 		required: true,
-		description: words$1.body[language],
+		description: words$2.body[language],
 		content: { "application/json": {
 			schema: body,
 			example: sampleQuery(check)
@@ -13087,7 +13166,7 @@ function responsesOf(check, language) {
 	const answer = { $ref: `#/components/schemas/${componentName(check.id)}Answer` };
 	return {
 		"200": {
-			description: words$1.result[language],
+			description: words$2.result[language],
 			headers: headersOf([...everyAnswer, ...counted]),
 			content: { "application/json": { schema: answer } }
 		},
@@ -13159,19 +13238,19 @@ function servicePaths(language) {
 	return {
 		"/livez": { get: service("livez", {
 			...plain,
-			answers: { "200": words$1.livez.yes }
+			answers: { "200": words$2.livez.yes }
 		}) },
 		"/readyz": { get: service("readyz", {
 			...plain,
 			answers: {
-				"200": words$1.readyz.yes,
-				"503": words$1.readyz.no
+				"200": words$2.readyz.yes,
+				"503": words$2.readyz.no
 			}
 		}) },
 		"/openapi.json": { get: service("openapi", {
 			language,
 			schema: { type: "object" },
-			answers: { "200": words$1.openapi.yes }
+			answers: { "200": words$2.openapi.yes }
 		}) }
 	};
 }
@@ -13190,8 +13269,8 @@ function service(id, { language, schema, answers }) {
 	return {
 		operationId: id,
 		tags: ["service"],
-		summary: words$1[id].summary[language],
-		description: words$1[id].about[language],
+		summary: words$2[id].summary[language],
+		description: words$2[id].about[language],
 		security: [],
 		responses: {
 			...Object.fromEntries(responses),
@@ -13207,7 +13286,7 @@ function openapi(checks, language = "en") {
 		info: {
 			title: "Portcullis",
 			version: interfaceVersion,
-			description: words$1.about[language],
+			description: words$2.about[language],
 			contact: { name: "The Portcullis authors" },
 			license: {
 				name: "MIT",
@@ -13216,15 +13295,15 @@ function openapi(checks, language = "en") {
 		},
 		servers: [{
 			url: "/",
-			description: words$1.server[language]
+			description: words$2.server[language]
 		}],
 		security: [{}, { bearer: [] }],
 		tags: [{
 			name: "checks",
-			description: words$1.checks[language]
+			description: words$2.checks[language]
 		}, {
 			name: "service",
-			description: words$1.service[language]
+			description: words$2.service[language]
 		}],
 		paths: {
 			...checkPaths(checks, language),
@@ -13261,7 +13340,7 @@ function componentsOf(checks, language) {
 		securitySchemes: { bearer: {
 			type: "http",
 			scheme: "bearer",
-			description: words$1.key[language]
+			description: words$2.key[language]
 		} }
 	};
 }
@@ -13293,6 +13372,10 @@ function entriesOf(reference, tag) {
 		method: method.toUpperCase(),
 		operation
 	})));
+}
+function failuresIn(reference) {
+	const used = new Set(entriesOf(reference, "checks").flatMap(({ responses }) => responses.map(([status]) => status)));
+	return sampleFailures.filter(({ status }) => used.has(`${status}`));
 }
 function toEntry({ components }, at) {
 	const { parameters = [], requestBody, responses } = at.operation;
@@ -13416,7 +13499,7 @@ footer .frame{padding-block:1.25rem 2.5rem}
 `;
 const styleHash = `sha256-${hash("sha256", style, "base64")}`;
 // server/pages/words.ts
-const words = {
+const words$1 = {
 	skip: {
 		en: "Skip to the content",
 		ko: "본문으로 건너뛰기"
@@ -13586,8 +13669,8 @@ const words = {
 		ko: "한도와 헤더"
 	},
 	limitsLede: {
-		en: "Requests are counted for each key, without one for each address; IPv6 addresses of one /64 count as one. Answers with status 503 are not counted.",
-		ko: "요청은 키별로, 키가 없으면 주소별로 셉니다. IPv6 주소는 /64 단위로 하나로 봅니다. 상태 503인 응답은 세지 않습니다."
+		en: "Requests are counted for each key, without one for each address; IPv6 addresses of one /64 count as one. What fails on the side of this server is not counted; a target that fails is.",
+		ko: "요청은 키별로, 키가 없으면 주소별로 셉니다. IPv6 주소는 /64 단위로 하나로 봅니다. 이 서버 쪽의 실패는 세지 않지만 대상 쪽의 실패는 셉니다."
 	},
 	header: {
 		en: "header",
@@ -13624,7 +13707,7 @@ function layout({ language, path, title, description, main }) {
         <style>${trusted(style)}</style>
       </head>
       <body>
-        <a class="skip" href="#main">${words.skip[language]}</a>
+        <a class="skip" href="#main">${words$1.skip[language]}</a>
         <header class="top">${navigation(path, language)}</header>
         <main id="main" class="frame">${main}</main>
         <footer>
@@ -13636,10 +13719,10 @@ function layout({ language, path, title, description, main }) {
 function navigation(path, language) {
 	const here = trusted(" aria-current=\"page\"");
 	const others = languages.filter((each) => each !== language);
-	return markup`<nav class="frame" aria-label="${words.navigation[language]}">
+	return markup`<nav class="frame" aria-label="${words$1.navigation[language]}">
     <a class="name" href="${pathIn("/", language)}" ${path === "/" ? here : null}>Portcullis</a>
     <ul>
-      <li><a href="${pathIn("/docs", language)}" ${path === "/docs" ? here : null}>${words.reference[language]}</a></li>
+      <li><a href="${pathIn("/docs", language)}" ${path === "/docs" ? here : null}>${words$1.reference[language]}</a></li>
       <li><a href="/openapi.json">OpenAPI</a></li>
       ${others.map((each) => markup`<li><a href="${pathIn(path, each)}" lang="${each}" hreflang="${each}">${nativeNames[each]}</a></li>`)}
     </ul>
@@ -13663,28 +13746,28 @@ function paragraphs(text) {
 }
 // server/pages/home.ts
 function homePage({ checks, language }) {
-	const main = markup` <h1>${words.question[language]}</h1>
-    <p class="lede">${words.lede[language]}</p>
+	const main = markup` <h1>${words$1.question[language]}</h1>
+    <p class="lede">${words$1.lede[language]}</p>
     <section aria-labelledby="checks">
-      <h2 id="checks">${words.checks[language]}</h2>
-      <p>${words.checksLede[language]}</p>
+      <h2 id="checks">${words$1.checks[language]}</h2>
+      <p>${words$1.checksLede[language]}</p>
       <ul class="cards">
         ${checks.map((check) => card(check, language))}
       </ul>
     </section>
     <section aria-labelledby="programs">
-      <h2 id="programs">${words.byProgram[language]}</h2>
-      <p>${words.byProgramLede[language]}</p>
+      <h2 id="programs">${words$1.byProgram[language]}</h2>
+      <p>${words$1.byProgramLede[language]}</p>
       <pre tabindex="0"><code>${samples(checks, language)}</code></pre>
-      <p>${words.byCommand[language]}</p>
+      <p>${words$1.byCommand[language]}</p>
       <pre tabindex="0"><code>${commands}</code></pre>
-      <p>${rich(words.more[language], links(language))}</p>
+      <p>${rich(words$1.more[language], links(language))}</p>
     </section>`;
 	return layout({
 		language,
 		path: "/",
-		title: words.homeTitle,
-		description: words.lede,
+		title: words$1.homeTitle,
+		description: words$1.lede,
 		main
 	});
 }
@@ -13692,7 +13775,7 @@ const commands = `npx portcullis gate https://example.com/
 npx portcullis gate https://example.com/ --server "$SERVER"`;
 function links(language) {
 	return {
-		reference: markup`<a href="${pathIn("/docs", language)}">${words.reference[language]}</a>`,
+		reference: markup`<a href="${pathIn("/docs", language)}">${words$1.reference[language]}</a>`,
 		openapi: markup`<a href="/openapi.json">/openapi.json</a>`
 	};
 }
@@ -13706,7 +13789,7 @@ function card(check, language) {
     <h3>${title[language]}</h3>
     <p>
       ${about[language]}
-      <a href="${pathIn("/docs", language)}#${id}">${words.reference[language]}<span class="skip"> (${id})</span></a>
+      <a href="${pathIn("/docs", language)}#${id}">${words$1.reference[language]}<span class="skip"> (${id})</span></a>
     </p>
     ${form(check, language)}
   </li>`;
@@ -13714,7 +13797,7 @@ function card(check, language) {
 function form(check, language) {
 	if (check.method === "POST") return null;
 	const needed = parametersOf(check, language).filter(({ required }) => required);
-	const button = markup`<button aria-label="${fill(words.measureWhat, { title: check.title[language] }, language)}">${words.measure[language]}</button>`;
+	const button = markup`<button aria-label="${fill(words$1.measureWhat, { title: check.title[language] }, language)}">${words$1.measure[language]}</button>`;
 	return markup`<form action="/api/util/${check.id}" method="get">
     ${language === "en" ? null : markup`<input type="hidden" name="lang" value="${language}" />`}
     ${needed.map((parameter, index) => field(check.id, parameter, index === needed.length - 1 ? button : null))}
@@ -13833,11 +13916,11 @@ function operationSection(entry, source) {
     <h2 id="${id}">${operation.summary}</h2>
     <p><span class="verb">${method}</span><span class="path">${path}</span></p>
     ${paragraphs(operation.description)}
-    <h3>${words.parameters[language]}</h3>
-    ${parameterTable(`${words.parameters[language]}: ${id}`, parametersIn(entry), source)}
-    <h3>${words.request[language]}</h3>
+    <h3>${words$1.parameters[language]}</h3>
+    ${parameterTable(`${words$1.parameters[language]}: ${id}`, parametersIn(entry), source)}
+    <h3>${words$1.request[language]}</h3>
     <pre tabindex="0"><code>${curlOf(entry)}</code></pre>
-    <h3>${words.statuses[language]}</h3>
+    <h3>${words$1.statuses[language]}</h3>
     <p>${responses.map(([status]) => markup`<a href="#status-${status}">${code(status)}</a> `)}</p>
     ${answerFields(entry, source)}
   </section>`;
@@ -13852,16 +13935,16 @@ function parametersIn({ parameters, body }) {
 }
 function parameterTable(label, parameters, { reference, language }) {
 	return table(label, [
-		words.name,
-		words.meaning,
-		words.values,
-		words.fallback,
-		words.example
+		words$1.name,
+		words$1.meaning,
+		words$1.values,
+		words$1.fallback,
+		words$1.example
 	].map((text) => text[language]), parameters.map(({ name, schema, required, description, example }) => [
 		code(name),
 		description,
 		valuesOf(schema, reference),
-		required ? words.required[language] : code(schema.default === void 0 ? "" : String(schema.default)),
+		required ? words$1.required[language] : code(schema.default === void 0 ? "" : String(schema.default)),
 		code(example === void 0 ? "" : String(example))
 	]));
 }
@@ -13875,29 +13958,29 @@ function answerFields({ responses }, source) {
 	const schema = responses.find(([status]) => status === "200")?.[1].content["application/json"].schema ?? {};
 	const own = fieldsOf(source.reference, schema, { elsewhere: source.shapes }).filter(({ path }) => path.startsWith("data."));
 	return markup`<details>
-    <summary>${words.answer[source.language]}</summary>
-    ${fieldTable(words.answer[source.language], own, source)}
+    <summary>${words$1.answer[source.language]}</summary>
+    ${fieldTable(words$1.answer[source.language], own, source)}
   </details>`;
 }
 function fieldTable(label, fields, { language }) {
-	return table(label, [words.field, words.typeAndMeaning].map((text) => text[language]), fields.map((field) => [code(field.path), aboutField(field, language)]));
+	return table(label, [words$1.field, words$1.typeAndMeaning].map((text) => text[language]), fields.map((field) => [code(field.path), aboutField(field, language)]));
 }
 function aboutField({ type, isShape, description, isOptional }, language) {
-	return markup`${isShape ? markup`<a href="#${type}">${type}</a>` : markup`<span class="path">${type}</span>`}${isOptional ? markup` <span class="quiet">(${words.optional[language]})</span>` : null}${description === "" ? null : markup`<br />${rich(description)}`}`;
+	return markup`${isShape ? markup`<a href="#${type}">${type}</a>` : markup`<span class="path">${type}</span>`}${isOptional ? markup` <span class="quiet">(${words$1.optional[language]})</span>` : null}${description === "" ? null : markup`<br />${rich(description)}`}`;
 }
 // server/pages/rules.ts
 function envelopeSection(reference, language) {
 	const { NotFound } = reference.components.responses;
 	const [example] = Object.values(NotFound?.content["application/json"].examples ?? {});
 	return markup`<section aria-labelledby="envelope">
-    <h2 id="envelope">${words.envelope[language]}</h2>
-    ${paragraphs(words.envelopeLede[language])}
-    ${fieldTable(words.envelope[language], envelopeFields(reference), {
+    <h2 id="envelope">${words$1.envelope[language]}</h2>
+    ${paragraphs(words$1.envelopeLede[language])}
+    ${fieldTable(words$1.envelope[language], envelopeFields(reference), {
 		reference,
 		language,
 		shapes: new Set()
 	})}
-    <h3>${words.failure[language]}</h3>
+    <h3>${words$1.failure[language]}</h3>
     <pre tabindex="0"><code>${JSON.stringify(example?.value, null, 2)}</code></pre>
   </section>`;
 }
@@ -13919,7 +14002,7 @@ function shapeSection(name, source) {
 	const { reference, language, shapes } = source;
 	const others = new Set([...shapes].filter((each) => each !== name));
 	const fields = fieldsOf(reference, { $ref: `#/components/schemas/${name}` }, { elsewhere: others });
-	const title = fill(words.shape, { name }, language);
+	const title = fill(words$1.shape, { name }, language);
 	return markup`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     <p>${rich(reference.components.schemas[name]?.description ?? "")}</p>
@@ -13929,23 +14012,23 @@ function shapeSection(name, source) {
 function statusSection(entries, language) {
 	const rows = [...new Map(entries.flatMap((entry) => entry.responses))].toSorted(([a], [b]) => Number(a) - Number(b)).map(([status, { description }]) => [markup`<span id="status-${status}">${code(status)}</span>`, rich(description)]);
 	return markup`<section aria-labelledby="statuses">
-    <h2 id="statuses">${words.statuses[language]}</h2>
-    ${table(words.statuses[language], [words.status[language], words.meaning[language]], rows)}
+    <h2 id="statuses">${words$1.statuses[language]}</h2>
+    ${table(words$1.statuses[language], [words$1.status[language], words$1.meaning[language]], rows)}
   </section>`;
 }
-function codesSection(language) {
-	const head = [words.reason, words.says].map((text) => text[language]);
-	const rows = sampleFailures.toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en")).map(({ code: kind, status, failure }) => [code(failure.reason), markup`<span class="path">${status} ${kind}</span><br />${describeFailure(failure.facts, language)}`]);
+function codesSection(reference, language) {
+	const head = [words$1.reason, words$1.says].map((text) => text[language]);
+	const rows = failuresIn(reference).toSorted((a, b) => a.status - b.status || a.code.localeCompare(b.code, "en")).map(({ code: kind, status, failure }) => [code(failure.reason), markup`<span class="path">${status} ${kind}</span><br />${describeFailure(failure.facts, language)}`]);
 	return markup`<section aria-labelledby="codes">
-    <h2 id="codes">${words.codes[language]}</h2>
-    ${paragraphs(words.codesLede[language])} ${table(words.codes[language], head, rows)}
+    <h2 id="codes">${words$1.codes[language]}</h2>
+    ${paragraphs(words$1.codesLede[language])} ${table(words$1.codes[language], head, rows)}
   </section>`;
 }
 function limitsSection({ components }, language) {
 	const head = [
-		words.header,
-		words.example,
-		words.meaning
+		words$1.header,
+		words$1.example,
+		words$1.meaning
 	].map((text) => text[language]);
 	const rows = Object.entries(components.headers).map(([name, { description, example }]) => [
 		code(name),
@@ -13953,13 +14036,13 @@ function limitsSection({ components }, language) {
 		description
 	]);
 	return markup`<section aria-labelledby="limits">
-    <h2 id="limits">${words.limits[language]}</h2>
-    ${paragraphs(words.limitsLede[language])} ${table(words.limits[language], head, rows)}
+    <h2 id="limits">${words$1.limits[language]}</h2>
+    ${paragraphs(words$1.limitsLede[language])} ${table(words$1.limits[language], head, rows)}
   </section>`;
 }
 function keysSection({ components }, language) {
 	return markup`<section aria-labelledby="keys">
-    <h2 id="keys">${words.keys[language]}</h2>
+    <h2 id="keys">${words$1.keys[language]}</h2>
     <p>${rich(components.securitySchemes["bearer"]?.description ?? "")}</p>
     <pre tabindex="0"><code>Authorization: Bearer &lt;API_KEY&gt;</code></pre>
   </section>`;
@@ -13973,8 +14056,8 @@ function referencePage({ checks, language }) {
 		version: markup`${reference.info.version}`,
 		openapi: markup`<a href="/openapi.json">/openapi.json</a>`
 	};
-	const main = markup` <h1>${words.reference[language]}</h1>
-    <p class="lede">${rich(words.docsLede[language], holes)}</p>
+	const main = markup` <h1>${words$1.reference[language]}</h1>
+    <p class="lede">${rich(words$1.docsLede[language], holes)}</p>
     <p>${rich(reference.info.description)}</p>
     ${contents(operations, language)}
     ${operations.map((entry) => operationSection(entry, {
@@ -13987,26 +14070,26 @@ function referencePage({ checks, language }) {
 		reference,
 		language,
 		shapes
-	}))} ${statusSection(operations, language)} ${codesSection(language)}
+	}))} ${statusSection(operations, language)} ${codesSection(reference, language)}
     ${limitsSection(reference, language)} ${keysSection(reference, language)} ${serviceSection(reference, language)}`;
 	return layout({
 		language,
 		path: "/docs",
-		title: words.docsTitle,
-		description: words.docsDescription,
+		title: words$1.docsTitle,
+		description: words$1.docsDescription,
 		main
 	});
 }
 function contents(operations, language) {
 	const rules = [
-		["envelope", words.envelope],
-		["statuses", words.statuses],
-		["codes", words.codes],
-		["limits", words.limits],
-		["keys", words.keys],
-		["service", words.service]
+		["envelope", words$1.envelope],
+		["statuses", words$1.statuses],
+		["codes", words$1.codes],
+		["limits", words$1.limits],
+		["keys", words$1.keys],
+		["service", words$1.service]
 	];
-	return markup`<nav class="toc" aria-label="${words.contents[language]}">
+	return markup`<nav class="toc" aria-label="${words$1.contents[language]}">
     <ul>
       ${operations.map(({ operation, path }) => markup`<li><a href="#${anchorOf(path)}">${operation.summary}</a></li>`)}
       ${rules.map(([id, text]) => markup`<li><a href="#${id}">${text[language]}</a></li>`)}
@@ -14019,13 +14102,17 @@ function anchorOf(path) {
 function serviceSection(reference, language) {
 	const entries = entriesOf(reference, "service");
 	return markup`<section aria-labelledby="service">
-    <h2 id="service">${words.service[language]}</h2>
+    <h2 id="service">${words$1.service[language]}</h2>
     ${entries.map(({ method, path, operation }) => markup`<h3><span class="verb">${method}</span><span class="path">${path}</span></h3>
           <p>${operation.summary}. ${operation.description}</p>`)}
   </section>`;
 }
 // server/places.ts
-function placesOf({ checks, counter, isReady }) {
+function placesOf({ checks, counter, isReady, onProbe }) {
+	function readiness() {
+		onProbe();
+		return isReady() ? probe(200, "ready") : probe(503, "draining");
+	}
 	return [
 		...checks.map((check) => ({
 			path: `/api/util/${check.id}`,
@@ -14041,7 +14128,7 @@ function placesOf({ checks, counter, isReady }) {
 		},
 		{
 			path: "/readyz",
-			route: reading$1(() => isReady() ? probe(200, "ready") : probe(503, "draining"))
+			route: reading$1(readiness)
 		},
 		{
 			path: "/",
@@ -14120,38 +14207,104 @@ function inLanguages(render) {
 	};
 	return ({ language }) => pages[language]();
 }
+// server/parser.ts
+const words = {
+	HPE_INVALID_METHOD: {
+		en: "its method is none of HTTP",
+		ko: "HTTP에 없는 메서드입니다"
+	},
+	HPE_INVALID_URL: {
+		en: "its target is no path and no URL",
+		ko: "요청 대상이 경로도 URL도 아닙니다"
+	},
+	HPE_INVALID_VERSION: {
+		en: "its version of HTTP is not 1.0 or 1.1",
+		ko: "HTTP 버전이 1.0이나 1.1이 아닙니다"
+	},
+	HPE_PAUSED_H2_UPGRADE: {
+		en: "it begins with HTTP/2, which is not spoken here",
+		ko: "지원하지 않는 HTTP/2로 시작합니다"
+	},
+	HPE_INVALID_HEADER_TOKEN: {
+		en: "a header has a name or a value with characters that may not be there",
+		ko: "헤더 이름이나 값에 쓸 수 없는 문자가 있습니다"
+	},
+	HPE_INVALID_CONTENT_LENGTH: {
+		en: "its Content-Length is no length",
+		ko: "Content-Length가 길이가 아닙니다"
+	},
+	HPE_UNEXPECTED_CONTENT_LENGTH: {
+		en: "it says the length of its body more than once",
+		ko: "본문의 길이를 두 번 이상 말합니다"
+	},
+	HPE_INVALID_TRANSFER_ENCODING: {
+		en: "its Transfer-Encoding does not end with chunked, or stands beside a Content-Length",
+		ko: "Transfer-Encoding이 chunked로 끝나지 않거나 Content-Length와 함께 있습니다"
+	},
+	HPE_INVALID_CHUNK_SIZE: {
+		en: "a chunk of its body has no size",
+		ko: "본문의 청크에 크기가 없습니다"
+	},
+	HPE_CLOSED_CONNECTION: {
+		en: "it comes behind a request that was to be the last one",
+		ko: "마지막이라고 한 요청 뒤에 왔습니다"
+	}
+};
+const other = {
+	en: "it is not written as HTTP/1.1 is",
+	ko: "HTTP/1.1 형식이 아닙니다"
+};
+function wordsOf(code) {
+	return words[code] ?? other;
+}
 // server/sockets.ts
 function answerOnSockets(server, options) {
 	const exchanges = new WeakMap();
+	const refused = new WeakSet();
+	const pendingOn = (socket) => (exchanges.get(socket) ?? []).filter(({ response }) => !response.writableFinished);
 	server.on("clientError", (error, socket) => {
 		const refusal = toFailure(error, options.headerLimit);
-		if (refusal && socket.writable && isFree(exchanges.get(socket))) answer(socket, refusal, [], options);
-		else socket.destroy();
+		if (!refusal || !socket.writable) socket.destroy();
+		else if (!refused.has(socket)) {
+			refused.add(socket);
+			answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [], options, error.code));
+		}
 	});
 	server.on("connect", (_incoming, socket) => {
 		socket.on("error", () => {});
-		answer(socket, failure("request.method", {
+		const refusal = failure("request.method", {
 			allowed: "GET, HEAD",
 			method: "CONNECT"
-		}), [["allow", "GET, HEAD"]], options);
+		});
+		answerBehind(pendingOn(socket), socket, () => answer(socket, refusal, [["allow", "GET, HEAD"]], options));
 	});
-	return (incoming, response) => exchanges.set(incoming.socket, {
-		incoming,
-		response
-	});
+	return (incoming, response) => {
+		const { socket } = incoming;
+		exchanges.set(socket, [...pendingOn(socket), {
+			incoming,
+			response
+		}]);
+	};
 }
-function isFree(exchange) {
-	if (!exchange) return true;
-	const { incoming, response } = exchange;
-	return incoming.complete ? response.writableFinished : !response.headersSent;
+function answerBehind(pending, socket, say) {
+	const broken = pending.find(({ incoming }) => !incoming.complete);
+	const before = pending.filter((exchange) => exchange !== broken).at(-1);
+	const speak = () => {
+		if (!socket.writable) return;
+		if (!broken?.response.headersSent) return say();
+		if (broken.response.writableFinished) return hangUp(socket);
+		broken.response.once("finish", () => hangUp(socket));
+	};
+	if (before) before.response.once("finish", speak);
+	else speak();
 }
 function toFailure({ code = "" }, limit) {
 	if (code === "ERR_HTTP_REQUEST_TIMEOUT") return failure("request.slow", {});
 	if (code === "HPE_HEADER_OVERFLOW") return failure("request.headers-too-large", { limit });
-	if (code.startsWith("HPE_")) return failure("request.malformed", { detail: printable(code, 60) });
+	if (code.startsWith("HPE_")) return failure("request.malformed", { detail: wordsOf(code) });
 	return null;
 }
-function answer(socket, refusal, extra, { log, language }) {
+function answer(socket, refusal, extra, { log, language }, parser) {
 	const requestId = randomUUID();
 	const { status, fields, body, note } = refuse(refusal, requestId, language);
 	const lines = [
@@ -14162,19 +14315,21 @@ function answer(socket, refusal, extra, { log, language }) {
 		["content-length", `${Buffer.byteLength(body)}`],
 		["connection", "close"]
 	].map(([name, value]) => `${name}: ${value}\r\n`);
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+	hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
+	const said = parser === void 0 ? {} : { parser: printable(parser, 60) };
 	log.request({
 		requestId,
 		method: "",
 		path: null,
 		status,
 		ms: 0,
-		...note
+		...note,
+		...said
 	});
-	linger(socket);
 }
 const lingering = 1e3;
-function linger(socket) {
+function hangUp(socket, last = "") {
+	socket.end(last);
 	socket.resume();
 	const timer = setTimeout(() => socket.destroy(), lingering);
 	socket.once("close", () => clearTimeout(timer));
@@ -14189,30 +14344,36 @@ async function startServer(config = {}) {
 	const checks = config.checks ?? await Promise.all(registry.map(({ load }) => load()));
 	const log = openLog(config.log === void 0 ? openOutput(standardOutput) : config.log);
 	const counter = openCounter(config);
-	const server = openServer({
+	const patience = {
 		...defaultPatience,
 		...config.patience
-	});
+	};
+	const server = openServer(patience);
 	const longest = counter.engine.deadline + grace;
 	server.setTimeout(longest + patienceOf(config) + reading);
-	const { isDraining, close } = openDrain(server, longest);
+	const { isDraining, close, ...drain } = openDrain(server, {
+		...patience,
+		longest
+	});
 	const handle = toNodeHandler(openApp({
 		places: placesOf({
 			checks,
 			counter,
-			isReady: () => !isDraining()
+			isReady: () => !isDraining(),
+			onProbe: drain.watched
 		}),
 		log,
 		language,
 		isDraining
 	}));
-	const begin = answerOnSockets(server, {
+	const note = answerOnSockets(server, {
 		log,
 		language,
 		headerLimit: headerLimit / 1024
 	});
 	for (const event of ["request", "checkExpectation"]) server.on(event, (incoming, response) => {
-		begin(incoming, response);
+		drain.begin(incoming, response);
+		note(incoming, response);
 		handle(incoming, response);
 	});
 	server.listen(port, host);

@@ -50,14 +50,16 @@ function pathOf({ issues }) {
 	return printable(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
-function readAnswer(json, { check, input }) {
+const aDay = 864e5;
+function readAnswer(json, { check, input, now }) {
 	const told = versionIn(json);
 	const parsed = schemaOf(check).safeParse(json);
 	if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
 	if (told !== void 0 && !isUnderstood(told)) return problems.otherVersion(told);
 	const { data, cached, updatedAt, requestId } = parsed.data;
 	if (updatedAt === null) return problems.otherForm(200, "updatedAt");
-	if (cached && check.ttl === 0) return problems.stored();
+	const isOld = Math.abs(now - Date.parse(updatedAt)) > aDay;
+	if (check.ttl === 0 && (cached || isOld)) return problems.stored();
 	if (!fits(check, data, input)) return problems.unfit();
 	return {
 		data,
@@ -192,7 +194,8 @@ function remoteRunner(options) {
 			options
 		}, (reply) => readReply(reply, {
 			check,
-			input
+			input,
+			now: options.now()
 		}, options));
 	} };
 }

@@ -1,6 +1,7 @@
 import { a as parseUrl, n as hostOf } from "./target.js";
-import { n as readMeasuring, u as within } from "./measuring.js";
+import { r as within } from "./address.js";
 import { i as failure, t as printable } from "./printable.js";
+import { n as readMeasuring } from "./measuring.js";
 import { a as openEngine, t as localRunner } from "./local.js";
 import { setTimeout } from "node:timers/promises";
 // src/cli/order.ts

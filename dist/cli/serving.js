@@ -1,5 +1,6 @@
-import { l as toNetwork, n as readMeasuring, s as systemResolvers, t as readLanguage } from "./measuring.js";
+import { n as toNetwork } from "./address.js";
 import { i as failure, t as printable } from "./printable.js";
+import { n as readMeasuring, s as systemResolvers, t as readLanguage } from "./measuring.js";
 import { isIP } from "node:net";
 // src/settings/serving.ts
 const listenDefault = {

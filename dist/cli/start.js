@@ -5336,7 +5336,7 @@ async function obey(args, io) {
 	let code = exitCodes.pass;
 	await programOf((load) => async (argv) => {
 		checkEnvironment(io.env);
-		const typed = subjectsOf(argv);
+		const typed = subjectsOf(command, argv);
 		const named = urlsOf(readVariable(io.env, "url") ?? "");
 		checkWords(command, typed);
 		const isFromEnvironment = typed.length === 0 && named.length > 0;
@@ -5351,8 +5351,9 @@ async function obey(args, io) {
 	});
 	return code;
 }
-function subjectsOf(argv) {
-	const positionals = [...new Set(registry.map(({ subject }) => subject.name))].map((name) => argv[name]).flat();
+function subjectsOf(command, argv) {
+	const own = registry.find(({ id }) => id === command)?.subject.name;
+	const positionals = own === void 0 ? [] : [argv[own]].flat();
 	const rest = [argv["_"], argv["--"]].flat().slice(1);
 	return [...positionals, ...rest].filter((word) => word !== void 0).map(String);
 }

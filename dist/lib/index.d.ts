@@ -1,10 +1,14 @@
 import type { Options } from "./options.js";
-import type { HttpAnswer, HttpInput, SslAnswer, SslInput } from "./types.js";
+import type { HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, SslAnswer, SslInput } from "./types.js";
 export { Failure } from "./failure.js";
 export type { Options } from "./options.js";
 export type * from "./types.js";
 export { gate, type GateOptions } from "./gate.js";
 /** Follows the redirects from a URL and grades the security headers of the page by what they really prevent. A string is its `url`. Throws `Failure` where nothing could be measured. */
 export declare function http(input: string | HttpInput, options?: Options): Promise<HttpAnswer>;
+/** Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
+export declare function owasp(input: string | OwaspInput, options?: Options): Promise<OwaspAnswer>;
+/** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it. A string is its `host`. Throws `Failure` where nothing could be measured. */
+export declare function pqc(input: string | PqcInput, options?: Options): Promise<PqcAnswer>;
 /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export declare function ssl(input: string | SslInput, options?: Options): Promise<SslAnswer>;

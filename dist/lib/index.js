@@ -1,6 +1,9 @@
-import { n as __exportAll, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as NEVER, A as interpret, B as array, C as parseHost, E as urlTarget, F as meets, G as number, H as discriminatedUnion, I as worst, J as strictObject, K as object, L as datetime, N as atBest, O as defineProblems, P as grades, Q as globalRegistry, R as _enum, T as portOf, U as int, V as boolean, W as literal, Y as string, Z as union, _ as canonicalName, at as languages, b as bracketed, et as printable, g as readSubject, i as ask, it as fill, j as severities, m as attempt, nt as describeFailure, ot as failures, p as defineCheck, q as record, rt as failure, tt as Failure$1, x as hostOf, y as toBuffer, z as _null } from "./hsts.js";
-import { a as ladder, c as readLocation, i as unclearHop, l as suggest, o as plainHttp, r as plainHttp$1, s as redirects, t as http$2 } from "./http.js";
+import { n as __exportAll } from "./rolldown-runtime.js";
+import { $ as failure, A as grades, B as literal, C as defineProblems, E as severities, F as _null, G as string, H as object, I as array, J as globalRegistry, L as boolean, M as worst, N as datetime, P as _enum, Q as describeFailure, R as discriminatedUnion, T as interpret, U as record, V as number, W as strictObject, X as printable, Y as NEVER, Z as Failure$1, b as portOf, et as fill, g as hostOf, h as bracketed, i as attempt, j as meets, k as atBest, m as toBuffer, nt as failures, q as union, r as defineCheck, tt as languages, v as parseHost, x as urlTarget, z as int } from "./header-list.js";
+import { _ as suggest, c as refusedStep, d as plainHttp, h as readLocation, i as ladder, l as stepsOf, p as redirects, r as plainHttp$1, s as siteProblems, t as http$2, u as unclearStep } from "./http.js";
+import { o as isEnough } from "./client-hello.js";
+import { g as canonicalName, h as readSubject, l as ask } from "./hsts.js";
+import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { a as wholeDays, i as day, o as ladder$1, r as countOfDays, t as ssl$1 } from "./ssl.js";
 import { connect, isIP } from "node:net";
 import { Resolver, lookup } from "node:dns/promises";
@@ -211,10 +214,10 @@ function speakingFor(named, net) {
 			...named,
 			...to
 		}, offer),
-		hello: (to, bytes) => net.hello({
+		hello: (to, bytes, until) => net.hello({
 			...named,
 			...to
-		}, bytes),
+		}, bytes, until),
 		http: (request) => net.http({
 			...named,
 			...request
@@ -277,7 +280,7 @@ function localRunner(engine) {
 }
 // src/net/budget.ts
 const defaultLimits = {
-	connections: 64,
+	connections: 96,
 	bytes: 50331648
 };
 function openBudget(limits = defaultLimits) {
@@ -346,7 +349,7 @@ function toFailure(error, at, phase) {
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at);
-	if (unreachable$1.has(code)) return failure("tcp.unreachable", {
+	if (unreachable.has(code)) return failure("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -388,7 +391,7 @@ const notTls = new Set([
 ]);
 const ofParser = /^(?:HPE_|ERR_HTTP)/;
 const ofTls = /^(?:ERR_SSL_|ERR_TLS_|ERR_OSSL_|ERR_CRYPTO_|EPROTO$)/;
-const unreachable$1 = new Set([
+const unreachable = new Set([
 	"EHOSTUNREACH",
 	"EHOSTDOWN",
 	"ENETUNREACH",
@@ -490,8 +493,11 @@ async function withPatience(signal, patience, work) {
 	}
 }
 // src/net/hello.ts
-const longestReply = 16389;
-function exchangeHello(socket, bytes, { to, signal, within }) {
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let received = Buffer.alloc(0);
 	const end = (how) => {
@@ -506,18 +512,14 @@ function exchangeHello(socket, bytes, { to, signal, within }) {
 		end("silent");
 	});
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply);
-		if (isWhole(received)) end("enough");
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		if (received.length === longestReply[until] || isEnough(received, until)) end("enough");
 	});
 	socket.once("error", () => end("reset"));
 	socket.once("end", () => end("closed"));
 	socket.once("close", () => end("closed"));
 	socket.write(bytes);
 	return promise.finally(free);
-}
-function isWhole(bytes) {
-	if (bytes.length < 5) return false;
-	return !((bytes[0] ?? 0) >= 20 && (bytes[0] ?? 0) <= 24 && bytes[1] === 3) || bytes.length >= Math.min(5 + bytes.readUInt16BE(3), longestReply);
 }
 // src/net/names.ts
 async function systemNames(host, signal) {
@@ -657,7 +659,11 @@ function exchange(request$1, how) {
 	const answer = (incoming) => {
 		isAnswered = true;
 		free();
-		readBody(incoming, readingFor(request$1, how)).then((body) => resolve({
+		const reading = readingFor(request$1, how);
+		readBody(incoming, isRedirect(incoming) ? {
+			...reading,
+			patience: Math.min(reading.patience, redirectPatience)
+		} : reading).then((body) => resolve({
 			...headOf(incoming),
 			...body,
 			version: "1.1"
@@ -691,6 +697,10 @@ function readingFor(request, { signal, budget }) {
 		signal,
 		budget
 	};
+}
+const redirectPatience = 300;
+function isRedirect({ statusCode = 0, headers }) {
+	return statusCode >= 300 && statusCode < 400 && headers.location !== void 0;
 }
 function limitInterim(outgoing, stop) {
 	let interim = 0;
@@ -806,7 +816,8 @@ function toDer(pem) {
 const contexts = new Map();
 function contextFor(given, offer) {
 	if (offer.issuers) return createContext(given, offer);
-	const key = `${offer.lenient ?? false} ${given.join("")}`;
+	const { lenient = false, groups = [], onlyTls13 = false } = offer;
+	const key = `${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
 	const known = contexts.get(key);
 	if (known) return known;
 	const fresh = createContext(given, offer);
@@ -814,7 +825,7 @@ function contextFor(given, offer) {
 	return fresh;
 }
 const legacyServerConnect = 4;
-function createContext(given, { lenient, issuers = [] }) {
+function createContext(given, { lenient, issuers = [], groups, onlyTls13 }) {
 	const fetched = issuers.flatMap(toIntermediate);
 	return createSecureContext({
 		ca: [
@@ -829,7 +840,9 @@ function createContext(given, { lenient, issuers = [] }) {
 			ciphers: "ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0",
 			ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
 			secureOptions: legacyServerConnect
-		}
+		},
+		...groups && { ecdhCurve: groups.join(":") },
+		...onlyTls13 && { minVersion: "TLSv1.3" }
 	});
 }
 function toIntermediate(der) {
@@ -850,7 +863,7 @@ function secure(over, shake) {
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
-		ALPNProtocols: [shake.alpn],
+		ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn],
 		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
 		checkServerIdentity: () => void 0
 	});
@@ -1258,1049 +1271,6 @@ function idOf(error) {
 	return error instanceof Failure$1 ? error.facts.id : "";
 }
 function ignore$1() {}
-// src/core/address.ts
-var import_ipaddr = __toESM(__commonJSMin(((exports, module, this$1) => {
-	(function(root) {
-		"use strict";
-		const ipv4Part = "(0?\\d+|0x[a-f0-9]+)";
-		const ipv4Regexes = {
-			fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
-			threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
-			twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"),
-			longValue: new RegExp(`^${ipv4Part}$`, "i")
-		};
-		const octalRegex = new RegExp(`^0[0-7]+$`, "i");
-		const hexRegex = new RegExp(`^0x[a-f0-9]+$`, "i");
-		const zoneIndex = "%[0-9a-z]{1,}";
-		const ipv6Part = "(?:[0-9a-f]+::?)+";
-		const ipv6Regexes = {
-			zoneIndex: new RegExp(zoneIndex, "i"),
-			"native": new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"),
-			deprecatedTransitional: new RegExp(`^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`, "i"),
-			transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i")
-		};
-		function expandIPv6(string, parts) {
-			if (string.indexOf("::") !== string.lastIndexOf("::")) return null;
-			let colonCount = 0;
-			let lastColon = -1;
-			let zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0];
-			let replacement, replacementCount;
-			if (zoneId) {
-				zoneId = zoneId.substring(1);
-				string = string.replace(/%.+$/, "");
-			}
-			while ((lastColon = string.indexOf(":", lastColon + 1)) >= 0) colonCount++;
-			if (string.substr(0, 2) === "::") colonCount--;
-			if (string.substr(-2, 2) === "::") colonCount--;
-			if (colonCount >= parts) return null;
-			replacementCount = parts - colonCount;
-			replacement = ":";
-			while (replacementCount--) replacement += "0:";
-			string = string.replace("::", replacement);
-			if (string[0] === ":") string = string.slice(1);
-			if (string[string.length - 1] === ":") string = string.slice(0, -1);
-			parts = (function() {
-				const ref = string.split(":");
-				const results = [];
-				for (let i = 0; i < ref.length; i++) results.push(ref[i].length > 4 ? NaN : parseInt(ref[i], 16));
-				return results;
-			})();
-			return {
-				parts,
-				zoneId
-			};
-		}
-		function matchCIDR(first, second, partSize, cidrBits) {
-			if (first.length !== second.length) throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
-			let part = 0;
-			let shift;
-			while (cidrBits > 0) {
-				shift = partSize - cidrBits;
-				if (shift < 0) shift = 0;
-				if (first[part] >> shift !== second[part] >> shift) return false;
-				cidrBits -= partSize;
-				part += 1;
-			}
-			return true;
-		}
-		function parseIntAuto(string) {
-			if (hexRegex.test(string)) return parseInt(string, 16);
-			if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
-				if (octalRegex.test(string)) return parseInt(string, 8);
-				throw new Error(`ipaddr: cannot parse ${string} as octal`);
-			}
-			return parseInt(string, 10);
-		}
-		function padPart(part, length) {
-			while (part.length < length) part = `0${part}`;
-			return part;
-		}
-		const ipaddr = {};
-		ipaddr.IPv4 = (function() {
-			function IPv4(octets) {
-				if (octets.length !== 4) throw new Error("ipaddr: ipv4 octet count should be 4");
-				let i, octet;
-				for (i = 0; i < octets.length; i++) {
-					octet = octets[i];
-					if (!(0 <= octet && octet <= 255)) throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
-				}
-				this.octets = octets;
-			}
-			IPv4.prototype.SpecialRanges = {
-				unspecified: [[new IPv4([
-					0,
-					0,
-					0,
-					0
-				]), 8]],
-				broadcast: [[new IPv4([
-					255,
-					255,
-					255,
-					255
-				]), 32]],
-				multicast: [[new IPv4([
-					224,
-					0,
-					0,
-					0
-				]), 4]],
-				linkLocal: [[new IPv4([
-					169,
-					254,
-					0,
-					0
-				]), 16]],
-				loopback: [[new IPv4([
-					127,
-					0,
-					0,
-					0
-				]), 8]],
-				carrierGradeNat: [[new IPv4([
-					100,
-					64,
-					0,
-					0
-				]), 10]],
-				"private": [
-					[new IPv4([
-						10,
-						0,
-						0,
-						0
-					]), 8],
-					[new IPv4([
-						172,
-						16,
-						0,
-						0
-					]), 12],
-					[new IPv4([
-						192,
-						168,
-						0,
-						0
-					]), 16]
-				],
-				reserved: [
-					[new IPv4([
-						192,
-						0,
-						0,
-						0
-					]), 24],
-					[new IPv4([
-						192,
-						0,
-						2,
-						0
-					]), 24],
-					[new IPv4([
-						192,
-						88,
-						99,
-						0
-					]), 24],
-					[new IPv4([
-						198,
-						18,
-						0,
-						0
-					]), 15],
-					[new IPv4([
-						198,
-						51,
-						100,
-						0
-					]), 24],
-					[new IPv4([
-						203,
-						0,
-						113,
-						0
-					]), 24],
-					[new IPv4([
-						240,
-						0,
-						0,
-						0
-					]), 4]
-				],
-				as112: [[new IPv4([
-					192,
-					175,
-					48,
-					0
-				]), 24], [new IPv4([
-					192,
-					31,
-					196,
-					0
-				]), 24]],
-				amt: [[new IPv4([
-					192,
-					52,
-					193,
-					0
-				]), 24]]
-			};
-			IPv4.prototype.kind = function() {
-				return "ipv4";
-			};
-			IPv4.prototype.match = function(other, cidrRange) {
-				let ref;
-				if (cidrRange === void 0) {
-					ref = other;
-					other = ref[0];
-					cidrRange = ref[1];
-				}
-				if (other.kind() !== "ipv4") throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
-				return matchCIDR(this.octets, other.octets, 8, cidrRange);
-			};
-			IPv4.prototype.prefixLengthFromSubnetMask = function() {
-				let cidr = 0;
-				let stop = false;
-				const zerotable = {
-					0: 8,
-					128: 7,
-					192: 6,
-					224: 5,
-					240: 4,
-					248: 3,
-					252: 2,
-					254: 1,
-					255: 0
-				};
-				let i, octet, zeros;
-				for (i = 3; i >= 0; i -= 1) {
-					octet = this.octets[i];
-					if (octet in zerotable) {
-						zeros = zerotable[octet];
-						if (stop && zeros !== 0) return null;
-						if (zeros !== 8) stop = true;
-						cidr += zeros;
-					} else return null;
-				}
-				return 32 - cidr;
-			};
-			IPv4.prototype.range = function() {
-				return ipaddr.subnetMatch(this, this.SpecialRanges);
-			};
-			IPv4.prototype.toByteArray = function() {
-				return this.octets.slice(0);
-			};
-			IPv4.prototype.toIPv4MappedAddress = function() {
-				return ipaddr.IPv6.parse(`::ffff:${this.toString()}`);
-			};
-			IPv4.prototype.toNormalizedString = function() {
-				return this.toString();
-			};
-			IPv4.prototype.toString = function() {
-				return this.octets.join(".");
-			};
-			return IPv4;
-		})();
-		ipaddr.IPv4.broadcastAddressFromCIDR = function(string) {
-			try {
-				const cidr = this.parseCIDR(string);
-				const ipInterfaceOctets = cidr[0].toByteArray();
-				const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
-				const octets = [];
-				let i = 0;
-				while (i < 4) {
-					octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
-					i++;
-				}
-				return new this(octets);
-			} catch (e) {
-				throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
-			}
-		};
-		ipaddr.IPv4.isIPv4 = function(string) {
-			return this.parser(string) !== null;
-		};
-		ipaddr.IPv4.isValid = function(string) {
-			try {
-				new this(this.parser(string));
-				return true;
-			} catch {
-				return false;
-			}
-		};
-		ipaddr.IPv4.isValidCIDR = function(string) {
-			try {
-				this.parseCIDR(string);
-				return true;
-			} catch {
-				return false;
-			}
-		};
-		ipaddr.IPv4.isValidFourPartDecimal = function(string) {
-			if (ipaddr.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/)) return true;
-			else return false;
-		};
-		ipaddr.IPv4.isValidCIDRFourPartDecimal = function(string) {
-			const match = string.match(/^(.+)\/(\d+)$/);
-			if (!ipaddr.IPv4.isValidCIDR(string) || !match) return false;
-			return ipaddr.IPv4.isValidFourPartDecimal(match[1]);
-		};
-		ipaddr.IPv4.networkAddressFromCIDR = function(string) {
-			let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
-			try {
-				cidr = this.parseCIDR(string);
-				ipInterfaceOctets = cidr[0].toByteArray();
-				subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
-				octets = [];
-				i = 0;
-				while (i < 4) {
-					octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
-					i++;
-				}
-				return new this(octets);
-			} catch (e) {
-				throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
-			}
-		};
-		ipaddr.IPv4.parse = function(string) {
-			const parts = this.parser(string);
-			if (parts === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
-			return new this(parts);
-		};
-		ipaddr.IPv4.parseCIDR = function(string) {
-			let match;
-			if (match = string.match(/^(.+)\/(\d+)$/)) {
-				const maskLength = parseInt(match[2]);
-				if (maskLength >= 0 && maskLength <= 32) {
-					const parsed = [this.parse(match[1]), maskLength];
-					Object.defineProperty(parsed, "toString", { value: function() {
-						return this.join("/");
-					} });
-					return parsed;
-				}
-			}
-			throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
-		};
-		ipaddr.IPv4.parser = function(string) {
-			let match, part, value;
-			if (match = string.match(ipv4Regexes.fourOctet)) return (function() {
-				const ref = match.slice(1, 6);
-				const results = [];
-				for (let i = 0; i < ref.length; i++) {
-					part = ref[i];
-					results.push(parseIntAuto(part));
-				}
-				return results;
-			})();
-			else if (match = string.match(ipv4Regexes.longValue)) {
-				value = parseIntAuto(match[1]);
-				if (value > 4294967295 || value < 0) throw new Error("ipaddr: address outside defined range");
-				return (function() {
-					const results = [];
-					let shift = 0;
-					for (; shift <= 24; shift += 8) results.push(value >> shift & 255);
-					return results;
-				})().reverse();
-			} else if (match = string.match(ipv4Regexes.twoOctet)) return (function() {
-				const ref = match.slice(1, 4);
-				const results = [];
-				value = parseIntAuto(ref[1]);
-				if (value > 16777215 || value < 0) throw new Error("ipaddr: address outside defined range");
-				results.push(parseIntAuto(ref[0]));
-				results.push(value >> 16 & 255);
-				results.push(value >> 8 & 255);
-				results.push(value & 255);
-				return results;
-			})();
-			else if (match = string.match(ipv4Regexes.threeOctet)) return (function() {
-				const ref = match.slice(1, 5);
-				const results = [];
-				value = parseIntAuto(ref[2]);
-				if (value > 65535 || value < 0) throw new Error("ipaddr: address outside defined range");
-				results.push(parseIntAuto(ref[0]));
-				results.push(parseIntAuto(ref[1]));
-				results.push(value >> 8 & 255);
-				results.push(value & 255);
-				return results;
-			})();
-			else return null;
-		};
-		ipaddr.IPv4.subnetMaskFromPrefixLength = function(prefix) {
-			prefix = parseInt(prefix);
-			if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) throw new Error("ipaddr: invalid IPv4 prefix length");
-			const octets = [
-				0,
-				0,
-				0,
-				0
-			];
-			let j = 0;
-			const filledOctetCount = Math.floor(prefix / 8);
-			while (j < filledOctetCount) {
-				octets[j] = 255;
-				j++;
-			}
-			if (filledOctetCount < 4) octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
-			return new this(octets);
-		};
-		ipaddr.IPv6 = (function() {
-			function IPv6(parts, zoneId) {
-				let i, part;
-				if (parts.length === 16) {
-					this.parts = [];
-					for (i = 0; i <= 14; i += 2) this.parts.push(parts[i] << 8 | parts[i + 1]);
-				} else if (parts.length === 8) this.parts = parts;
-				else throw new Error("ipaddr: ipv6 part count should be 8 or 16");
-				for (i = 0; i < this.parts.length; i++) {
-					part = this.parts[i];
-					if (!(0 <= part && part <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
-				}
-				if (zoneId) this.zoneId = zoneId;
-			}
-			IPv6.prototype.SpecialRanges = {
-				unspecified: [new IPv6([
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 128],
-				linkLocal: [new IPv6([
-					65152,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 10],
-				multicast: [new IPv6([
-					65280,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 8],
-				loopback: [new IPv6([
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					1
-				]), 128],
-				uniqueLocal: [new IPv6([
-					64512,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 7],
-				ipv4Mapped: [new IPv6([
-					0,
-					0,
-					0,
-					0,
-					0,
-					65535,
-					0,
-					0
-				]), 96],
-				deprecatedSiteLocal: [new IPv6([
-					65216,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 10],
-				discard: [new IPv6([
-					256,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 64],
-				rfc6145: [new IPv6([
-					0,
-					0,
-					0,
-					0,
-					65535,
-					0,
-					0,
-					0
-				]), 96],
-				rfc6052: [[new IPv6([
-					100,
-					65435,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 96], [new IPv6([
-					100,
-					65435,
-					1,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 48]],
-				"6to4": [new IPv6([
-					8194,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 16],
-				teredo: [new IPv6([
-					8193,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 32],
-				benchmarking: [new IPv6([
-					8193,
-					2,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 48],
-				amt: [new IPv6([
-					8193,
-					3,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 32],
-				as112v6: [[new IPv6([
-					8193,
-					4,
-					274,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 48], [new IPv6([
-					9760,
-					79,
-					32768,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 48]],
-				deprecatedOrchid: [new IPv6([
-					8193,
-					16,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 28],
-				orchid2: [new IPv6([
-					8193,
-					32,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 28],
-				droneRemoteIdProtocolEntityTags: [new IPv6([
-					8193,
-					48,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 28],
-				segmentRouting: [new IPv6([
-					24320,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0,
-					0
-				]), 16],
-				reserved: [
-					[new IPv6([
-						8193,
-						0,
-						0,
-						0,
-						0,
-						0,
-						0,
-						0
-					]), 23],
-					[new IPv6([
-						8193,
-						3512,
-						0,
-						0,
-						0,
-						0,
-						0,
-						0
-					]), 32],
-					[new IPv6([
-						16383,
-						0,
-						0,
-						0,
-						0,
-						0,
-						0,
-						0
-					]), 20]
-				]
-			};
-			IPv6.prototype.isIPv4MappedAddress = function() {
-				return this.range() === "ipv4Mapped";
-			};
-			IPv6.prototype.kind = function() {
-				return "ipv6";
-			};
-			IPv6.prototype.match = function(other, cidrRange) {
-				let ref;
-				if (cidrRange === void 0) {
-					ref = other;
-					other = ref[0];
-					cidrRange = ref[1];
-				}
-				if (other.kind() !== "ipv6") throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
-				return matchCIDR(this.parts, other.parts, 16, cidrRange);
-			};
-			IPv6.prototype.prefixLengthFromSubnetMask = function() {
-				let cidr = 0;
-				let stop = false;
-				const zerotable = {
-					0: 16,
-					32768: 15,
-					49152: 14,
-					57344: 13,
-					61440: 12,
-					63488: 11,
-					64512: 10,
-					65024: 9,
-					65280: 8,
-					65408: 7,
-					65472: 6,
-					65504: 5,
-					65520: 4,
-					65528: 3,
-					65532: 2,
-					65534: 1,
-					65535: 0
-				};
-				let part, zeros;
-				for (let i = 7; i >= 0; i -= 1) {
-					part = this.parts[i];
-					if (part in zerotable) {
-						zeros = zerotable[part];
-						if (stop && zeros !== 0) return null;
-						if (zeros !== 16) stop = true;
-						cidr += zeros;
-					} else return null;
-				}
-				return 128 - cidr;
-			};
-			IPv6.prototype.range = function() {
-				return ipaddr.subnetMatch(this, this.SpecialRanges);
-			};
-			IPv6.prototype.toByteArray = function() {
-				let part;
-				const bytes = [];
-				const ref = this.parts;
-				for (let i = 0; i < ref.length; i++) {
-					part = ref[i];
-					bytes.push(part >> 8);
-					bytes.push(part & 255);
-				}
-				return bytes;
-			};
-			IPv6.prototype.toFixedLengthString = function() {
-				const addr = (function() {
-					const results = [];
-					for (let i = 0; i < this.parts.length; i++) results.push(padPart(this.parts[i].toString(16), 4));
-					return results;
-				}).call(this).join(":");
-				let suffix = "";
-				if (this.zoneId) suffix = `%${this.zoneId}`;
-				return addr + suffix;
-			};
-			IPv6.prototype.toIPv4Address = function() {
-				if (!this.isIPv4MappedAddress()) throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
-				const ref = this.parts.slice(-2);
-				const high = ref[0];
-				const low = ref[1];
-				return new ipaddr.IPv4([
-					high >> 8,
-					high & 255,
-					low >> 8,
-					low & 255
-				]);
-			};
-			IPv6.prototype.toNormalizedString = function() {
-				const addr = (function() {
-					const results = [];
-					for (let i = 0; i < this.parts.length; i++) results.push(this.parts[i].toString(16));
-					return results;
-				}).call(this).join(":");
-				let suffix = "";
-				if (this.zoneId) suffix = `%${this.zoneId}`;
-				return addr + suffix;
-			};
-			IPv6.prototype.toRFC5952String = function() {
-				const regex = /((^|:)(0(:|$)){2,})/g;
-				let suffix = "";
-				if (this.zoneId) suffix = `%${this.zoneId}`;
-				const normalized = this.toNormalizedString();
-				const string = normalized.slice(0, normalized.length - suffix.length);
-				let bestMatchIndex = 0;
-				let bestMatchLength = -1;
-				let bestMatchGroups = -1;
-				let match;
-				while (match = regex.exec(string)) {
-					const groups = (match[0].match(/0/g) || []).length;
-					if (groups > bestMatchGroups) {
-						bestMatchGroups = groups;
-						bestMatchIndex = match.index;
-						bestMatchLength = match[0].length;
-					}
-				}
-				if (bestMatchLength < 0) return string + suffix;
-				return `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
-			};
-			IPv6.prototype.toString = function() {
-				return this.toRFC5952String();
-			};
-			return IPv6;
-		})();
-		ipaddr.IPv6.broadcastAddressFromCIDR = function(string) {
-			try {
-				const cidr = this.parseCIDR(string);
-				const ipInterfaceOctets = cidr[0].toByteArray();
-				const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
-				const octets = [];
-				let i = 0;
-				while (i < 16) {
-					octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
-					i++;
-				}
-				return new this(octets);
-			} catch (e) {
-				throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
-			}
-		};
-		ipaddr.IPv6.isIPv6 = function(string) {
-			return this.parser(string) !== null;
-		};
-		ipaddr.IPv6.isValid = function(string) {
-			if (typeof string === "string" && string.indexOf(":") === -1) return false;
-			try {
-				const addr = this.parser(string);
-				new this(addr.parts, addr.zoneId);
-				return true;
-			} catch {
-				return false;
-			}
-		};
-		ipaddr.IPv6.isValidCIDR = function(string) {
-			if (typeof string === "string" && string.indexOf(":") === -1) return false;
-			try {
-				this.parseCIDR(string);
-				return true;
-			} catch {
-				return false;
-			}
-		};
-		ipaddr.IPv6.networkAddressFromCIDR = function(string) {
-			let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
-			try {
-				cidr = this.parseCIDR(string);
-				ipInterfaceOctets = cidr[0].toByteArray();
-				subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
-				octets = [];
-				i = 0;
-				while (i < 16) {
-					octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
-					i++;
-				}
-				return new this(octets);
-			} catch (e) {
-				throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
-			}
-		};
-		ipaddr.IPv6.parse = function(string) {
-			const addr = this.parser(string);
-			if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
-			return new this(addr.parts, addr.zoneId);
-		};
-		ipaddr.IPv6.parseCIDR = function(string) {
-			let maskLength, match, parsed;
-			if (match = string.match(/^(.+)\/(\d+)$/)) {
-				maskLength = parseInt(match[2]);
-				if (maskLength >= 0 && maskLength <= 128) {
-					parsed = [this.parse(match[1]), maskLength];
-					Object.defineProperty(parsed, "toString", { value: function() {
-						return this.join("/");
-					} });
-					return parsed;
-				}
-			}
-			throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
-		};
-		ipaddr.IPv6.parser = function(string) {
-			let addr, i, match, octet, octets, zoneId;
-			if (match = string.match(ipv6Regexes.deprecatedTransitional)) return this.parser(`::ffff:${match[1]}`);
-			if (ipv6Regexes.native.test(string)) return expandIPv6(string, 8);
-			if (match = string.match(ipv6Regexes.transitional)) {
-				zoneId = match[6] || "";
-				addr = match[1];
-				if (!match[1].endsWith("::")) addr = addr.slice(0, -1);
-				addr = expandIPv6(addr + zoneId, 6);
-				if (addr && addr.parts) {
-					octets = [
-						parseInt(match[2]),
-						parseInt(match[3]),
-						parseInt(match[4]),
-						parseInt(match[5])
-					];
-					for (i = 0; i < octets.length; i++) {
-						octet = octets[i];
-						if (!(0 <= octet && octet <= 255)) return null;
-					}
-					addr.parts.push(octets[0] << 8 | octets[1]);
-					addr.parts.push(octets[2] << 8 | octets[3]);
-					return {
-						parts: addr.parts,
-						zoneId: addr.zoneId
-					};
-				}
-			}
-			return null;
-		};
-		ipaddr.IPv6.subnetMaskFromPrefixLength = function(prefix) {
-			prefix = parseInt(prefix);
-			if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) throw new Error("ipaddr: invalid IPv6 prefix length");
-			const octets = [
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0,
-				0
-			];
-			let j = 0;
-			const filledOctetCount = Math.floor(prefix / 8);
-			while (j < filledOctetCount) {
-				octets[j] = 255;
-				j++;
-			}
-			if (filledOctetCount < 16) octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
-			return new this(octets);
-		};
-		ipaddr.fromByteArray = function(bytes) {
-			const length = bytes.length;
-			if (length === 4) return new ipaddr.IPv4(bytes);
-			else if (length === 16) return new ipaddr.IPv6(bytes);
-			else throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
-		};
-		ipaddr.isValid = function(string) {
-			return ipaddr.IPv6.isValid(string) || ipaddr.IPv4.isValid(string);
-		};
-		ipaddr.isValidCIDR = function(string) {
-			return ipaddr.IPv6.isValidCIDR(string) || ipaddr.IPv4.isValidCIDR(string);
-		};
-		ipaddr.parse = function(string) {
-			if (ipaddr.IPv6.isValid(string)) return ipaddr.IPv6.parse(string);
-			else if (ipaddr.IPv4.isValid(string)) return ipaddr.IPv4.parse(string);
-			else throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
-		};
-		ipaddr.parseCIDR = function(string) {
-			try {
-				return ipaddr.IPv6.parseCIDR(string);
-			} catch {
-				try {
-					return ipaddr.IPv4.parseCIDR(string);
-				} catch (e) {
-					throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
-				}
-			}
-		};
-		ipaddr.process = function(string) {
-			const addr = this.parse(string);
-			if (addr.kind() === "ipv6" && addr.isIPv4MappedAddress()) return addr.toIPv4Address();
-			else return addr;
-		};
-		ipaddr.subnetMatch = function(address, rangeList, defaultName) {
-			let i, rangeName, rangeSubnets, subnet;
-			if (defaultName === void 0 || defaultName === null) defaultName = "unicast";
-			for (rangeName in rangeList) if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
-				rangeSubnets = rangeList[rangeName];
-				if (rangeSubnets[0] && !(rangeSubnets[0] instanceof Array)) rangeSubnets = [rangeSubnets];
-				for (i = 0; i < rangeSubnets.length; i++) {
-					subnet = rangeSubnets[i];
-					if (address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
-				}
-			}
-			return defaultName;
-		};
-		if (typeof module !== "undefined" && module.exports) module.exports = ipaddr;
-		else root.ipaddr = ipaddr;
-	})(this$1);
-}))(), 1);
-const unreachable = new Set([
-	"linkLocal",
-	"multicast",
-	"broadcast",
-	"unspecified"
-]);
-const globalUnicast = import_ipaddr.default.parseCIDR("2000::/3");
-const embeddings = [
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b::/96"),
-		at: 12,
-		decides: true
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("64:ff9b:1::/48"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("::ffff:0:0:0/96"),
-		at: 12
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2002::/16"),
-		at: 2
-	},
-	{
-		network: import_ipaddr.default.parseCIDR("2001::/32"),
-		at: 12,
-		isInverted: true
-	}
-];
-function reach(text) {
-	const address = parse(text);
-	if (!address) return "never";
-	const range = address.range();
-	if (unreachable.has(range)) return "never";
-	if (address.kind() === "ipv4") return range === "unicast" ? "public" : "special";
-	if (range === "loopback") return "special";
-	const embedding = embeddings.find(({ network }) => address.match(network));
-	if (embedding) return reachThrough(address.toByteArray(), embedding);
-	return range === "unicast" && address.match(globalUnicast) ? "public" : "special";
-}
-function within(text, networks) {
-	const address = parse(text);
-	if (!address) return false;
-	return networks.some((network) => {
-		const [base, bits] = import_ipaddr.default.parseCIDR(network);
-		return base.kind() === address.kind() && address.match(base, bits);
-	});
-}
-function toNetwork(text) {
-	const [base = "", bits, ...rest] = text.split("/");
-	const address = base.includes("%") ? null : parse(base);
-	if (!address || rest.length > 0 || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const longest = isIP(base) === 6 ? 128 : 32;
-	const given = bits === void 0 ? longest : Number(bits);
-	const length = longest === 128 && address.kind() === "ipv4" ? given - 96 : given;
-	return given > longest || length < 0 ? null : `${address.toString()}/${length}`;
-}
-function parse(text) {
-	const version = isIP(text);
-	if (version === 4) return import_ipaddr.default.IPv4.parse(text);
-	const bare = text.replace(/%.*$/, "");
-	const canonical = version === 6 ? URL.parse(`http://[${bare}]`)?.hostname.slice(1, -1) : void 0;
-	if (canonical === void 0) return null;
-	const address = import_ipaddr.default.IPv6.parse(canonical);
-	return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
-}
-function reachThrough(bytes, { at, isInverted = false, decides = false }) {
-	const inside = reach(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
-	return decides || inside === "never" ? inside : "special";
-}
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isPublic(address, policy)) return true;
@@ -2446,28 +1416,29 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 				address,
 				context: contextFor(given, offer),
 				lenient,
-				alpn: "http/1.1",
+				alpn: offer.groups ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
 			return handshake;
 		});
 	}
-	function hello(to, bytes) {
+	function hello(...[to, bytes, until]) {
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket } = await routes.connect(to, within);
 			budget.request();
 			return exchangeHello(socket, bytes, {
 				to,
 				signal,
-				within
+				within,
+				until
 			});
 		});
 	}
 	return {
 		net: {
 			tls: (to, offer) => guarded(to, () => tls(to, offer)),
-			hello: (to, bytes) => guarded(to, () => probing(signal, () => hello(to, bytes))),
+			hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
 				return guarded(to, () => origin(to, isSecure).request(request));
@@ -2573,6 +1544,30 @@ const registry = [
 		},
 		options: [],
 		load: async () => (await import("./http.js").then((n) => n.n)).http
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./owasp.js")).owasp
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./pqc.js")).pqc
 	},
 	{
 		id: "ssl",
@@ -3087,6 +2082,10 @@ object({
 		description: "The letter that the score alone would give",
 		ko: "점수만으로 매긴 등급"
 	}),
+	atLeast: grade$1.exactOptional().meta({
+		description: "The letter that is certain, where something that could not be told may lift it",
+		ko: "알 수 없는 사실에 따라 더 높아질 수 있을 때, 확실한 최저 등급"
+	}),
 	parts: array(part.readonly()).readonly().exactOptional().meta({
 		description: "What the score is made of",
 		ko: "점수를 이루는 부분"
@@ -3329,7 +2328,14 @@ async function collect({ url }, context) {
 	const headers = attempt(() => context.use(http$2, { url }));
 	const journey = await following;
 	const places = placesOf(url, journey.ok ? journey.value : null);
-	const [origins, elsewhere] = await Promise.all([Promise.all(places.map((place) => measure(place, context))), journey.ok ? plainElsewhere(context, journey.value) : null]);
+	const [origins, elsewhere, way] = await Promise.all([
+		Promise.all(places.map((place) => measure(place, context))),
+		journey.ok ? plainElsewhere(context, url, journey.value) : null,
+		journey.ok ? wayOf(context, journey.value) : {
+			refused: null,
+			unclear: null
+		}
+	]);
 	const raw = {
 		url,
 		observedAt: context.now().toISOString(),
@@ -3337,6 +2343,7 @@ async function collect({ url }, context) {
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins,
 		http: await headers,
+		way,
 		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
 	};
 	refuseIfNothing(raw);
@@ -3373,12 +2380,16 @@ function noName(host) {
 function arrivalOf(journey) {
 	return journey.end.kind === "failed" ? null : journey.url;
 }
-async function plainElsewhere(context, { url, named, hops, end }) {
-	const page = new URL(url);
-	const [first] = hops;
-	if (end.kind === "failed" || page.protocol !== "https:") return null;
-	if (first && new URL(first.url).origin === page.origin) return null;
-	return hops.some((hop) => new URL(hop.url).origin === `http://${page.host}`) ? null : plainHttp(context, url, named);
+async function plainElsewhere(context, asked, { url, named, end }) {
+	return end.kind === "failed" || url === asked ? null : plainHttp(context, url, named);
+}
+async function wayOf(context, journey) {
+	const steps = await stepsOf(context, journey);
+	const page = journey.end.kind === "failed" ? null : journey.url;
+	return {
+		refused: refusedStep(steps, page)?.url ?? null,
+		unclear: unclearStep(steps, page)?.url ?? null
+	};
 }
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
@@ -3553,7 +2564,7 @@ const problems = defineProblems({
 	}
 });
 // src/checks/gate/days.ts
-const enough = 14;
+const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
 	const lifetimes = origins.map(({ ssl }) => ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []);
@@ -3607,21 +2618,22 @@ function isPathUnknown({ trust }) {
 function lifetimesOf({ trust, chain }, threshold, now) {
 	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo }) => {
 		const end = Date.parse(validTo);
+		const lifetime = Math.max(0, end - Date.parse(validFrom));
 		return {
 			subject,
 			left: end - now,
-			required: requiredOf(threshold, end - Date.parse(validFrom))
+			required: requiredOf(threshold, lifetime)
 		};
 	});
 }
 function requiredOf(threshold, lifetime) {
 	if (threshold.kind === "days") return threshold.value * day;
 	if (threshold.kind === "percent") return lifetime * threshold.value / 100;
-	return threshold.kind === "auto" ? Math.min(enough * day, lifetime / 3) : 0;
+	return threshold.kind === "auto" ? Math.min(enough$1 * day, lifetime / 3) : 0;
 }
 function nominal(threshold) {
 	if (threshold.kind === "percent") return null;
-	return threshold.kind === "days" ? threshold.value : enough;
+	return threshold.kind === "days" ? threshold.value : enough$1;
 }
 const hundredth = day / 100;
 function shownDays({ left, required }) {
@@ -3749,6 +2761,12 @@ function compareHeaders({ http }, input) {
 		status: "off"
 	};
 	const best = bestOf(http, ladder);
+	const least = http.ok ? http.value.verdict.atLeast : void 0;
+	if (actual === null && least && meets(least, expected)) return {
+		...common,
+		status: "pass",
+		actual: least
+	};
 	if (actual === null && !meets(best, expected)) return {
 		...common,
 		status: "fail",
@@ -3789,7 +2807,7 @@ function compareHttps(raw, input) {
 		source: sourceOf(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && doubtfulHop(raw) === null;
+	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && raw.way.unclear === null;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
 		...common,
@@ -3813,10 +2831,11 @@ function compareHttps(raw, input) {
 		says: unmeasured
 	};
 }
-function againstHttps({ url, finalUrl, plain, http }) {
+function againstHttps({ url, finalUrl, plain, http, way }) {
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
-	if ((http.ok ? http.value.verdict.caps ?? [] : []).some(({ id }) => unreached.has(id))) return {
+	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
+	if (way.refused !== null || caps.some(({ id }) => id === "no-page")) return {
 		id: "https-unreached",
 		params: { url }
 	};
@@ -3833,12 +2852,8 @@ function againstHttps({ url, finalUrl, plain, http }) {
 		params: { url: astray.url }
 	} : null;
 }
-const unreached = new Set(["no-page", "redirect-certificate"]);
 function doubtfulPort({ plain }) {
 	return plain.find(({ state }) => state === "unknown");
-}
-function doubtfulHop({ http }) {
-	return http.ok ? unclearHop(http.value.raw)?.url ?? null : null;
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -3856,14 +2871,14 @@ function sourceOf(given, fallback = "default") {
 // src/checks/gate/answer.ts
 function answer({ raw, verdict }, input, language) {
 	const comparisons = compare(raw, input);
-	const isHttpsUnknown = comparisons.some(({ id, status }) => id === "https" && status === "unknown");
+	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
 	return toResult({
 		url: raw.url,
 		finalUrl: raw.finalUrl,
 		address: raw.address,
 		verdict: verdict.status,
-		...isHttpsUnknown && sayDoubt(raw, language),
+		...sayDoubt(raw, unknown, language),
 		...reason && sayReason(reason, language),
 		checks: comparisons.map((each) => toCheck(each, language)),
 		origins: raw.origins.map(toOrigin),
@@ -3887,6 +2902,10 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 			ssl: nothing
 		}],
 		http: nothing,
+		way: {
+			refused: null,
+			unclear: null
+		},
 		plain: [],
 		cost
 	};
@@ -3930,11 +2949,20 @@ function sayReason(facts, language) {
 		message: describeFailure(facts, language)
 	};
 }
-function sayDoubt(raw, language) {
-	const hop = doubtfulHop(raw);
-	if (hop !== null) return {
+function sayDoubt(raw, unknown, language) {
+	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
+	if (doubt) {
+		const { cause } = siteProblems[doubt.id];
+		return {
+			reason: `http.${doubt.id}`,
+			message: fill(cause, doubt.params, language)
+		};
+	}
+	if (!unknown.has("https")) return {};
+	const { unclear: url } = raw.way;
+	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: fill(problems["hop-unknown"].cause, { url: hop }, language)
+		message: fill(problems["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -3946,6 +2974,10 @@ function sayDoubt(raw, language) {
 			reason
 		}, language)
 	};
+}
+const doubts = ["page-unread", "certificate-unknown"];
+function doubtOf({ verdict }) {
+	return verdict.findings.find((finding) => doubts.some((id) => id === finding.id));
 }
 function toCheck({ says, ...comparison }, language) {
 	if (!says) return {
@@ -4007,7 +3039,7 @@ function unknownsOf({ origins }) {
 function fits({ verdict, targets, totals }, input) {
 	const [target, ...others] = targets;
 	if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && wasAskedFor(target.checks, input);
+	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
 }
 const thresholds$1 = [
 	"ssl",
@@ -4020,34 +3052,68 @@ const worstFirst$1 = [
 	"unknown",
 	"warn"
 ];
-function isBorneOut({ verdict, checks, reason }) {
-	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
-	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
-}
 function verdictOf(checks) {
 	return worstFirst$1.find((verdict) => checks.some(({ status }) => status === verdict)) ?? "pass";
 }
-function wasAskedFor(checks, input) {
+function isBorneOut({ verdict, checks, reason }) {
+	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
+	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
+	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
+}
+function isOfUrl({ url, origins: [first] }) {
+	const asked = new URL(url);
+	if (!first || asked.protocol !== "https:") return true;
+	const port = portOf(asked);
+	const host = bracketed(hostOf(asked));
+	return first.origin === (port === 443 ? host : `${host}:${port}`);
+}
+function wasAskedFor(target, input) {
 	return thresholds$1.every((id) => {
-		const [check, ...others] = checks.filter((each) => each.id === id);
+		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
 		const { status, expected } = check;
-		const asked = askedOf(id, input);
-		if (asked !== void 0 && expected !== asked) return false;
-		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check));
+		if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
+		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check, target));
 	});
 }
-function askedOf(id, { min_ssl, min_headers, min_days, require_https }) {
-	if (id === "ssl") return min_ssl;
-	if (id === "headers") return min_headers;
-	if (id === "https") return require_https;
-	if (min_days?.kind === "off") return "off";
-	return min_days?.kind === "days" ? min_days.value : void 0;
+function sourceFor(id, input) {
+	if (id === "days") return sourceOf(input.min_days, "default auto");
+	return sourceOf({
+		ssl: input.min_ssl,
+		headers: input.min_headers,
+		https: input.require_https
+	}[id]);
 }
-function isMet({ id, expected, actual }) {
-	if (id === "https") return actual === true;
-	if (id === "days") return typeof actual === "number" && typeof expected === "number" && actual >= expected;
-	return isLetter(actual) && isLetter(expected) && meets(actual, expected);
+function isExpected(check, input) {
+	const { min_ssl, min_headers, require_https } = {
+		...defaults,
+		...input
+	};
+	if (check.id === "ssl") return check.expected === min_ssl;
+	if (check.id === "headers") return check.expected === min_headers;
+	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+}
+function areDaysExpected({ expected, actual }, { min_days }) {
+	const asked = min_days ?? defaults.min_days;
+	if (asked.kind === "off") return expected === "off";
+	if (asked.kind === "days") return isAbout(expected, asked.value);
+	if (typeof expected !== "number") return asked.kind === "percent" && expected === null && actual === null;
+	if (asked.kind === "auto" && expected > enough + 1) return false;
+	const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
+	return asked.kind === "auto" && expected >= enough || typeof actual !== "number" || actual * share <= expected + 1;
+}
+const enough = 14;
+function isAbout(expected, days) {
+	return typeof expected === "number" && Math.abs(expected - days) < .01;
+}
+function isMet({ id, expected, actual }, { finalUrl, origins }) {
+	if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
+	if (id === "days") {
+		const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+		return typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
+	}
+	if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
+	return id === "headers" || origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
@@ -4178,6 +3244,7 @@ const verdict = object({
 	grade: grade.exactOptional(),
 	score: number().exactOptional(),
 	uncapped: grade.exactOptional(),
+	atLeast: grade.exactOptional(),
 	parts: array(object({
 		id: string(),
 		weight: number(),
@@ -4214,6 +3281,13 @@ const raw = object({
 	address: string().nullable().meta({ description: "The address that answered the first request" }),
 	origins: array(origin).readonly().meta({ description: "The first https origin of the way, and the final one where it is another" }),
 	http: attemptOf(http$2.raw),
+	way: object({
+		refused: string().nullable(),
+		unclear: string().nullable()
+	}).readonly().meta({
+		description: "The first URL before the page that browsers refuse to connect to, and the first of which that could not be told",
+		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL과 거부 여부를 알 수 없는 첫 URL"
+	}),
 	plain: array(plainHttp$1.readonly()).readonly().meta({ description: "The answers of port 80, for the given and the final https origin on port 443" }),
 	cost: object({
 		connections: int(),
@@ -4420,7 +3494,13 @@ function readUrls({ url, urls }) {
 async function http(input, options = {}) {
 	return measure$1(async () => (await import("./http.js").then((n) => n.n)).http, input, options);
 }
+async function owasp(input, options = {}) {
+	return measure$1(async () => (await import("./owasp.js")).owasp, input, options);
+}
+async function pqc(input, options = {}) {
+	return measure$1(async () => (await import("./pqc.js")).pqc, input, options);
+}
 async function ssl(input, options = {}) {
 	return measure$1(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
 }
-export { Failure, gate, http, ssl };
+export { Failure, gate, http, owasp, pqc, ssl };

@@ -190,6 +190,8 @@ export interface Interpretation {
     readonly score?: number;
     /** The letter that the score alone would give. */
     readonly uncapped?: Grade;
+    /** The letter that is certain, where something that could not be told may lift it. */
+    readonly atLeast?: Grade;
     /** What the score is made of. */
     readonly parts?: readonly {
         readonly id: string;
@@ -244,6 +246,171 @@ export interface Interpretation {
 }
 /** A language by its code of ISO 639-1. */
 export type Language = "en" | "ko";
+/** What `owasp` answers. */
+export interface OwaspAnswer {
+    /** What was observed. */
+    readonly raw: OwaspRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `owasp` is asked. */
+export interface OwaspInput {
+    /** Host name or IP address; the host part of a pasted URL is accepted. */
+    readonly host: string;
+}
+/** What is observed: OWASP posture. */
+export interface OwaspRaw {
+    readonly host: string;
+    readonly port: number;
+    readonly observedAt: string;
+    /** What the ssl check says of the host, and of the origin of the page where that is another. */
+    readonly tls: readonly {
+        readonly host: string;
+        readonly port: number;
+        /** Null where there is no letter. */
+        readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
+        /** 0 to 100; null where there is none. */
+        readonly score: number | null;
+        /** The ceilings of the ssl check that hold. */
+        readonly caps: readonly string[];
+        /** Why nothing was measured; else null. */
+        readonly reason: string | null;
+    }[];
+    /** The page, with what the http check says of its headers; null where none was reached. */
+    readonly page: {
+        /** Where the redirects ended. */
+        readonly url: string;
+        readonly status: number;
+        readonly address: string;
+        /** Null where there is no letter. */
+        readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
+        /** 0 to 100; null where there is none. */
+        readonly score: number | null;
+    } | null;
+    /** Why there is no page; else null. */
+    readonly reason: string | null;
+    /** What port 80 does; null where it was not asked. */
+    readonly plainHttp: {
+        readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+        readonly url: string;
+    } | null;
+    readonly leaks: readonly {
+        /** Header, in lower case, or `meta generator` */
+        readonly source: string;
+        readonly value: string;
+        readonly kind: "version" | "product" | "internal";
+    }[];
+    /** Addresses of private networks in headers, other than the site's own. */
+    readonly privateAddresses: readonly {
+        readonly source: string;
+        readonly address: string;
+    }[];
+    /** What the page says it is made of; null versions are not disclosed. */
+    readonly software: readonly {
+        /** Where it is disclosed: a header, `meta generator` or `script` */
+        readonly source: string;
+        readonly product: string;
+        readonly version: string | null;
+        readonly evidence: string;
+    }[];
+    /** The distribution that fixes old versions under their old numbers, where the headers name one. */
+    readonly packagedBy: string | null;
+    readonly cookies: readonly {
+        readonly name: string;
+        readonly secure: boolean;
+        readonly httpOnly: boolean;
+        readonly sameSite: "strict" | "lax" | "none" | null;
+        /** Whether browsers drop it, because it lacks what its prefix demands. */
+        readonly breaksPrefix: boolean;
+    }[];
+    /** What the page answers to a stranger's Origin; null where it could not be asked. */
+    readonly cors: {
+        readonly allowed: string | null;
+        readonly reflected: boolean;
+        readonly credentials: boolean;
+    } | null;
+}
+/** What `pqc` answers. */
+export interface PqcAnswer {
+    /** What was observed. */
+    readonly raw: PqcRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `pqc` is asked. */
+export interface PqcInput {
+    /** Host name or IP address; the host part of a pasted URL is accepted. */
+    readonly host: string;
+}
+/** What is observed: Post-quantum TLS readiness. */
+export interface PqcRaw {
+    readonly host: string;
+    readonly port: number;
+    /** The address that answered. */
+    readonly address: string;
+    readonly observedAt: string;
+    /** The handshake that offers only the hybrid group; supported is null where it could not be told. */
+    readonly hybrid: {
+        readonly group: string;
+        readonly supported: boolean | null;
+        readonly obstacles: readonly ("no-hybrid-group" | "no-tls13" | "large-hello")[];
+        readonly reason: string;
+        readonly tries: number;
+        readonly handshake: {
+            readonly protocol: string;
+            readonly cipher: string;
+            readonly group: string | null;
+        } | null;
+    };
+    /** The control handshake, which offers classic groups alone. */
+    readonly classic: {
+        readonly completed: boolean;
+        readonly reason: string | null;
+        readonly handshake: {
+            readonly protocol: string;
+            readonly cipher: string;
+            readonly group: string | null;
+        } | null;
+        /** Whether only a handshake with outdated offers succeeded. */
+        readonly lenient: boolean;
+    };
+    /** What a client gets that offers hybrid and classic groups; null where that could not be seen. */
+    readonly usual: {
+        readonly protocol: string;
+        readonly cipher: string;
+        readonly group: string | null;
+        /** Whether only the second, outdated hello was answered. */
+        readonly lenient: boolean;
+    } | null;
+    /** Whether a ClientHello larger than one packet is answered; null where nothing made the question come up. */
+    readonly largeHello: {
+        readonly tolerated: boolean | null;
+        readonly reason: string;
+    } | null;
+    /** Other post-quantum groups; null where it could not be told. */
+    readonly groups: readonly {
+        readonly group: string;
+        readonly offered: boolean | null;
+    }[];
+    /** Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it. */
+    readonly provider: "own" | "unknown" | "edge:cloudflare" | "edge:cloudfront" | "edge:fastly" | "edge:akamai" | "edge:imperva" | "edge:azure-front-door" | "edge:google" | "edge:vercel" | "edge:netlify" | "edge:fly" | "edge:bunny" | "edge:sucuri";
+    /** Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at. */
+    readonly votes: readonly {
+        readonly by: "address" | "header";
+        readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri";
+        /** The network that the address lies in, or the header as it was sent. */
+        readonly evidence: string;
+        /** Where the network is published; null for headers. */
+        readonly source: string | null;
+        /** When that was read. */
+        readonly asOf: string | null;
+    }[];
+    /** The reply whose headers were looked at; no status where there was none, and why. */
+    readonly http: {
+        readonly status: number | null;
+        readonly reason: string | null;
+    };
+}
 /** What `ssl` answers. */
 export interface SslAnswer {
     /** What was observed. */
@@ -336,6 +503,64 @@ export interface SslRaw {
         readonly offered: boolean | null;
         readonly reason: string;
     }[];
+    /** What else the server offers, by its answers to raw ClientHellos. */
+    readonly offers: {
+        /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
+        readonly suites: readonly {
+            readonly family: "null" | "export" | "anonymous" | "des" | "rc4" | "3des" | "ecdhe-aead" | "ecdhe-cbc" | "dhe" | "static-rsa" | "other";
+            readonly offered: boolean | null;
+            readonly reason: string;
+            /** The version in which it was seen. */
+            readonly version: string | null;
+            /** The suite that was chosen, as IANA names it. */
+            readonly suite: string | null;
+        }[];
+        /** The size of the Diffie-Hellman field; null where there is none, or where it could not be told. */
+        readonly dheBits: number | null;
+        /** Compression inside TLS (RFC 3749) */
+        readonly compression: {
+            readonly offered: boolean | null;
+            readonly reason: string;
+        };
+        /** The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted. */
+        readonly alpn: {
+            readonly chosen: string | null;
+            readonly reason: string;
+        };
+        /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
+        readonly groups: readonly {
+            readonly group: string;
+            readonly offered: boolean | null;
+            readonly reason: string;
+        }[];
+        /** A curve that TLS 1.3 left behind and the server takes up to TLS 1.2. */
+        readonly legacyCurve: {
+            readonly offered: boolean | null;
+            readonly reason: string;
+            readonly curve: string | null;
+            readonly bits: number | null;
+        };
+        /** How many ClientHellos were sent, each over a connection of its own. */
+        readonly hellos: number;
+    };
+    /** How the certificate is issued and served; null where there is none that can be read. */
+    readonly issuance: {
+        /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+        readonly timestamps: {
+            readonly embedded: number | null;
+            readonly handshake: number | null;
+            readonly stapled: number | null;
+        };
+        /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
+        readonly mustStaple: boolean | null;
+        /** The stapled OCSP response and how long it holds; null where there is none. */
+        readonly staple: {
+            readonly status: "good" | "revoked" | "unknown";
+            readonly reason: string | null;
+            readonly thisUpdate: string | null;
+            readonly nextUpdate: string | null;
+        } | null;
+    } | null;
     /** The first field as sent; null where there was none, or no reply (see http). A maxAge of null marks an invalid field. */
     readonly hsts: {
         readonly value: string;

@@ -173,6 +173,28 @@ test("redirects are followed by their headers, however long their bodies take", 
   expect(code).toBe(0);
 });
 
+test("a page that takes its time is the same page behind port 80", async () => {
+  const late: Answer = (...all) => void setTimeout(() => page(...all), 5600);
+  const args = await world({ "https://a.test": late, "http://a.test": to("https://a.test/") });
+  const { code, status } = await gate("https://a.test/", ...args);
+
+  expect([code, status["https"]]).toEqual([0, "pass"]);
+});
+
+test("a head that broke off takes nothing from headers that are there", async () => {
+  const headers = [hsts, others[0] ?? "", "Referrer-Policy: no-referrer"];
+  const cut: Answer = (socket) => {
+    socket.write(replyBytes({ headers: [...headers, "Transfer-Encoding: chunked"] }));
+  };
+  const [whole, broken] = await Promise.all(
+    [reply({ headers, body: "<!doctype html><p>" }), cut].map(async (answer) => {
+      return gate("https://a.test/", ...(await world({ "https://a.test": answer })));
+    }),
+  );
+
+  expect([whole?.code, broken?.code]).toEqual([0, 0]);
+});
+
 test("a weak key takes the letter down to the ceiling, and nothing from HSTS, which it does not make doubtful", async () => {
   const args = await world({ "https://a.test": { answer: page, kind: "rsa 1024" } });
   const { status } = await gate("https://a.test/", ...args);

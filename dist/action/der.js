@@ -18,30 +18,6 @@ async function attempt(work) {
 		throw error;
 	}
 }
-// src/formats/header-list.ts
-function valuesOf(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
 // src/formats/der.ts
 var DerError = class extends Error {
 	name = "DerError";
@@ -144,4 +120,4 @@ function readBits(element) {
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-export { readElement as a, readWhole as c, splitList as d, valuesOf as f, readBits as i, tags as l, defineCheck as m, children as n, readOid as o, attempt as p, expectTag as r, readTime as s, DerError as t, toBuffer as u };
+export { readElement as a, readWhole as c, attempt as d, defineCheck as f, readBits as i, tags as l, children as n, readOid as o, expectTag as r, readTime as s, DerError as t, toBuffer as u };

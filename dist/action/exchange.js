@@ -1,4 +1,5 @@
 import { x as failure, y as Failure } from "./schemas.js";
+import { t as readLocation } from "./location.js";
 // src/net/errors.ts
 function toFailure(error, at, phase) {
 	if (error instanceof Failure) return error;
@@ -179,6 +180,8 @@ async function withPatience(signal, patience, work) {
 const http = process.getBuiltinModule("node:http");
 const Agent = (() => http.Agent)();
 const request = (() => http.request)();
+// src/net/body.ts
+const bodyPatience = 3e3;
 const worthDraining = 65536;
 function readBody(stream, { limit, patience, signal, budget }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
@@ -238,12 +241,9 @@ function exchange(request$1, how) {
 	const answer = (incoming) => {
 		isAnswered = true;
 		free();
-		const reading = readingFor(request$1, how);
-		readBody(incoming, isRedirect(incoming) ? {
-			...reading,
-			patience: Math.min(reading.patience, redirectPatience)
-		} : reading).then((body) => resolve({
-			...headOf(incoming),
+		const head = headOf(incoming);
+		readBody(incoming, readingFor(request$1, head, how)).then((body) => resolve({
+			...head,
 			...body,
 			version: "1.1"
 		}), fail);
@@ -269,17 +269,15 @@ function exchange(request$1, how) {
 	outgoing.end(request$1.body);
 	return promise.finally(free);
 }
-function readingFor(request, { signal, budget }) {
+const redirectPatience = 300;
+function readingFor(request, head, { signal, budget }) {
+	const { limit = 0, patience: given = bodyPatience } = request;
 	return {
-		limit: request.limit ?? 0,
-		patience: request.patience ?? 3e3,
+		limit,
+		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
 		signal,
 		budget
 	};
-}
-const redirectPatience = 300;
-function isRedirect({ statusCode = 0, headers }) {
-	return statusCode >= 300 && statusCode < 400 && headers.location !== void 0;
 }
 function limitInterim(outgoing, stop) {
 	let interim = 0;

@@ -1,4 +1,5 @@
-import { a as readElement, c as readWhole, f as valuesOf, i as readBits, l as tags, n as children, o as readOid, p as attempt, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { a as readElement, c as readWhole, d as attempt, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { n as valuesOf } from "./header-list.js";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 // src/data/challenges.ts

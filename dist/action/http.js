@@ -1,8 +1,9 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { d as splitList, f as valuesOf$1, m as defineCheck, p as attempt } from "./der.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { E as printable, a as boolean, f as strictObject, i as array, m as tuple, n as _enum, p as string, s as int, u as object, x as failure, y as Failure } from "./schemas.js";
-import { c as urlTarget, n as hostOf, s as portOf } from "./target.js";
+import { i as hostOf, l as portOf, n as valuesOf$1, t as splitList, u as urlTarget } from "./header-list.js";
 import { f as ask, g as challengeIn, i as revocation, m as pageLimit, n as parseHsts, o as certificate, p as get, r as strengthRows, t as hstsStrength } from "./hsts.js";
+import { t as readLocation } from "./location.js";
 import { n as suggest } from "./near.js";
 import { f as datetime, n as defineProblems, o as assess, r as finder, s as assessInDoubt, t as conclude } from "./interpretation.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
@@ -347,37 +348,6 @@ const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\
 function versionIn(value) {
 	return versionNumber.exec(value)?.groups?.["version"] ?? null;
 }
-// src/formats/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))].filter((value) => value !== "");
-	const [location] = given;
-	if (location === void 0) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve(location, base),
-		seen
-	};
-}
-function resolve(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
 // src/formats/set-cookie.ts
 const longestCookie = 4096;
 function parseSetCookie(field, now) {
@@ -568,12 +538,12 @@ async function plainHttp$1(context, url, named = {}) {
 			...named
 		}, {
 			now: context.now(),
-			send: (request) => send(context, request)
+			send: (request) => send(context, request, url)
 		}));
 		return came.ok ? arrival(came.value) : absence(came.failure, start);
 	});
 }
-async function send(context, { headers, ...request }) {
+async function send(context, { headers, ...request }, page) {
 	const { url, namedBy } = request;
 	const own = {
 		...request,
@@ -585,7 +555,8 @@ async function send(context, { headers, ...request }) {
 		acceptance
 	});
 	if (headers) return context.net.http(own);
-	return inTime(get(context, url, namedBy === void 0 ? {} : { namedBy }), url);
+	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
+	return url === page ? coming : inTime(coming, url);
 }
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
@@ -3704,7 +3675,7 @@ function doubtOf(raw, page, scores) {
 	const parts = {
 		...isUnclear && scores.hsts === null && { hsts: 0 },
 		...!raw.meta.isWhole && {
-			csp: scores.csp ?? 0,
+			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
 			referrer: 0
 		}
 	};
@@ -3894,4 +3865,4 @@ const http = defineCheck({
 	judge,
 	fits: (seen, { url }) => seen.url === url
 });
-export { decodeBody as a, stepsOf as c, plainHttpStates as d, redirects as f, leakHeaders as h, readTags as i, unclearStep as l, readLocation as m, plainHttp as n, siteProblems as o, parseSetCookie as p, ladder as r, refusedStep as s, http as t, plainHttp$1 as u };
+export { decodeBody as a, stepsOf as c, plainHttpStates as d, redirects as f, readTags as i, unclearStep as l, leakHeaders as m, plainHttp as n, siteProblems as o, parseSetCookie as p, ladder as r, refusedStep as s, http as t, plainHttp$1 as u };

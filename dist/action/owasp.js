@@ -1,7 +1,7 @@
-import { f as valuesOf, m as defineCheck, p as attempt } from "./der.js";
-import { n as hostOf, r as hostTarget, s as portOf, t as bracketed } from "./target.js";
+import { d as attempt, f as defineCheck } from "./der.js";
+import { a as hostTarget, i as hostOf, l as portOf, n as valuesOf, r as bracketed } from "./header-list.js";
 import { E as printable, a as boolean, f as strictObject, i as array, l as number, n as _enum, p as string, s as int, u as object, y as Failure } from "./schemas.js";
-import { a as decodeBody, d as plainHttpStates, f as redirects, h as leakHeaders, i as readTags, p as parseSetCookie, t as http } from "./http.js";
+import { a as decodeBody, d as plainHttpStates, f as redirects, i as readTags, m as leakHeaders, p as parseSetCookie, t as http } from "./http.js";
 import { t as ssl } from "./ssl.js";
 import { r as within } from "./address.js";
 import { f as datetime, l as grades, n as defineProblems, r as finder, s as assessInDoubt, t as conclude, u as meets } from "./interpretation.js";

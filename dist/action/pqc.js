@@ -1,5 +1,5 @@
-import { f as valuesOf, m as defineCheck, p as attempt, u as toBuffer } from "./der.js";
-import { r as hostTarget, t as bracketed } from "./target.js";
+import { d as attempt, f as defineCheck, u as toBuffer } from "./der.js";
+import { a as hostTarget, n as valuesOf, r as bracketed } from "./header-list.js";
 import { r as within, t as reach } from "./address.js";
 import { E as printable, a as boolean, f as strictObject, i as array, n as _enum, p as string, s as int, u as object, y as Failure } from "./schemas.js";
 import { a as readServerReply, t as clientHello } from "./client-hello.js";

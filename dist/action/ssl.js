@@ -1,5 +1,5 @@
-import { a as readElement, c as readWhole, l as tags, m as defineCheck, n as children, o as readOid, p as attempt, r as expectTag, t as DerError } from "./der.js";
-import { o as portNumber, r as hostTarget, t as bracketed } from "./target.js";
+import { a as readElement, c as readWhole, d as attempt, f as defineCheck, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
+import { a as hostTarget, c as portNumber, r as bracketed } from "./header-list.js";
 import { E as printable, a as boolean, f as strictObject, i as array, l as number, n as _enum, p as string, s as int, u as object } from "./schemas.js";
 import { a as readOcspResponse, c as keyFacts, g as challengeIn, h as visit, i as revocation$1, l as nameForPeople, n as parseHsts, o as certificate$1, r as strengthRows, s as readOrNull, t as hstsStrength } from "./hsts.js";
 import { a as readServerReply, c as readKeyExchange, i as weakSuites, n as wireVersions, r as suiteFamilies, s as isRefusal, t as clientHello } from "./client-hello.js";

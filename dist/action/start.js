@@ -4,9 +4,9 @@ import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { a as severities, d as worst, i as interpret } from "./interpretation.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
-import { a as parseUrl, i as parseHost, n as hostOf, s as portOf, t as bracketed$1 } from "./target.js";
+import { i as hostOf, l as portOf, o as parseHost, r as bracketed$1, s as parseUrl } from "./header-list.js";
 import { d as canonicalName, u as readSubject } from "./hsts.js";
-import { p as attempt$1, u as toBuffer } from "./der.js";
+import { d as attempt$1, u as toBuffer } from "./der.js";
 import { a as readBody, d as whyOf, f as withPatience, h as toFailure, i as readingFor, l as onAbort, m as nameEnd, n as headersFor, o as Agent, p as withSignal, r as pairs, t as exchange, u as throwIfAborted } from "./exchange.js";
 import { o as isEnough } from "./client-hello.js";
 import { X509Certificate, randomUUID } from "node:crypto";
@@ -1442,10 +1442,16 @@ async function exchange2(request, { socket }, how) {
 }
 async function read(stream, raw, request, how) {
 	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	const reading = readingFor(request, {
+		status,
+		headers
+	}, how);
 	return {
-		status: Number(received.find(([name]) => name === ":status")?.[1] ?? 0),
-		headers: received.filter(([name]) => !name.startsWith(":")),
-		...await readBody(stream, readingFor(request, how)),
+		status,
+		headers,
+		...await readBody(stream, reading),
 		version: "2"
 	};
 }

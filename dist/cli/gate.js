@@ -1,14 +1,15 @@
 import { a as boolean, b as NEVER, c as literal, d as record, f as strictObject, h as union, i as array, l as number, n as _enum, o as discriminatedUnion, p as string, r as _null, s as int, u as object } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { r as defineCheck } from "./header-list.js";
+import { t as defineCheck } from "./check.js";
 import { n as issueShape, r as grade$1 } from "./interpretation-schema.js";
 import { c as failures, i as failure, n as Failure, o as fill, r as describeFailure, s as languages } from "./printable.js";
 import { a as severities, c as atBest, d as worst, i as interpret, l as grades, n as defineProblems, u as meets } from "./interpretation.js";
 import { t as version } from "./version.js";
-import { c as stepsOf, f as redirects, l as unclearStep, m as readLocation, n as plainHttp$1, o as siteProblems, r as ladder, s as refusedStep, t as http, u as plainHttp } from "./http.js";
+import { c as stepsOf, f as redirects, l as unclearStep, n as plainHttp$1, o as siteProblems, r as ladder, s as refusedStep, t as http, u as plainHttp } from "./http.js";
 import { a as ladder$1, i as wholeDays, n as countOfDays, r as day, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { c as urlTarget, n as hostOf, s as portOf, t as bracketed } from "./target.js";
+import { t as readLocation } from "./location.js";
 import { l as ask } from "./hsts.js";
 import { createHash } from "node:crypto";
 // src/core/result-schema.ts
@@ -962,7 +963,7 @@ function wasAskedFor(target, input) {
 		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
 		const { status, expected } = check;
-		if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
+		if (check.source !== sourceFor(id, input) || !isExpected(check, target, input)) return false;
 		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check, target));
 	});
 }
@@ -974,23 +975,25 @@ function sourceFor(id, input) {
 		https: input.require_https
 	}[id]);
 }
-function isExpected(check, input) {
+function isExpected(check, target, input) {
 	const { min_ssl, min_headers, require_https } = {
 		...defaults,
 		...input
 	};
 	if (check.id === "ssl") return check.expected === min_ssl;
 	if (check.id === "headers") return check.expected === min_headers;
-	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, target, input);
 }
-function areDaysExpected({ expected, actual }, { min_days }) {
+function areDaysExpected({ expected, actual }, { origins }, { min_days }) {
 	const asked = min_days ?? defaults.min_days;
 	if (asked.kind === "off") return expected === "off";
 	if (asked.kind === "days") return isAbout(expected, asked.value);
 	if (typeof expected !== "number") return asked.kind === "percent" && expected === null && actual === null;
 	if (asked.kind === "auto" && expected > enough + 1) return false;
 	const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
-	return asked.kind === "auto" && expected >= enough || typeof actual !== "number" || actual * share <= expected + 1;
+	const isCapped = asked.kind === "auto" && expected >= enough;
+	if (origins.some(({ grade }) => grade === "F")) return true;
+	return isCapped || typeof actual !== "number" || actual * share <= expected + 1;
 }
 const enough = 14;
 function isAbout(expected, days) {

@@ -1,7 +1,3 @@
-// src/core/check.ts
-function defineCheck(check) {
-	return check;
-}
 // src/formats/header-list.ts
 function valuesOf(fields, name) {
 	const wanted = name.toLowerCase();
@@ -26,4 +22,4 @@ function splitList(values) {
 	elements.push(joined.slice(start).trim());
 	return elements;
 }
-export { valuesOf as n, defineCheck as r, splitList as t };
+export { valuesOf as n, splitList as t };

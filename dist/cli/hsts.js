@@ -1,7 +1,7 @@
 import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { c as readSigned, d as isSameName, f as nameAttributes, i as readCertificate, l as canonicalName, n as isSelfIssued, o as hashAlgorithms, p as oids, s as isSignedBy, t as isIssuedBy, u as canonicalParts } from "./certificate.js";
-import { t as attempt } from "./attempt.js";
 import { n as valuesOf } from "./header-list.js";
+import { t as attempt } from "./attempt.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
 // src/data/challenges.ts

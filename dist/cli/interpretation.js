@@ -38,13 +38,22 @@ function assessInDoubt(parts, caps, ladder, doubt) {
 	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
 	const most = assess(doubted(() => 100), caps, ladder);
 	const between = assess(doubted(() => null), caps, ladder);
-	if (least.grade === most.grade) return between;
-	const { coverage } = between;
-	return {
-		parts: between.parts,
+	const { grade, score, uncapped } = least;
+	const { parts: seen, coverage } = between;
+	if (grade !== most.grade) return {
+		parts: seen,
 		caps,
 		coverage,
-		...least.grade && { atLeast: least.grade }
+		...grade && { atLeast: grade }
+	};
+	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
+	return {
+		grade,
+		score,
+		uncapped,
+		parts: seen,
+		caps,
+		coverage
 	};
 }
 function atBest({ grade, caps = [], parts = [] }, ladder) {

@@ -116,10 +116,16 @@ async function exchange2(request, { socket }, how) {
 }
 async function read(stream, raw, request, how) {
 	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	const reading = readingFor(request, {
+		status,
+		headers
+	}, how);
 	return {
-		status: Number(received.find(([name]) => name === ":status")?.[1] ?? 0),
-		headers: received.filter(([name]) => !name.startsWith(":")),
-		...await readBody(stream, readingFor(request, how)),
+		status,
+		headers,
+		...await readBody(stream, reading),
 		version: "2"
 	};
 }

@@ -1,10 +1,11 @@
 import { a as boolean, f as strictObject, i as array, l as number, n as _enum, p as string, s as int, u as object } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { n as valuesOf, r as defineCheck } from "./header-list.js";
+import { t as defineCheck } from "./check.js";
 import { n as hostOf, r as hostTarget, s as portOf, t as bracketed } from "./target.js";
 import { t as attempt } from "./attempt.js";
 import { n as Failure, t as printable } from "./printable.js";
-import { a as decodeBody, d as plainHttpStates, f as redirects, h as leakHeaders, i as readTags, p as parseSetCookie, t as http } from "./http.js";
+import { n as valuesOf } from "./header-list.js";
+import { a as decodeBody, d as plainHttpStates, f as redirects, i as readTags, m as leakHeaders, p as parseSetCookie, t as http } from "./http.js";
 import { t as ssl } from "./ssl.js";
 import { r as within } from "./address.js";
 import { l as grades, n as defineProblems, r as finder, s as assessInDoubt, t as conclude, u as meets } from "./interpretation.js";

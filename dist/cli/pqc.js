@@ -1,9 +1,10 @@
 import { a as boolean, f as strictObject, i as array, n as _enum, p as string, s as int, u as object } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { n as valuesOf, r as defineCheck } from "./header-list.js";
+import { t as defineCheck } from "./check.js";
 import { r as hostTarget, t as bracketed } from "./target.js";
 import { r as within, t as reach } from "./address.js";
 import { n as Failure, t as printable } from "./printable.js";
+import { n as valuesOf } from "./header-list.js";
 import { t as attempt } from "./attempt.js";
 import { a as readServerReply, t as clientHello } from "./client-hello.js";
 import { u as toBuffer } from "./der.js";

@@ -1,6 +1,6 @@
 import { a as boolean, f as strictObject, i as array, l as number, n as _enum, p as string, s as int, u as object } from "./schemas.js";
 import { t as datetime } from "./iso.js";
-import { r as defineCheck } from "./header-list.js";
+import { t as defineCheck } from "./check.js";
 import { o as portNumber, r as hostTarget, t as bracketed } from "./target.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";

@@ -1,4 +1,4 @@
-import { m as toBuffer } from "./header-list.js";
+import { m as toBuffer } from "./check.js";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
 // src/formats/tls-flight.ts

@@ -1,4 +1,4 @@
-import { a as DerError, c as readBits, d as readTime, f as readWhole, i as attempt, l as readElement, m as toBuffer, n as valuesOf, o as children, p as tags, s as expectTag, u as readOid } from "./header-list.js";
+import { a as DerError, c as readBits, d as readTime, f as readWhole, i as valuesOf, l as readElement, m as toBuffer, n as attempt, o as children, p as tags, s as expectTag, u as readOid } from "./check.js";
 import { isIP } from "node:net";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 // src/formats/oids.ts

@@ -1,5 +1,5 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as failure, C as defineProblems, D as assess, G as string, H as object, I as array, K as tuple, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, b as portOf, g as hostOf, i as attempt, n as valuesOf$1, r as defineCheck, t as splitList, w as finder, x as urlTarget, z as int } from "./header-list.js";
+import { $ as failure, C as defineProblems, D as assess, G as string, H as object, I as array, K as tuple, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, b as portOf, g as hostOf, i as valuesOf$1, n as attempt, r as splitList, t as defineCheck, w as finder, x as urlTarget, z as int } from "./check.js";
 import { d as pageLimit, i as revocation, l as ask, n as parseHsts, o as certificate, p as challengeIn, r as strengthRows, t as hstsStrength, u as get } from "./hsts.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/core/near.ts
@@ -37,6 +37,37 @@ function distance(a, b) {
 		[before, previous] = [previous, row];
 	}
 	return previous[b.length] ?? 0;
+}
+// src/formats/location.ts
+const redirectStatuses = new Set([
+	301,
+	302,
+	303,
+	307,
+	308
+]);
+const longestShown = 2048;
+function readLocation({ status, headers }, base) {
+	if (!redirectStatuses.has(status)) return null;
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))].filter((value) => value !== "");
+	const [location] = given;
+	if (location === void 0) return null;
+	const seen = given.join(", ").slice(0, longestShown);
+	return {
+		url: given.length > 1 ? null : resolve(location, base),
+		seen
+	};
+}
+function resolve(location, base) {
+	const url = URL.parse(escaped(location), base);
+	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
+	url.username = "";
+	url.password = "";
+	url.hash = "";
+	return url.href;
+}
+function escaped(location) {
+	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 const leakHeaders = [
 	{
@@ -379,37 +410,6 @@ const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\
 function versionIn(value) {
 	return versionNumber.exec(value)?.groups?.["version"] ?? null;
 }
-// src/formats/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))].filter((value) => value !== "");
-	const [location] = given;
-	if (location === void 0) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve(location, base),
-		seen
-	};
-}
-function resolve(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
 // src/formats/set-cookie.ts
 const longestCookie = 4096;
 function parseSetCookie(field, now) {
@@ -600,12 +600,12 @@ async function plainHttp$1(context, url, named = {}) {
 			...named
 		}, {
 			now: context.now(),
-			send: (request) => send(context, request)
+			send: (request) => send(context, request, url)
 		}));
 		return came.ok ? arrival(came.value) : absence(came.failure, start);
 	});
 }
-async function send(context, { headers, ...request }) {
+async function send(context, { headers, ...request }, page) {
 	const { url, namedBy } = request;
 	const own = {
 		...request,
@@ -617,7 +617,8 @@ async function send(context, { headers, ...request }) {
 		acceptance
 	});
 	if (headers) return context.net.http(own);
-	return inTime(get(context, url, namedBy === void 0 ? {} : { namedBy }), url);
+	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
+	return url === page ? coming : inTime(coming, url);
 }
 async function inTime(coming, url) {
 	const late = Promise.withResolvers();
@@ -3736,7 +3737,7 @@ function doubtOf(raw, page, scores) {
 	const parts = {
 		...isUnclear && scores.hsts === null && { hsts: 0 },
 		...!raw.meta.isWhole && {
-			csp: scores.csp ?? 0,
+			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
 			referrer: 0
 		}
 	};
@@ -3927,4 +3928,4 @@ const http = defineCheck({
 	judge,
 	fits: (seen, { url }) => seen.url === url
 });
-export { suggest as _, readTags as a, refusedStep as c, plainHttp$1 as d, plainHttpStates as f, leakHeaders as g, readLocation as h, ladder as i, stepsOf as l, parseSetCookie as m, http_exports as n, decodeBody as o, redirects as p, plainHttp as r, siteProblems as s, http as t, unclearStep as u };
+export { suggest as _, readTags as a, refusedStep as c, plainHttp$1 as d, plainHttpStates as f, readLocation as g, leakHeaders as h, ladder as i, stepsOf as l, parseSetCookie as m, http_exports as n, decodeBody as o, redirects as p, plainHttp as r, siteProblems as s, http as t, unclearStep as u };

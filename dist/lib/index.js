@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $ as failure, A as grades, B as literal, C as defineProblems, E as severities, F as _null, G as string, H as object, I as array, J as globalRegistry, L as boolean, M as worst, N as datetime, P as _enum, Q as describeFailure, R as discriminatedUnion, T as interpret, U as record, V as number, W as strictObject, X as printable, Y as NEVER, Z as Failure$1, b as portOf, et as fill, g as hostOf, h as bracketed, i as attempt, j as meets, k as atBest, m as toBuffer, nt as failures, q as union, r as defineCheck, tt as languages, v as parseHost, x as urlTarget, z as int } from "./header-list.js";
-import { _ as suggest, c as refusedStep, d as plainHttp, h as readLocation, i as ladder, l as stepsOf, p as redirects, r as plainHttp$1, s as siteProblems, t as http$2, u as unclearStep } from "./http.js";
+import { $ as failure, A as grades, B as literal, C as defineProblems, E as severities, F as _null, G as string, H as object, I as array, J as globalRegistry, L as boolean, M as worst, N as datetime, P as _enum, Q as describeFailure, R as discriminatedUnion, T as interpret, U as record, V as number, W as strictObject, X as printable, Y as NEVER, Z as Failure$1, b as portOf, et as fill, g as hostOf, h as bracketed, j as meets, k as atBest, m as toBuffer, n as attempt, nt as failures, q as union, t as defineCheck, tt as languages, v as parseHost, x as urlTarget, z as int } from "./check.js";
+import { _ as suggest, c as refusedStep, d as plainHttp, g as readLocation, i as ladder, l as stepsOf, p as redirects, r as plainHttp$1, s as siteProblems, t as http$2, u as unclearStep } from "./http.js";
 import { o as isEnough } from "./client-hello.js";
 import { g as canonicalName, h as readSubject, l as ask } from "./hsts.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
@@ -600,6 +600,8 @@ function interleave(addresses) {
 const http$1 = process.getBuiltinModule("node:http");
 const Agent = (() => http$1.Agent)();
 const request = (() => http$1.request)();
+// src/net/body.ts
+const bodyPatience = 3e3;
 const worthDraining = 65536;
 function readBody(stream, { limit, patience, signal, budget }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
@@ -659,12 +661,9 @@ function exchange(request$1, how) {
 	const answer = (incoming) => {
 		isAnswered = true;
 		free();
-		const reading = readingFor(request$1, how);
-		readBody(incoming, isRedirect(incoming) ? {
-			...reading,
-			patience: Math.min(reading.patience, redirectPatience)
-		} : reading).then((body) => resolve({
-			...headOf(incoming),
+		const head = headOf(incoming);
+		readBody(incoming, readingFor(request$1, head, how)).then((body) => resolve({
+			...head,
 			...body,
 			version: "1.1"
 		}), fail);
@@ -690,17 +689,15 @@ function exchange(request$1, how) {
 	outgoing.end(request$1.body);
 	return promise.finally(free);
 }
-function readingFor(request, { signal, budget }) {
+const redirectPatience = 300;
+function readingFor(request, head, { signal, budget }) {
+	const { limit = 0, patience: given = bodyPatience } = request;
 	return {
-		limit: request.limit ?? 0,
-		patience: request.patience ?? 3e3,
+		limit,
+		patience: readLocation(head, request.url) ? Math.min(given, redirectPatience) : given,
 		signal,
 		budget
 	};
-}
-const redirectPatience = 300;
-function isRedirect({ statusCode = 0, headers }) {
-	return statusCode >= 300 && statusCode < 400 && headers.location !== void 0;
 }
 function limitInterim(outgoing, stop) {
 	let interim = 0;
@@ -763,10 +760,15 @@ async function exchange2(request, { socket }, how) {
 }
 async function read(stream, raw, request, how) {
 	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
 	return {
-		status: Number(received.find(([name]) => name === ":status")?.[1] ?? 0),
-		headers: received.filter(([name]) => !name.startsWith(":")),
-		...await readBody(stream, readingFor(request, how)),
+		status,
+		headers,
+		...await readBody(stream, readingFor(request, {
+			status,
+			headers
+		}, how)),
 		version: "2"
 	};
 }
@@ -3072,7 +3074,7 @@ function wasAskedFor(target, input) {
 		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
 		const { status, expected } = check;
-		if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
+		if (check.source !== sourceFor(id, input) || !isExpected(check, target, input)) return false;
 		return status === "off" === (expected === "off" || expected === false) && (status !== "pass" || isMet(check, target));
 	});
 }
@@ -3084,23 +3086,25 @@ function sourceFor(id, input) {
 		https: input.require_https
 	}[id]);
 }
-function isExpected(check, input) {
+function isExpected(check, target, input) {
 	const { min_ssl, min_headers, require_https } = {
 		...defaults,
 		...input
 	};
 	if (check.id === "ssl") return check.expected === min_ssl;
 	if (check.id === "headers") return check.expected === min_headers;
-	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+	return check.id === "https" ? check.expected === require_https : areDaysExpected(check, target, input);
 }
-function areDaysExpected({ expected, actual }, { min_days }) {
+function areDaysExpected({ expected, actual }, { origins }, { min_days }) {
 	const asked = min_days ?? defaults.min_days;
 	if (asked.kind === "off") return expected === "off";
 	if (asked.kind === "days") return isAbout(expected, asked.value);
 	if (typeof expected !== "number") return asked.kind === "percent" && expected === null && actual === null;
 	if (asked.kind === "auto" && expected > enough + 1) return false;
 	const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
-	return asked.kind === "auto" && expected >= enough || typeof actual !== "number" || actual * share <= expected + 1;
+	const isCapped = asked.kind === "auto" && expected >= enough;
+	if (origins.some(({ grade }) => grade === "F")) return true;
+	return isCapped || typeof actual !== "number" || actual * share <= expected + 1;
 }
 const enough = 14;
 function isAbout(expected, days) {

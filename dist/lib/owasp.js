@@ -1,5 +1,5 @@
-import { A as grades, C as defineProblems, G as string, H as object, I as array, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, V as number, W as strictObject, X as printable, Z as Failure, _ as hostTarget, b as portOf, g as hostOf, h as bracketed, i as attempt, j as meets, n as valuesOf, r as defineCheck, w as finder, z as int } from "./header-list.js";
-import { a as readTags, f as plainHttpStates, g as leakHeaders, m as parseSetCookie, o as decodeBody, p as redirects, t as http } from "./http.js";
+import { A as grades, C as defineProblems, G as string, H as object, I as array, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, V as number, W as strictObject, X as printable, Z as Failure, _ as hostTarget, b as portOf, g as hostOf, h as bracketed, i as valuesOf, j as meets, n as attempt, t as defineCheck, w as finder, z as int } from "./check.js";
+import { a as readTags, f as plainHttpStates, h as leakHeaders, m as parseSetCookie, o as decodeBody, p as redirects, t as http } from "./http.js";
 import { t as ssl } from "./ssl.js";
 import { r as within } from "./address.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { C as defineProblems, G as string, H as object, I as array, L as boolean, N as datetime, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, _ as hostTarget, h as bracketed, i as attempt, m as toBuffer, n as valuesOf, r as defineCheck, w as finder, z as int } from "./header-list.js";
+import { C as defineProblems, G as string, H as object, I as array, L as boolean, N as datetime, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, _ as hostTarget, h as bracketed, i as valuesOf, m as toBuffer, n as attempt, t as defineCheck, w as finder, z as int } from "./check.js";
 import { r as within, t as reach } from "./address.js";
 import { a as readServerReply, t as clientHello } from "./client-hello.js";
 // src/data/key-groups.ts

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { C as defineProblems, D as assess, G as string, H as object, I as array, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, V as number, W as strictObject, X as printable, _ as hostTarget, a as DerError, f as readWhole, h as bracketed, i as attempt, l as readElement, o as children, p as tags, r as defineCheck, s as expectTag, u as readOid, w as finder, y as portNumber, z as int } from "./header-list.js";
+import { C as defineProblems, D as assess, G as string, H as object, I as array, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, V as number, W as strictObject, X as printable, _ as hostTarget, a as DerError, f as readWhole, h as bracketed, l as readElement, n as attempt, o as children, p as tags, s as expectTag, t as defineCheck, u as readOid, w as finder, y as portNumber, z as int } from "./check.js";
 import { a as readOcspResponse, c as keyFacts, f as visit, i as revocation$1, m as nameForPeople, n as parseHsts, o as certificate$1, p as challengeIn, r as strengthRows, s as readOrNull, t as hstsStrength } from "./hsts.js";
 import { a as readServerReply, c as readKeyExchange, i as weakSuites, n as wireVersions, r as suiteFamilies, s as isRefusal, t as clientHello } from "./client-hello.js";
 import { isIP } from "node:net";

@@ -125,3 +125,24 @@ test("another ceiling never grades better, and no grade is better than its ceili
     }),
   );
 });
+
+test("a letter that is certain is never below what is certain of it", () => {
+  fc.assert(
+    fc.property(four, fc.nat({ max: 100 }), fc.nat({ max: 3 }), (scores, atWorst, at) => {
+      const all = parts(...scores);
+      const id = all[at]?.id ?? "";
+      const [least, most] = [atWorst, 100].map((score) =>
+        assess(
+          all.map((part) => (part.id === id ? { ...part, score } : part)),
+          [],
+          ladder,
+        ),
+      );
+      const assessed = assessInDoubt(all, [], ladder, { caps: [], parts: { [id]: atWorst } });
+
+      if (least?.grade === most?.grade && assessed.grade) expect(assessed.grade).toBe(least?.grade);
+      if (least?.grade !== most?.grade) expect(assessed).toMatchObject({ atLeast: least?.grade });
+      expect(assessed.grade && assessed.atLeast).toBeUndefined();
+    }),
+  );
+});

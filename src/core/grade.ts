@@ -87,9 +87,12 @@ export function assessInDoubt(
     caps,
     ladder,
   );
-  if (least.grade === most.grade) return between;
-  const { coverage } = between;
-  return { parts: between.parts, caps, coverage, ...(least.grade && { atLeast: least.grade }) };
+  const { grade, score, uncapped } = least;
+  const { parts: seen, coverage } = between;
+  if (grade !== most.grade) return { parts: seen, caps, coverage, ...(grade && { atLeast: grade }) };
+  // What is left may be worse than what is certain, where the doubted part is known to be good.
+  if (between.grade === grade || score === undefined || !grade || !uncapped) return between;
+  return { grade, score, uncapped, parts: seen, caps, coverage };
 }
 
 /** The best letter that is possible: the one that was given, else what the ceilings leave where everything unobserved is perfect. */

@@ -1,6 +1,7 @@
 import { request as send, type Agent, type ClientRequest, type IncomingMessage } from "node:http";
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpReply, HttpRequest } from "../core/net.ts";
+import { readLocation } from "../formats/location.ts";
 import { bodyPatience, readBody } from "./body.ts";
 import type { Budget } from "./budget.ts";
 import { toFailure } from "./errors.ts";
@@ -44,12 +45,11 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
   const answer = (incoming: IncomingMessage): void => {
     isAnswered = true;
     free();
-    const reading = readingFor(request, how);
-    const isOnward = isRedirect(incoming);
-    readBody(
-      incoming,
-      isOnward ? { ...reading, patience: Math.min(reading.patience, redirectPatience) } : reading,
-    ).then((body) => resolve({ ...headOf(incoming), ...body, version: "1.1" }), fail);
+    const head = headOf(incoming);
+    readBody(incoming, readingFor(request, head, how)).then(
+      (body) => resolve({ ...head, ...body, version: "1.1" }),
+      fail,
+    );
   };
   const free = onAbort(how.signal, fail);
   // An error behind the headers ends the body, which tells of it itself.
@@ -67,16 +67,18 @@ export function exchange(request: HttpRequest, how: Exchange): Promise<Bare> {
   return promise.finally(free);
 }
 
-/** How a body is read: within the patience of the request where that has one, since a large file may be what it wants. */
-export function readingFor(request: HttpRequest, { signal, budget }: Pick<Exchange, "signal" | "budget">) {
-  return { limit: request.limit ?? 0, patience: request.patience ?? bodyPatience, signal, budget };
-}
-
 /** Browsers follow a redirect by its headers; its body is waited for just long enough to keep the connection. Milliseconds. */
 const redirectPatience = 300;
 
-function isRedirect({ statusCode = 0, headers }: IncomingMessage): boolean {
-  return statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
+/** How a body is read: within the patience of the request where that has one, since a large file may be what it wants. */
+export function readingFor(
+  request: HttpRequest,
+  head: Pick<Bare, "status" | "headers">,
+  { signal, budget }: Pick<Exchange, "signal" | "budget">,
+) {
+  const { limit = 0, patience: given = bodyPatience } = request;
+  const patience = readLocation(head, request.url) ? Math.min(given, redirectPatience) : given;
+  return { limit, patience, signal, budget };
 }
 
 function limitInterim(outgoing: ClientRequest, stop: () => void): void {

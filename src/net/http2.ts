@@ -57,5 +57,6 @@ async function read(
   const received = pairs(raw);
   const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
   const headers = received.filter(([name]) => !name.startsWith(":"));
-  return { status, headers, ...(await readBody(stream, readingFor(request, how))), version: "2" };
+  const reading = readingFor(request, { status, headers }, how);
+  return { status, headers, ...(await readBody(stream, reading)), version: "2" };
 }

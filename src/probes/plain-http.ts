@@ -45,7 +45,7 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
         { url: start, ...named },
         {
           now: context.now(),
-          send: (request) => send(context, request),
+          send: (request) => send(context, request, url),
         },
       ),
     );
@@ -53,13 +53,17 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
   });
 }
 
-/** A way that leads to https need not end there, so it is followed to its end; what was seen there already is not asked again. */
-async function send(context: Context, { headers, ...request }: HttpRequest): Promise<HttpReply> {
+/**
+ * A way that leads to https need not end there, so it is followed to its end; what was seen there already is not asked again. The
+ * page itself is awaited by the run, and takes the time it takes.
+ */
+async function send(context: Context, { headers, ...request }: HttpRequest, page: string): Promise<HttpReply> {
   const { url, namedBy } = request;
   const own = { ...request, ...(headers && { headers }), patience };
   if (url.startsWith("http:")) return context.net.http({ ...own, acceptance });
   if (headers) return context.net.http(own);
-  return inTime(get(context, url, namedBy === undefined ? {} : { namedBy }), url);
+  const coming = get(context, url, namedBy === undefined ? {} : { namedBy });
+  return url === page ? coming : inTime(coming, url);
 }
 
 /** A reply that somebody else asked for may take as long as the run; here it is not waited for so long. */

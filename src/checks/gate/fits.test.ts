@@ -66,6 +66,16 @@ test("whatever this engine answers fits the question", () => {
   );
 });
 
+test.for(["auto", "33%", "1%"])(
+  "nor is an answer refused whose certificate is not valid yet, held against %s",
+  (min_days) => {
+    const early = originOf("shop.example", "F", [{ left: 33, lifetime: 6 }]);
+    const asked = inputOf({ min_days });
+
+    expect(fits(resultOf(factsOf({ origins: [early] }), asked), asked)).toBe(true);
+  },
+);
+
 test("so does a target of which nothing could be measured", () => {
   const cost = { connections: 0, requests: 0, roundTrips: 0, ms: 0 };
   const how = { language: "en", observedAt: new Date(0), cost } as const;

@@ -44,7 +44,7 @@ function wasAskedFor(target: GateTarget, input: Input): boolean {
     const [check, ...others] = target.checks.filter((each) => each.id === id);
     if (!check || others.length > 0) return false;
     const { status, expected } = check;
-    if (check.source !== sourceFor(id, input) || !isExpected(check, input)) return false;
+    if (check.source !== sourceFor(id, input) || !isExpected(check, target, input)) return false;
     const isOff = expected === "off" || expected === false;
     return (status === "off") === isOff && (status !== "pass" || isMet(check, target));
   });
@@ -56,15 +56,15 @@ function sourceFor(id: GateCheck["id"], input: Input): string {
 }
 
 /** Whether a threshold is held at what was asked for, or at its default. */
-function isExpected(check: GateCheck, input: Input): boolean {
+function isExpected(check: GateCheck, target: GateTarget, input: Input): boolean {
   const { min_ssl, min_headers, require_https } = { ...defaults, ...input };
   if (check.id === "ssl") return check.expected === min_ssl;
   if (check.id === "headers") return check.expected === min_headers;
-  return check.id === "https" ? check.expected === require_https : areDaysExpected(check, input);
+  return check.id === "https" ? check.expected === require_https : areDaysExpected(check, target, input);
 }
 
 /** Days that are a share of a lifetime are as many as that share of no less than what is left of it. */
-function areDaysExpected({ expected, actual }: GateCheck, { min_days }: Input): boolean {
+function areDaysExpected({ expected, actual }: GateCheck, { origins }: GateTarget, { min_days }: Input): boolean {
   const asked: DaysThreshold = min_days ?? defaults.min_days;
   if (asked.kind === "off") return expected === "off";
   if (asked.kind === "days") return isAbout(expected, asked.value);
@@ -72,6 +72,8 @@ function areDaysExpected({ expected, actual }: GateCheck, { min_days }: Input): 
   if (asked.kind === "auto" && expected > enough + 1) return false;
   const share = asked.kind === "percent" ? asked.value / 100 : 1 / 3;
   const isCapped = asked.kind === "auto" && expected >= enough;
+  // Of a certificate that is not valid yet, or never, more may be left than its lifetime; it is an F.
+  if (origins.some(({ grade }) => grade === "F")) return true;
   return isCapped || typeof actual !== "number" || actual * share <= expected + 1;
 }
 

@@ -54,7 +54,7 @@ function doubtOf(raw: HttpRaw, page: Observed, scores: Readonly<Record<PartId, n
     // RFC 6797 §8.1: a policy counts only behind a certificate that holds.
     ...(isUnclear && scores.hsts === null && { hsts: 0 }),
     // A <meta> can add to the policies of the headers, and put a weaker referrer policy in the place of theirs.
-    ...(!raw.meta.isWhole && { csp: scores.csp ?? 0, referrer: 0 }),
+    ...(!raw.meta.isWhole && { ...(scores.csp !== 100 && { csp: scores.csp ?? 0 }), referrer: 0 }),
   };
   return caps.length > 0 || Object.keys(parts).length > 0 ? { caps, parts } : null;
 }

@@ -1,0 +1,131 @@
+import { t as registry } from "./checks.js";
+import { n as toSuccess, t as toRefusal } from "./envelope.js";
+import { i as failure, n as Failure, o as fill, r as describeFailure, t as printable } from "./printable.js";
+import { t as parseInput } from "./input.js";
+import { a as words, c as widthOf, d as painter, f as toneOfVerdict, i as issueLines, l as wrap, n as widthOfReport, o as cut, r as measured, s as pad, t as wantsColour } from "./io.js";
+import { t as toJson } from "./json.js";
+import { a as missingSubject, h as exitOfFailure, o as optionsFor, p as exitCodes, s as tooManySubjects, u as environmentOnly } from "./usage.js";
+import { n as readGiven, t as flagsOf } from "./given.js";
+import { n as namingOf, t as openRunner } from "./runner.js";
+import { t as readLanguage } from "./measuring.js";
+import { randomUUID } from "node:crypto";
+// src/report/answer.ts
+function prettyAnswer({ interpretation }, { id, target }, options) {
+	return `${[
+		[headline(interpretation, `${id}  ${printable(target, 2048)}`, options), ...summaryLines(interpretation, options)],
+		[...partLines(interpretation, options), ...capLines(interpretation, options)],
+		kpiLines(interpretation, options),
+		interpretation.issues.flatMap((issue) => issueLines(issue, options))
+	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+function headline({ status, grade, score }, title, options) {
+	const { language, paint, width } = options;
+	const letter = pad(`${grade ?? words.status[status][language]}  `, 4);
+	const points = score === void 0 ? words.ungraded[language] : fill(words.score, { score: Math.round(score * 100) / 100 }, language);
+	const room = width - widthOf(letter) - widthOf(points) - 2;
+	const shown = cut(title, room);
+	const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
+	return paint(toneOfVerdict[status], letter) + paint("strong", shown) + gap + paint("quiet", points);
+}
+function summaryLines({ summary }, { width }) {
+	return wrap(printable(summary, 600), width - 4).map((line) => `    ${line}`);
+}
+const barWidth = 20;
+function partLines({ parts = [] }, { language, paint }) {
+	const rows = parts.map((part) => ({
+		...part,
+		label: printable(part.label, 60)
+	}));
+	const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
+	return rows.map((part) => {
+		const score = part.score === null ? "?" : String(Math.round(part.score));
+		const weight = fill(words.weight, { weight: Math.round(part.weight) }, language);
+		const bar = "█".repeat(Math.round((part.score ?? 0) / 100 * barWidth));
+		return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
+	});
+}
+function capLines({ caps = [] }, { language, paint, width }) {
+	return caps.flatMap(({ max, reason }) => {
+		const label = `    ${fill(words.capped, { max }, language)}  `;
+		return wrap(printable(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
+	});
+}
+function kpiLines({ kpis }, { language, width }) {
+	const rows = kpis.map((kpi) => ({
+		...kpi,
+		label: printable(kpi.label, 60)
+	}));
+	const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
+	return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
+}
+function valueOf({ value, unit, text }, language) {
+	if (text !== void 0) return printable(text, 300);
+	if (value === null) return words.unmeasured[language];
+	if (typeof value === "boolean") return words[value ? "yes" : "no"][language];
+	if (typeof value === "string") return printable(value, 300);
+	return printable(measured(value, unit, language), 300);
+}
+// src/cli/commands/check.ts
+function checkCommand(id) {
+	return async (order) => {
+		const { argv, io, subjects } = order;
+		const [first, second] = subjects;
+		if (first === void 0) throw missingSubject(id);
+		if (second !== void 0) throw tooManySubjects(id, second);
+		const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
+		const language = readLanguage(given);
+		const runner = openRunner(given);
+		const isJson = given.isSet("json");
+		const isPlain = given.isSet("no_color");
+		const check = await load(id);
+		const query = readQuery(check, first, given);
+		const naming = namingOf(order, check.subject, given);
+		const input = parseInput(check.input, query, naming);
+		try {
+			const asking = {
+				language,
+				naming,
+				...io.signal && { signal: io.signal }
+			};
+			const answered = await runner.answer(check, query, asking);
+			const answer = answered.data;
+			const paint = painter(wantsColour(io) && !isPlain);
+			const title = {
+				id,
+				target: check.target(input)
+			};
+			const look = {
+				language,
+				paint,
+				width: widthOfReport(io)
+			};
+			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : prettyAnswer(answer, title, look));
+			return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
+		} catch (error) {
+			const how = {
+				isJson,
+				language,
+				io
+			};
+			if (error instanceof Failure) return tell(error, how);
+			if (isJson) tell(failure("internal", {}), how);
+			throw error;
+		}
+	};
+}
+async function load(id) {
+	const entry = registry.find((each) => each.id === id);
+	if (!entry) throw new Error(`no check ${id}`);
+	return entry.load();
+}
+function readQuery(check, subject, given) {
+	const others = Object.keys(check.input.shape).filter((name) => name !== check.subject).map((name) => [name, given.one(name)]);
+	return Object.fromEntries([[check.subject, subject], ...others].flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]));
+}
+function tell(error, { isJson, language, io }) {
+	const { requestId } = error.facts.params;
+	if (isJson) io.out(toJson(toRefusal(error, typeof requestId === "string" ? requestId : randomUUID(), language)));
+	else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
+	return exitOfFailure(error);
+}
+export { checkCommand };

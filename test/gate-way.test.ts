@@ -173,8 +173,12 @@ test("redirects are followed by their headers, however long their bodies take", 
   expect(code).toBe(0);
 });
 
+/** The page, after longer than a port 80 is waited for. */
+function late(...all: Parameters<Answer>): void {
+  setTimeout(() => page(...all), 5600);
+}
+
 test("a page that takes its time is the same page behind port 80", async () => {
-  const late: Answer = (...all) => void setTimeout(() => page(...all), 5600);
   const args = await world({ "https://a.test": late, "http://a.test": to("https://a.test/") });
   const { code, status } = await gate("https://a.test/", ...args);
 

@@ -105,7 +105,7 @@ function pathOf({ issues }) {
 	return printable(issues[0]?.path.join(".") || "the answer", 80);
 }
 // src/run/remote-answer.ts
-const aDay = 864e5;
+const mostSkew = 36e5;
 function readAnswer(json, { check, input, now }) {
 	const told = versionIn(json);
 	const parsed = schemaOf(check).safeParse(json);
@@ -113,7 +113,7 @@ function readAnswer(json, { check, input, now }) {
 	if (told !== void 0 && !isUnderstood(told)) return problems.otherVersion(told);
 	const { data, cached, updatedAt, requestId } = parsed.data;
 	if (updatedAt === null) return problems.otherForm(200, "updatedAt");
-	const isOld = Math.abs(now - Date.parse(updatedAt)) > aDay;
+	const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
 	if (check.ttl === 0 && (cached || isOld)) return problems.stored();
 	if (!fits(check, data, input)) return problems.unfit();
 	return {

@@ -951,12 +951,18 @@ function isBorneOut({ verdict, checks, reason }) {
 	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
 	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
 }
-function isOfUrl({ url, origins: [first] }) {
-	const asked = new URL(url);
-	if (!first || asked.protocol !== "https:") return true;
-	const port = portOf(asked);
-	const host = bracketed(hostOf(asked));
-	return first.origin === (port === 443 ? host : `${host}:${port}`);
+function isOfUrl({ url, finalUrl, origins }) {
+	const [first] = origins;
+	const asked = originOf(url);
+	const final = finalUrl === null ? null : originOf(finalUrl);
+	return (!first || asked === null || first.origin === asked) && (final === null || origins.some(({ origin }) => origin === final));
+}
+function originOf(url) {
+	const parsed = URL.parse(url);
+	if (parsed?.protocol !== "https:") return null;
+	const port = portOf(parsed);
+	const host = bracketed(hostOf(parsed));
+	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
 	return thresholds.every((id) => {
@@ -1003,10 +1009,11 @@ function isMet({ id, expected, actual }, { finalUrl, origins }) {
 	if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
 	if (id === "days") {
 		const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
-		return typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
+		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
 	if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
-	return id === "headers" || origins.every(({ grade }) => grade !== null && meets(grade, actual));
+	if (id === "headers") return true;
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";

@@ -16,8 +16,8 @@ export interface Asked {
   readonly now: number;
 }
 
-/** Clocks may be wrong by hours; what is older was kept by somebody on the way. */
-const aDay = 86_400_000;
+/** Clocks may be wrong by minutes; what is older was kept by somebody on the way. Milliseconds. */
+const mostSkew = 3_600_000;
 
 /** The answer in an envelope of success, or what is wrong with it: only what the check itself could have answered is believed. */
 export function readAnswer(json: unknown, { check, input, now }: Asked): Answered | Text {
@@ -28,7 +28,7 @@ export function readAnswer(json: unknown, { check, input, now }: Asked): Answere
   const { data, cached, updatedAt, requestId } = parsed.data;
   // Every answer was measured at some time.
   if (updatedAt === null) return problems.otherForm(200, "updatedAt");
-  const isOld = Math.abs(now - Date.parse(updatedAt)) > aDay;
+  const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
   if (check.ttl === 0 && (cached || isOld)) return problems.stored();
   if (!fits(check, data, input)) return problems.unfit();
   return { data, updatedAt: new Date(updatedAt), cached, requestId: printable(requestId, 100) };

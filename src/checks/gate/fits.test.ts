@@ -143,6 +143,8 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["the origin of somebody else", aimed({ origins: [{ origin: "x.example", grade: "A", daysLeft: 60 }] }), inputOf()],
   ["an origin below its letter", aimed({ origins: [{ origin: "shop.example", grade: "F", daysLeft: 60 }] }), inputOf()],
   ["days of what is over", aimed({ origins: [{ origin: "shop.example", grade: "A", daysLeft: -3 }] }), inputOf()],
+  ["a page elsewhere that nobody measured", aimed({ finalUrl: "https://evil.example/" }), inputOf()],
+  ["no origin at all", aimed({ origins: [] }), inputOf()],
   ["an excuse where nothing is amiss", aimed({ reason: "dns.nxdomain" }), inputOf()],
 ])("no answer to the question: %s", ([, result, asked]) => {
   expect(fits(passed, inputOf())).toBe(true);

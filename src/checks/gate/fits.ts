@@ -30,13 +30,22 @@ function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
   return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
 }
 
-/** The first origin of an https URL is its own. */
-function isOfUrl({ url, origins: [first] }: GateTarget): boolean {
-  const asked = new URL(url);
-  if (!first || asked.protocol !== "https:") return true;
-  const port = portOf(asked);
-  const host = bracketed(hostOf(asked));
-  return first.origin === (port === 443 ? host : `${host}:${port}`);
+/** The first origin of an https URL is its own, and where the way ends on https, that origin is among them. */
+function isOfUrl({ url, finalUrl, origins }: GateTarget): boolean {
+  const [first] = origins;
+  const asked = originOf(url);
+  const final = finalUrl === null ? null : originOf(finalUrl);
+  const isFirst = !first || asked === null || first.origin === asked;
+  return isFirst && (final === null || origins.some(({ origin }) => origin === final));
+}
+
+/** An https origin as results name it; null for any other URL. */
+function originOf(url: string): string | null {
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== "https:") return null;
+  const port = portOf(parsed);
+  const host = bracketed(hostOf(parsed));
+  return port === 443 ? host : `${host}:${port}`;
 }
 
 function wasAskedFor(target: GateTarget, input: Input): boolean {
@@ -90,10 +99,12 @@ function isMet({ id, expected, actual }: GateCheck, { finalUrl, origins }: GateT
   if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
   if (id === "days") {
     const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
-    return typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
+    const isMeasured = origins.length > 0 && typeof actual === "number" && typeof expected === "number";
+    return isMeasured && actual >= expected && !isOver;
   }
   if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
-  return id === "headers" || origins.every(({ grade }) => grade !== null && meets(grade, actual));
+  if (id === "headers") return true;
+  return origins.length > 0 && origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 
 function isLetter(value: GateCheck["expected"]): value is Grade {

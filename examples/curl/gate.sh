@@ -14,9 +14,11 @@ status=$(curl --silent --show-error --max-time 30 --output "$answer" --write-out
   --get --data-urlencode "url=$1" "${server%/}/api/util/gate") || exit 3
 
 # What is no envelope is the answer of somebody else: a proxy, a wrong address.
-jq --exit-status '.ok | type == "boolean"' "$answer" > /dev/null 2>&1 || { echo "no answer of Portcullis (HTTP $status)" >&2; exit 3; }
+envelope='length == 1 and (.[0] | if .ok == true then (.data.verdict | type) == "string" and (.data.targets | type) == "array"
+  else .ok == false and (.error.code | type) == "string" end)'
+jq --slurp --exit-status "$envelope" "$answer" > /dev/null 2>&1 || { echo "no answer of Portcullis (HTTP $status)" >&2; exit 3; }
 
-if [ "$status" != 200 ]; then
+if [ "$(jq .ok "$answer")" != true ]; then
   jq --raw-output '.error | "\(.code) (\(.reason)): \(.message)"' "$answer" >&2
   case $(jq --raw-output .error.code "$answer") in
     INVALID_INPUT | INVALID_API_KEY | API_KEY_REQUIRED) exit 2 ;;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Grading } from "./grade.ts";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
 import type { Named, Net, Traffic } from "./net.ts";
+import type { Shelf } from "./shelf.ts";
 import type { Observation } from "./store.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
@@ -13,6 +14,8 @@ type Cost = "light" | "standard" | "heavy";
 export interface Context {
   readonly net: Net;
   readonly trust: TrustStore;
+  /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
+  readonly shelf?: Shelf;
   /** The time against which everything relative to time is judged. */
   now(): Date;
   /** What the run has cost so far. */
@@ -28,8 +31,16 @@ export interface Context {
     input: z.input<I>,
     named?: Named,
   ): Promise<Result<R, Id>>;
-  /** Shares one piece of work between all checks of this run. */
+  /**
+   * Shares one piece of work between all checks of this run. The key names the host that is asked, so that work on one address of
+   * it is not taken for work on another.
+   */
   once<T>(key: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * The same run as one address of a host sees it: whatever is asked of that host, on any port, is asked there. `at` is an id that
+   * `net.addresses` gave. What other hosts answer is shared with the rest of the run.
+   */
+  at(host: string, at: string): Context;
 }
 
 /** What one run of a check found: the observation, and the judgement of it. */

@@ -76,6 +76,13 @@ export const failures = defineFailures({
       ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다.",
     },
   },
+  "timeout.starttls": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+      ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오.",
+    },
+  },
   "timeout.http": {
     code: "UPSTREAM_TIMEOUT",
     text: {
@@ -111,11 +118,60 @@ export const failures = defineFailures({
       ko: "{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다.",
     },
   },
+  "tls.greeting": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+      ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오.",
+    },
+  },
+  "tls.oversized": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+      ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다.",
+    },
+  },
   "tls.failed": {
     code: "UPSTREAM_ERROR",
     text: {
       en: "The TLS handshake with {host} on port {port} failed ({detail}).",
       ko: "{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail}).",
+    },
+  },
+  "starttls.not-offered": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} speaks {protocol} on port {port} and offers no TLS there.",
+      ko: "{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다.",
+    },
+  },
+  "starttls.refused": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} did not start TLS on port {port} and answered: {detail}",
+      ko: "{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}",
+    },
+  },
+  "starttls.foreign": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} does not speak {protocol} on port {port} ({detail}).",
+      ko: "{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail}).",
+    },
+  },
+  "starttls.injected": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+      ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다.",
+    },
+  },
+  "starttls.closed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} closed the connection on port {port} before TLS began.",
+      ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다.",
     },
   },
   "http.closed": {
@@ -165,6 +221,13 @@ export const failures = defineFailures({
     text: {
       en: "The measurement used up its {limit} MB of traffic.",
       ko: "측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다.",
+    },
+  },
+  "budget.origins": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+      ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다.",
     },
   },
   aborted: {
@@ -329,6 +392,10 @@ export const failures = defineFailures({
       en: "{field} cannot be used together with {other}: {detail}.",
       ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}.",
     },
+  },
+  "input.syntax": {
+    code: "INVALID_INPUT",
+    text: { en: "{path} cannot be read: {detail}.", ko: "{path|을/를} 읽을 수 없습니다: {detail}." },
   },
   "input.file": {
     code: "INVALID_INPUT",

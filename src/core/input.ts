@@ -63,7 +63,8 @@ function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   return isPlain ? { en: `for example ${example}`, ko: `예: ${example}` } : null;
 }
 
-function expectation(issue: z.core.$ZodIssue): TargetProblem {
+/** What would be right in the place of what a schema refused. */
+export function expectation(issue: z.core.$ZodIssue): TargetProblem {
   if (issue.code === "custom" && issue.params?.["expected"]) return issue.params as unknown as TargetProblem;
   if (issue.code === "too_small") return { expected: atLeast(`${issue.minimum}`, issue.origin) };
   if (issue.code === "too_big") return { expected: atMost(`${issue.maximum}`, issue.origin) };
@@ -117,13 +118,17 @@ const types: Readonly<Record<string, Text>> = {
   number: { en: "a number", ko: "숫자" },
   int: { en: "a whole number", ko: "정수" },
   boolean: { en: "true or false", ko: "true 또는 false" },
+  array: { en: "a list", ko: "목록" },
+  object: { en: "an object", ko: "객체" },
+  record: { en: "an object", ko: "객체" },
 };
 
 function typeWords(expected: string): Text {
   return types[expected] ?? untranslated(expected);
 }
 
-function shown(value: unknown): string {
+/** A value that was refused, for a message: bounded, and without what may be a password. */
+export function shown(value: unknown): string {
   if (typeof value === "string") return `"${printable(withoutSecret(value), 60)}"`;
   return printable(withoutSecret(JSON.stringify(value) ?? "nothing"), 60);
 }

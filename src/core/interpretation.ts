@@ -70,6 +70,8 @@ export interface Words {
   readonly parts: Readonly<Record<string, Text>>;
   /** Key figures whose value is a code, or `false` where something is absent: the words for it, by id and value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+  /** Why something could not be told, by the code that the observation bears. */
+  readonly doubts?: Readonly<Record<string, Text>>;
 }
 
 /** A finding in the words of one language. */

@@ -1,7 +1,30 @@
+import type { Starttls } from "./starttls.ts";
+
+/** Which of the addresses of a host is asked, where it matters: see {@link Net.addresses}. */
+interface Placed {
+  /** Whichever answers first where it is left out. */
+  readonly at?: string;
+}
+
 /** A host, by name or address, and a port. */
-export interface Endpoint {
+export interface Endpoint extends Placed {
   readonly host: string;
   readonly port: number;
+  /** What is spoken there until both sides agree on TLS; TLS at once where it is absent. */
+  readonly starttls?: Starttls;
+  /** What is spoken over TLS that begins at once, where it is no HTTP: none is offered then, nor asked for. */
+  readonly speaks?: Starttls;
+}
+
+/** One address that a host is said to have. */
+export interface HostAddress {
+  /** What {@link Placed.at} takes: the address, and the port where the user named one (`127.0.0.1:8443`, IPv6 in brackets then). */
+  readonly id: string;
+  readonly address: string;
+  /** Whether it may be contacted, given who named the host. */
+  readonly isAllowed: boolean;
+  /** Whether it is of a family of which this machine has no address that leads anywhere. */
+  readonly isForeign?: boolean;
 }
 
 /** A place that somebody named. What a public party names must itself be public; what the user names may be private. */
@@ -45,7 +68,7 @@ export interface Handshake {
 export const chainLimit = 32;
 
 /** One HTTP exchange as a probe asks for it; an absolute http or https URL, GET unless said otherwise. */
-export interface HttpRequest extends Named {
+export interface HttpRequest extends Named, Placed {
   readonly url: string;
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
@@ -102,6 +125,8 @@ export interface Net {
   hello(to: Endpoint & Named, bytes: Uint8Array, until?: "hello" | "key-exchange"): Promise<HelloReply>;
   /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
   http(request: HttpRequest): Promise<HttpReply>;
+  /** Every address of a host, those that may not be contacted included, in the order in which they would be tried. */
+  addresses(of: Endpoint & Named): Promise<readonly HostAddress[]>;
 }
 
 /** What a run has cost so far. */

@@ -2,12 +2,23 @@ import { z } from "zod";
 import { grade } from "./grade-schema.ts";
 import { issueShape } from "./interpretation-schema.ts";
 import type { GateResult } from "./result.ts";
+import { addressState } from "./surroundings.ts";
 
 const verdict = z.enum(["pass", "warn", "fail", "unknown"]);
 const count = z.int().min(0);
 
+const waived = z
+  .object({
+    reason: z.string().meta({ description: "Why it does not count for now", ko: "지금은 판정에 넣지 않는 이유" }),
+    until: z.iso.date().meta({ description: "The last day on which it does not", ko: "이 예외의 마지막 날" }),
+  })
+  .readonly();
+
 const check = z.object({
-  id: z.enum(["ssl", "headers", "days", "https"]),
+  id: z.string().meta({
+    description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+    ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id",
+  }),
   status: z.enum(["pass", "warn", "fail", "unknown", "waived", "off"]),
   expected: z.union([grade, z.number(), z.boolean(), z.literal("off"), z.null()]).meta({
     description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
@@ -25,6 +36,13 @@ const check = z.object({
     .string()
     .meta({ description: "The same in words; may be empty", ko: "풀어 쓴 설명. 비어 있을 수 있습니다" }),
   action: z.string().exactOptional().meta({ description: "What to do about it", ko: "무엇을 해야 하는지" }),
+  waived: waived
+    .exactOptional()
+    .meta({ description: "Present where the status is waived", ko: "status가 waived이면 있습니다" }),
+  isKnown: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: "Present where the baseline has it", ko: "기준선에 이미 있으면 있습니다" }),
 });
 
 const finding = z.object({
@@ -33,6 +51,17 @@ const finding = z.object({
     description: "The same over runs for the same problem of the same target",
     ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다",
   }),
+  level: z.enum(["error", "warn", "none"]).exactOptional().meta({
+    description: "What it does to the verdict; nothing where it is absent",
+    ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다",
+  }),
+  waived: waived
+    .exactOptional()
+    .meta({ description: "Present where it does not count for now", ko: "지금은 판정에 넣지 않으면 있습니다" }),
+  isKnown: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: "Present where the baseline has it", ko: "기준선에 이미 있으면 있습니다" }),
 });
 
 const origin = z.object({
@@ -44,6 +73,16 @@ const origin = z.object({
   }),
 });
 
+const address = z.object({
+  origin: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 host:port" }),
+  address: z.string(),
+  state: addressState,
+  reason: z.string().nullable().meta({ description: "Why it could not be measured", ko: "측정하지 못한 이유" }),
+  grade: grade.nullable().meta({ description: "Of certificate and TLS", ko: "인증서와 TLS의 등급" }),
+  headers: grade.nullable(),
+  daysLeft: z.number().nullable(),
+});
+
 const cost = z.object({
   connections: count,
   requests: count,
@@ -53,6 +92,7 @@ const cost = z.object({
 
 const target = z.object({
   url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
+  name: z.string().exactOptional().meta({ description: "What its owner calls it", ko: "대상에 붙인 이름" }),
   finalUrl: z.string().nullable().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
   address: z.string().nullable().meta({ description: "The address that answered", ko: "응답한 주소" }),
   verdict,
@@ -69,15 +109,29 @@ const target = z.object({
     description: "The first https origin of the way, and the final one where it is another",
     ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진",
   }),
+  addresses: z.array(address.readonly()).readonly().exactOptional().meta({
+    description: "Every address that was looked at; absent unless all_ips asked for them",
+    ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다",
+  }),
   findings: z
     .array(finding.readonly())
     .readonly()
     .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
+  off: z.int().min(1).exactOptional().meta({
+    description: "How many more there are whose rules are switched off",
+    ko: "규칙을 꺼 두어 싣지 않은 문제의 수",
+  }),
   unknowns: z.array(z.string()).readonly().meta({
     description: "What could not be determined and does not count",
     ko: "알아낼 수 없었고 판정에 넣지 않은 것",
   }),
   cost: cost.readonly().meta({ description: "What the measurement took", ko: "측정에 든 비용" }),
+});
+
+const notice = z.object({
+  id: z.string().meta({ description: "The same in every language", ko: "언어가 바뀌어도 같습니다" }),
+  level: z.enum(["error", "warn"]),
+  message: z.string().meta({ description: "The same in words", ko: "풀어 쓴 설명" }),
 });
 
 /** {@link GateResult} as others send and receive it. */
@@ -97,6 +151,10 @@ export const gateResult = z
     totals: z.object({ pass: count, warn: count, fail: count, unknown: count, waived: count }).readonly().meta({
       description: "Targets by verdict; waived counts findings",
       ko: "판정별 대상의 수. waived는 문제의 수",
+    }),
+    notices: z.array(notice.readonly()).readonly().exactOptional().meta({
+      description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+      ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외",
     }),
   })
   .readonly()

@@ -1,9 +1,21 @@
 import type { Grade } from "./grade.ts";
 import type { Severity } from "./interpretation.ts";
+import type { Other } from "./surroundings.ts";
+
+/** The thresholds that every gate has, by the ids of their checks. */
+export type GateThreshold = "ssl" | "headers" | "days" | "https";
+
+/** Why something that was found does not count for now, in the words of whoever decided that. */
+export interface Waived {
+  readonly reason: string;
+  /** The last day on which it holds, as an ISO 8601 date. */
+  readonly until: string;
+}
 
 /** What the gate found out about one threshold. */
 export interface GateCheck {
-  readonly id: "ssl" | "headers" | "days" | "https";
+  /** A {@link GateThreshold}, or the id of another check or threshold that was asked for. */
+  readonly id: string;
   readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
   /**
    * The effective threshold: a grade, a number of days, whether https is required, or `off`. Null where it is a share of a
@@ -19,6 +31,10 @@ export interface GateCheck {
   readonly actual: Grade | number | boolean | null;
   readonly message: string;
   readonly action?: string;
+  /** Present where the status is `waived`. */
+  readonly waived?: Waived;
+  /** Whether the baseline has it, no better than it is now: then it does not count. */
+  readonly isKnown?: true;
 }
 
 /** One problem, in words, with an identity that lasts over runs. */
@@ -32,12 +48,31 @@ export interface GateFinding {
   readonly evidence?: string;
   readonly reference?: string;
   readonly fingerprint: string;
+  /** What it does to the verdict; nothing where it is absent. */
+  readonly level?: "error" | "warn" | "none";
+  readonly waived?: Waived;
+  /** Whether the baseline has it; absent where it has not, or where there is none. */
+  readonly isKnown?: true;
 }
 
 /** One https origin of a target: the first one, and the final one where a redirect left the first. What is known of it stands here, whatever the status. */
 export interface GateOrigin {
   readonly origin: string;
   readonly grade: Grade | null;
+  readonly daysLeft: number | null;
+}
+
+/** One address of an origin, where all of them were looked at; what is known of it stands here, whatever the status. */
+export interface GateAddress {
+  readonly origin: string;
+  readonly address: string;
+  /** `failed` leaves thresholds open; what is `unroutable` from here or `forbidden` does not count. */
+  readonly state: Other<unknown>["state"];
+  /** Why it could not be measured; null where it was. */
+  readonly reason: string | null;
+  /** Of certificate and TLS. */
+  readonly grade: Grade | null;
+  readonly headers: Grade | null;
   readonly daysLeft: number | null;
 }
 
@@ -56,6 +91,8 @@ export type GateVerdict = "pass" | "warn" | "fail" | "unknown";
 /** The outcome for one URL. Where nothing at all could be measured there are neither origins nor findings, and `reason` says why. */
 export interface GateTarget {
   readonly url: string;
+  /** What its owner calls it. */
+  readonly name?: string;
   readonly finalUrl: string | null;
   /** The address that answered. */
   readonly address: string | null;
@@ -66,10 +103,21 @@ export interface GateTarget {
   readonly message?: string;
   readonly checks: readonly GateCheck[];
   readonly origins: readonly GateOrigin[];
+  /** The one that answered first and all others; absent unless all were asked for. */
+  readonly addresses?: readonly GateAddress[];
   readonly findings: readonly GateFinding[];
+  /** How many more there are whose rules are switched off; absent where there are none. */
+  readonly off?: number;
   /** What was looked for and could not be determined, and does not count: revocation, a version probe. */
   readonly unknowns: readonly string[];
   readonly cost: GateCost;
+}
+
+/** Something to say of the run itself, beside its targets: a waiver that has expired, or that nothing needs. */
+export interface GateNotice {
+  readonly id: string;
+  readonly level: "error" | "warn";
+  readonly message: string;
 }
 
 /** What every report is a pure function of, and what the API, the CLI and the Action all return. */
@@ -81,4 +129,5 @@ export interface GateResult {
   readonly targets: readonly GateTarget[];
   /** Targets by verdict; `waived` counts findings. */
   readonly totals: Readonly<Record<GateVerdict | "waived", number>>;
+  readonly notices?: readonly GateNotice[];
 }

@@ -122,3 +122,14 @@ test.for<[url: string, host: string, port: number]>([
 ])("%s leads to %s, port %d", ([url, host, port]) => {
   expect([hostOf(new URL(url)), portOf(new URL(url))]).toEqual([host, port]);
 });
+
+test.for([
+  ["smtp://mail.example", "starttls=smtp (--starttls smtp)", "smtp://…"],
+  ["SMTP://user:secret@mail.example:587", "starttls=smtp (--starttls smtp)", "smtp://…"],
+  ["imaps://mail.example", "port=993 (--port 993)", "imaps://…"],
+  ["postgresql://db.example/x", "starttls=postgres (--starttls postgres)", "postgresql://…"],
+] as const)("%j is refused with what to ask instead", ([text, says, given]) => {
+  const parsed = parseHost(text);
+
+  expect(parsed).toMatchObject({ problem: { given, expected: { en: expect.stringContaining(says) } } });
+});

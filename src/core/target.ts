@@ -31,6 +31,32 @@ const aPort: Text = { en: "a port from 1 to 65535", ko: "1부터 65535까지의 
 const noSecret: Text = { en: "an address without user name and password", ko: "사용자 이름과 암호가 없는 주소" };
 const shorter: Text = { en: `no longer than ${longestInput} characters`, ko: `${longestInput}자 이하` };
 
+const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
+
+/** What the ssl check calls what these schemes mean: a protocol that turns to TLS, or a port where TLS begins at once. */
+const askedBy: Readonly<Record<string, string>> = {
+  smtp: "starttls=smtp",
+  imap: "starttls=imap",
+  pop: "starttls=pop3",
+  pop3: "starttls=pop3",
+  ftp: "starttls=ftp",
+  postgres: "starttls=postgres",
+  postgresql: "starttls=postgres",
+  smtps: "port=465",
+  imaps: "port=993",
+  pops: "port=995",
+  pop3s: "port=995",
+  ftps: "port=990",
+};
+
+function hostAnd(spoken: string): Text {
+  const flag = `--${spoken.replace("=", " ")}`;
+  return {
+    en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+    ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`,
+  };
+}
+
 /** A host name or address; the host part of a pasted URL is accepted. */
 export function hostTarget(): z.ZodType<HostTarget, string> {
   return z.string().transform((text, context) => unwrap(parseHost(text), context));
@@ -61,6 +87,10 @@ function unwrap<T>(parsed: Parsed<T>, context: z.RefinementCtx): T {
 
 /** Reads a host as people paste it: with scheme, path, port, trailing dot, in Unicode, or an address in any spelling. */
 export function parseHost(text: string): Parsed<HostTarget> {
+  const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
+  const spoken = scheme === undefined ? undefined : askedBy[scheme];
+  // What stands behind it may hold a password.
+  if (spoken !== undefined) return { problem: { expected: hostAnd(spoken), given: `${scheme}://…` } };
   const parsed = parse(text, aHost);
   if ("problem" in parsed) return parsed;
   const url = parsed.value;
@@ -91,6 +121,11 @@ export function portOf(url: URL): number {
 /** A host as it stands in a URL: IPv6 in brackets. */
 export function bracketed(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** The https origin of a host and a port, as URLs write it. */
+export function httpsOrigin({ host, port }: { readonly host: string; readonly port: number }): string {
+  return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;

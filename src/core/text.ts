@@ -35,13 +35,15 @@ export function fill(text: Text, params: Params, language: Language): string {
   });
 }
 
-/** Abbreviations and words that are read as words, not letter by letter: `.net` is 넷, `.app` is 앱. */
+/** Abbreviations and words that are read as words, not letter by letter: `.net` is 넷, `.app` is 앱, IMAP 아이맵. */
 const readAsWords: Readonly<Record<string, Ending>> = {
   app: "other",
   click: "other",
   club: "other",
   example: "rieul",
   group: "other",
+  hat: "other",
+  imap: "other",
   name: "other",
   net: "other",
   one: "other",
@@ -52,6 +54,7 @@ const readAsWords: Readonly<Record<string, Ending>> = {
   sourcemap: "other",
   target: "other",
   time: "other",
+  tomcat: "other",
   top: "other",
   web: "other",
   zone: "other",

@@ -190,3 +190,9 @@ export const newSuites: readonly (readonly [code: number, name: string])[] = [
   [0x1304, "TLS_AES_128_CCM_SHA256"],
   [0x1305, "TLS_AES_128_CCM_8_SHA256"],
 ];
+
+/** Cipher suites of TLS 1.3 that prove who sent what and encrypt nothing, RFC 9150 §10. */
+export const integritySuites: readonly (readonly [code: number, name: string])[] = [
+  [0xc0b4, "TLS_SHA256_SHA256"],
+  [0xc0b5, "TLS_SHA384_SHA384"],
+];

@@ -10,8 +10,9 @@ export interface Lifecycle {
   /** Whether distributions ship it with fixes of their own under an old version number. */
   readonly isPackaged: boolean;
   /**
-   * Newest first: the day by which fixes ended; null where no end was in sight when the table was made. A branch that is not
-   * here ended with the next newer one at the latest; one above all of them is not known.
+   * Newest first: the day by which fixes ended, the last of its month where no day was named; null where no end was in sight when
+   * the table was made. A branch between two that ended, or below all that ended, ended with the next newer one at the latest;
+   * nothing is known of any other that is not here.
    */
   readonly branches: readonly (readonly [branch: string, ended: string | null])[];
 }
@@ -51,7 +52,7 @@ export const lifecycles: readonly Lifecycle[] = [
   },
   {
     product: "Apache HTTP Server",
-    names: ["apache", "apache httpd"],
+    names: ["apache", "apache httpd", "apache http server", "apache-httpd", "httpd"],
     source: "https://httpd.apache.org/",
     depth: 2,
     isPackaged: true,
@@ -65,7 +66,7 @@ export const lifecycles: readonly Lifecycle[] = [
   {
     // With Windows Server 2008, 2008 R2, 2012 and 2012 R2; 10.0 came with several versions, which it does not tell apart.
     product: "Microsoft IIS",
-    names: ["microsoft-iis"],
+    names: ["microsoft-iis", "iis"],
     source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
     depth: 2,
     isPackaged: false,
@@ -157,18 +158,35 @@ export const lifecycles: readonly Lifecycle[] = [
     ],
   },
   {
+    // Security coverage ends by minor version. Up to 7 the second number counted releases: the last one stands for all.
     product: "Drupal",
     names: ["drupal"],
     source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
-    depth: 1,
+    depth: 2,
     isPackaged: false,
     branches: [
-      ["11", null],
-      ["10", null],
-      ["9", "2023-11-01"],
-      ["8", "2021-11-02"],
-      ["7", "2025-01-05"],
-      ["6", "2016-02-24"],
+      ["11.4", null],
+      ["11.3", "2026-12-31"],
+      ["11.2", "2026-06-30"],
+      ["11.1", "2025-12-31"],
+      ["11.0", "2025-06-16"],
+      ["10.6", "2026-12-09"],
+      ["10.5", "2026-06-30"],
+      ["10.4", "2025-12-31"],
+      ["10.3", "2025-06-16"],
+      ["10.2", "2024-12-09"],
+      ["10.1", "2024-06-20"],
+      ["10.0", "2023-12-15"],
+      ["9.5", "2023-11-01"],
+      ["9.4", "2023-06-21"],
+      ["9.3", "2022-12-14"],
+      ["9.2", "2022-06-15"],
+      ["9.1", "2021-12-08"],
+      ["9.0", "2021-06-16"],
+      ["8.9", "2021-11-02"],
+      ["8.8", "2020-12-01"],
+      ["7.103", "2025-01-05"],
+      ["6.38", "2016-02-24"],
     ],
   },
   {

@@ -18,7 +18,7 @@ export interface LeakHeader {
 
 /**
  * Response headers that tell strangers what a site runs on, read in November 2026 from the documentation of the products
- * and compared with the removal list of the OWASP Secure Headers Project (ci/headers_remove.json, 2024-07-19).
+ * and compared with the removal list of the OWASP Secure Headers Project (ci/headers_remove.json, 2024-07-19), which is here as a whole.
  * Headers that browsers or caches act upon (SourceMap aside) are not here: sending them has a purpose.
  */
 const rows: readonly Omit<LeakHeader, "header">[] = [
@@ -57,16 +57,29 @@ const rows: readonly Omit<LeakHeader, "header">[] = [
   { name: "X-Drupal-Cache", kind: "product", product: "Drupal" },
   { name: "X-Pingback", kind: "product", product: "XML-RPC (WordPress)" },
   { name: "X-LiteSpeed-Cache", kind: "product", product: "LiteSpeed" },
+  { name: "X-LiteSpeed-Cache-Control", kind: "product", product: "LiteSpeed" },
+  { name: "X-LiteSpeed-Purge", kind: "product", product: "LiteSpeed" },
   { name: "X-LiteSpeed-Tag", kind: "product", product: "LiteSpeed" },
+  { name: "X-LiteSpeed-Vary", kind: "product", product: "LiteSpeed" },
   { name: "X-NextJS-Cache", kind: "product", product: "Next.js" },
   { name: "X-NextJS-Matched-Path", kind: "product", product: "Next.js" },
   { name: "X-NextJS-Page", kind: "product", product: "Next.js" },
+  { name: "X-NextJS-Redirect", kind: "product", product: "Next.js" },
   { name: "OracleCommerceCloud-Version", kind: "version", product: "Oracle Commerce Cloud" },
   { name: "X-Confluence-Request-Time", kind: "product", product: "Confluence" },
   { name: "X-AREQUESTID", kind: "product", product: "Jira" },
   { name: "X-GitLab-Meta", kind: "product", product: "GitLab" },
   { name: "X-Shopware-Cache-Id", kind: "product", product: "Shopware" },
   { name: "X-Magento-Cache-Debug", kind: "product", product: "Magento" },
+  { name: "$WSEP", kind: "product", product: "WebSphere" },
+  { name: "K-Proxy-Request", kind: "product", product: "Knative" },
+  { name: "X-Atmosphere-error", kind: "product", product: "Atmosphere" },
+  { name: "X-Atmosphere-first-request", kind: "product", product: "Atmosphere" },
+  { name: "X-Atmosphere-tracking-id", kind: "product", product: "Atmosphere" },
+  { name: "X-Kubernetes-PF-FlowSchema-UID", kind: "product", product: "Kubernetes" },
+  // As the removal list spells it.
+  { name: "X-Kubernetes-PF-FlowSchema-UI", kind: "product", product: "Kubernetes" },
+  { name: "X-Kubernetes-PF-PriorityLevel-UID", kind: "product", product: "Kubernetes" },
   { name: "X-OneAgent-JS-Injection", kind: "product", product: "Dynatrace" },
   { name: "X-ruxit-JS-Agent", kind: "product", product: "Dynatrace" },
 
@@ -78,6 +91,8 @@ const rows: readonly Omit<LeakHeader, "header">[] = [
   { name: "X-Backend-Server", kind: "internal" },
   { name: "X-Varnish-Backend", kind: "internal" },
   { name: "X-Varnish-Server", kind: "internal" },
+  { name: "X-Envoy-Attempt-Count", kind: "internal" },
+  { name: "X-Envoy-Internal", kind: "internal" },
   { name: "X-Envoy-Upstream-Service-Time", kind: "internal" },
   { name: "X-Envoy-Original-Dst-Host", kind: "internal" },
   { name: "X-Envoy-External-Address", kind: "internal" },
@@ -87,6 +102,11 @@ const rows: readonly Omit<LeakHeader, "header">[] = [
   { name: "SourceMap", kind: "internal" },
   { name: "X-SourceMap", kind: "internal" },
   { name: "X-B3-TraceId", kind: "internal" },
+  { name: "X-B3-ParentSpanId", kind: "internal" },
+  { name: "X-B3-SpanId", kind: "internal" },
+  { name: "X-B3-Sampled", kind: "internal" },
+  { name: "Host-Header", kind: "internal" },
+  { name: "X-Old-Content-Length", kind: "internal" },
   { name: "Pega-Host", kind: "internal" },
   { name: "X-dtAgentId", kind: "internal" },
   { name: "X-dtHealthCheck", kind: "internal" },

@@ -4,6 +4,8 @@ export interface TlsGroup {
   readonly name: string;
   /** Field size of an elliptic curve. */
   readonly bits?: number;
+  /** Whether it belongs to a draft of ML-KEM that the standard has replaced. */
+  readonly isDraft?: boolean;
 }
 
 /**
@@ -15,7 +17,15 @@ export const groupFamilies = {
     { code: 0x11ec, name: "X25519MLKEM768" },
     { code: 0x11eb, name: "SecP256r1MLKEM768" },
     { code: 0x11ed, name: "SecP384r1MLKEM1024" },
-    { code: 0x6399, name: "X25519Kyber768Draft00" },
+    // Marked obsolete there: the drafts that came before FIPS 203.
+    { code: 0x6399, name: "X25519Kyber768Draft00", isDraft: true },
+  ],
+  // Safe from quantum computers as well, and hardly ever seen: a draft, and ML-KEM without a curve beside it.
+  rare: [
+    { code: 0x639a, name: "SecP256r1Kyber768Draft00", isDraft: true },
+    { code: 0x0200, name: "MLKEM512" },
+    { code: 0x0201, name: "MLKEM768" },
+    { code: 0x0202, name: "MLKEM1024" },
   ],
   montgomery: [
     { code: 0x001d, name: "x25519" },
@@ -64,5 +74,16 @@ export const groupFamilies = {
   ],
 } as const satisfies Readonly<Record<string, readonly TlsGroup[]>>;
 
-/** Groups that are asked for together. */
-export type GroupFamily = keyof typeof groupFamilies;
+/** The group that browsers, OpenSSL and the large edges agree on: draft-ietf-tls-ecdhe-mlkem, IANA code 4588. */
+export const hybridGroup = "X25519MLKEM768";
+
+/** The other groups that are safe from quantum computers, or meant to be, as servers are known to offer them. */
+export const otherPostQuantumGroups: readonly TlsGroup[] = [...groupFamilies.hybrid, ...groupFamilies.rare].filter(
+  ({ name }) => name !== hybridGroup,
+);
+
+/** Groups that every server of TLS 1.3 has one of (RFC 8446 §9.1), and their nearest relatives. */
+export const classicGroups: readonly TlsGroup[] = [
+  ...groupFamilies.montgomery.filter(({ name }) => name === "x25519"),
+  ...groupFamilies.nist,
+];

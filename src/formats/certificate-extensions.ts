@@ -1,4 +1,5 @@
 import { children, DerError, expectTag, readElement, readOid, readWhole, tags, type Element } from "./der.ts";
+import { readCrlPoints, type CrlPoint } from "./crl-points.ts";
 import { oids } from "./oids.ts";
 
 /** The extensions of a certificate (RFC 5280 §4.2) that this program reads. */
@@ -18,6 +19,7 @@ export interface CertificateExtensions {
   readonly ocspUrls: readonly string[];
   readonly issuerUrls: readonly string[];
   readonly crlUrls: readonly string[];
+  readonly crlPoints: readonly CrlPoint[];
 }
 
 /** One extension of a certificate, without its value. */
@@ -52,6 +54,7 @@ export function readExtensions(wrapper: Element | undefined): CertificateExtensi
   };
   const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
   const access = get(oids.authorityInfoAccess, tags.sequence, readAccess) ?? [];
+  const crlPoints = get(oids.crlDistributionPoints, tags.sequence, readCrlPoints) ?? [];
   const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
   return {
     extensions,
@@ -70,7 +73,8 @@ export function readExtensions(wrapper: Element | undefined): CertificateExtensi
     namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 0x80),
     ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
     issuerUrls: access.filter(({ method }) => method === oids.caIssuers).map(({ url }) => url),
-    crlUrls: get(oids.crlDistributionPoints, tags.sequence, readDistributionPoints) ?? [],
+    crlUrls: crlPoints.flatMap(({ urls }) => urls),
+    crlPoints,
   };
 }
 
@@ -128,13 +132,4 @@ function readAccess(value: Element): readonly { readonly method: string; readonl
       if (!method || location?.tag !== 0x86) return [];
       return [{ method: readOid(method), url: location.content.toString("latin1", 0, 2048) }];
     });
-}
-
-function readDistributionPoints(value: Element): readonly string[] {
-  return children(value)
-    .slice(0, 64)
-    .flatMap((point) => children(point).filter(({ tag }) => tag === 0xa0))
-    .flatMap((name) => children(name).filter(({ tag }) => tag === 0xa0))
-    .flatMap((fullName) => children(fullName).filter(({ tag }) => tag === 0x86))
-    .map(({ content }) => content.toString("latin1", 0, 2048));
 }

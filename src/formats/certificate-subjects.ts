@@ -1,7 +1,8 @@
 import type { Certificate } from "./certificate.ts";
-import { children, DerError, expectTag, readElement, readOid, readWhole, tags, type Element } from "./der.ts";
+import { children, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
 import { canonicalParts, nameAttributes } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
+import { readExtensionValue } from "./tls-extension-value.ts";
 
 /** A name of whatever kind, in the form in which name constraints are compared with it. */
 export interface GeneralName {
@@ -89,13 +90,6 @@ function hostOf(uri: string): string {
 
 /** The value of an extension, a SEQUENCE; null where it is not there. Throws `DerError`. */
 export function extensionValue(der: Buffer, wanted: string): Element | null {
-  const [tbs] = children(readWhole(der, tags.sequence));
-  const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 0xa3);
-  if (!wrapper) return null;
-  const extensions = children(readElement(wrapper.content)).map((extension) => children(extension));
-  const found = extensions.find(([oid]) => readOid(expectTag(oid, tags.oid)) === wanted);
-  if (!found) return null;
-  const value = found.at(-1);
-  if (!value) throw new DerError("extension");
-  return readWhole(expectTag(value, tags.octetString).content, tags.sequence);
+  const value = readExtensionValue(der, wanted);
+  return value && readWhole(value, tags.sequence);
 }

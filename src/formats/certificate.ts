@@ -14,7 +14,7 @@ import {
 import { readExtensions, type CertificateExtensions } from "./certificate-extensions.ts";
 import { isSameName, nameAttributes } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
-import { pssHash } from "./signature.ts";
+import { isCheckable, isOddPss, pssHash } from "./signature.ts";
 
 /** What this program reads from an X.509 certificate (RFC 5280). Names and serials are DER, times milliseconds. */
 export interface Certificate extends CertificateExtensions {
@@ -32,6 +32,8 @@ export interface Certificate extends CertificateExtensions {
   readonly signature: string;
   /** As node:crypto calls it; null where the algorithm hashes by itself, or is unknown. */
   readonly signatureHash: string | null;
+  /** Whether it is signed with RSASSA-PSS, and with other parameters than those that browsers know. */
+  readonly hasOddPss: boolean;
   /** Whether the algorithm beside the signature is the one that is signed, RFC 5280 §4.1.1.2. */
   readonly hasOneAlgorithm: boolean;
   /** Whether an elliptic curve is spelled out in numbers, which RFC 5480 §2.1.1 forbids, instead of being named. */
@@ -67,6 +69,7 @@ export function readCertificate(bytes: Uint8Array): Certificate {
     notAfter: readTime(notAfter),
     signature: known?.name ?? oid,
     signatureHash: known?.pss ? pssHash(parameters) : (known?.hash ?? null),
+    hasOddPss: known?.pss === true && isOddPss(parameters),
     hasOneAlgorithm: signed !== undefined && algorithm !== undefined && signed.whole.equals(algorithm.whole),
     spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
     publicKeyBits: readBits(keyBits),
@@ -94,7 +97,8 @@ export function readSubject(bytes: Uint8Array): Buffer {
 
 /** Whether one certificate names another as its issuer and bears a signature by its key. */
 export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
-  if (!isSameName(certificate.issuer, issuer.subject) || !issuer.publicKey) return false;
+  if (!isSameName(certificate.issuer, issuer.subject)) return false;
+  if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
   try {
     return new X509Certificate(certificate.der).verify(issuer.publicKey);
   } catch {

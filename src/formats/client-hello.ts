@@ -41,6 +41,11 @@ const olderSuites = [
 
 const tls13Suites = newSuites.map(([code]) => code);
 
+/** The suites that a ClientHello holds. */
+export function suitesIn(version: TlsVersion, { suites }: HelloOffer = {}): readonly number[] {
+  return suites ?? (version === "TLSv1.3" ? tls13Suites : olderSuites);
+}
+
 // X25519, the NIST curves, X448, secp256k1, and the Brainpool curves of the first generation. RFC 7919 §4: a server that finds finite
 // fields among them may not use one of its own, so that DHE with other primes would look refused.
 const olderGroups = [
@@ -88,7 +93,7 @@ function recordOf(version: TlsVersion, host: string, { offer, padding }: Writing
     random,
     // RFC 8446 §D.4: a session id keeps middleboxes calm.
     vector8(isNew ? createHash("sha256").update(random).digest() : Buffer.alloc(0)),
-    vector16(list16(offer.suites ?? (isNew ? tls13Suites : olderSuites))),
+    vector16(list16(suitesIn(version, offer))),
     vector8(Buffer.from(hasCompression(version) ? [deflate, 0] : [0])),
     // RFC 6101 §5.6.1.2: SSL 3.0 knows no extensions, and some of its servers break on them.
     version === "SSLv3" ? Buffer.alloc(0) : vector16(extensions),

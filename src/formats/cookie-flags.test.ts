@@ -1,28 +1,39 @@
 import { expect, test } from "vitest";
-import { readCookieFlags, type CookieFlags } from "./cookie-flags.ts";
+import { flagsOf, type CookieFlags } from "./cookie-flags.ts";
+import { parseSetCookie } from "./set-cookie.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const bare: CookieFlags = { name: "a", secure: false, httpOnly: false, sameSite: null, breaksPrefix: false };
 
-test.for<[field: string, flags: Partial<CookieFlags> | null]>([
-  ["a=1", {}],
-  ["a=1; Secure; HttpOnly; SameSite=Lax", { secure: true, httpOnly: true, sameSite: "lax" }],
-  ["a=1; secure ; HTTPONLY; samesite = Strict ", { secure: true, httpOnly: true, sameSite: "strict" }],
-  ["a=1; SameSite=None; Secure", { secure: true, sameSite: "none" }],
-  // §5.6: the last one counts; what browsers do not know is as good as absent.
-  ["a=1; SameSite=Lax; SameSite=Strict", { sameSite: "strict" }],
-  ["a=1; SameSite=Later", {}],
-  ["a=secure; Path=/httponly", {}],
-  ["__Host-a=1; Secure; Path=/", { name: "__Host-a", secure: true }],
-  ["__Host-a=1; Secure", { name: "__Host-a", secure: true, breaksPrefix: true }],
-  ["__Host-a=1; Secure; Path=/; Domain=shop.example", { name: "__Host-a", secure: true, breaksPrefix: true }],
-  ["__host-a=1; Path=/", { name: "__host-a", breaksPrefix: true }],
-  ["__Secure-a=1; Secure", { name: "__Secure-a", secure: true }],
-  ["__Secure-a=1", { name: "__Secure-a", breaksPrefix: true }],
-  ["a=; Max-Age=0", null],
-  ["a=1; Expires=Thu, 01 Jan 1970 00:00:00 GMT", null],
-  ["", null],
-  [`a=${"x".repeat(5000)}`, null],
-])("%s", ([field, flags]) => {
-  expect(readCookieFlags(field, now)).toEqual(flags && { ...bare, ...flags });
+test.for<[field: string, dropped: CookieFlags["dropped"]]>([
+  ["a=1", null],
+  ["a=1; SameSite=None; Secure", null],
+  // RFC 6265bis §5.7
+  ["a=1; SameSite=None", "same-site"],
+  ["__Host-a=1; Secure; Path=/", null],
+  ["__Host-a=1; Secure", "prefix"],
+  ["__Host-a=1; Secure; Path=/; Domain=shop.example", "prefix"],
+  ["__host-a=1; Path=/", "prefix"],
+  ["__Secure-a=1; Secure", null],
+  ["__Secure-a=1", "prefix"],
+  ["__Http-a=1; Secure; HttpOnly", null],
+  ["__Http-a=1; Secure", "prefix"],
+  ["__Host-Http-a=1; Secure; HttpOnly; Path=/", null],
+  ["__Host-Http-a=1; Secure; Path=/", "prefix"],
+  ["__Host-Http-a=1; Secure; HttpOnly", "prefix"],
+])("%s is dropped for %j", ([field, dropped]) => {
+  const cookie = parseSetCookie(field, now);
+
+  expect(cookie && flagsOf(cookie).dropped).toBe(dropped);
+});
+
+test("what guards a cookie", () => {
+  const cookie = parseSetCookie("a=1; Secure; HttpOnly; SameSite=Lax", now);
+
+  expect(cookie && flagsOf(cookie)).toEqual({
+    name: "a",
+    secure: true,
+    httpOnly: true,
+    sameSite: "lax",
+    dropped: null,
+  });
 });

@@ -1,48 +1,34 @@
-import { parseSetCookie } from "./set-cookie.ts";
+import type { SetCookie } from "./set-cookie.ts";
+
+/** Why browsers drop a cookie: it lacks what the prefix of its name demands, or is for other sites and not secure. */
+export const dropReasons = ["prefix", "same-site"] as const;
 
 /** What guards a cookie: RFC 6265bis §4.1.2. */
 export interface CookieFlags {
   readonly name: string;
   readonly secure: boolean;
   readonly httpOnly: boolean;
-  /** The last attribute counts (§5.6); null where it is absent or none that browsers know. */
   readonly sameSite: "strict" | "lax" | "none" | null;
-  /** What a prefix of the name demands (§4.1.3) and is not there, so that browsers drop the cookie. */
-  readonly breaksPrefix: boolean;
+  /** Null where they keep it. */
+  readonly dropped: (typeof dropReasons)[number] | null;
 }
 
-const sameSites = new Set(["strict", "lax", "none"]);
-
-/** Reads what guards a cookie that a page sets; null for one that browsers ignore or that is being deleted. */
-export function readCookieFlags(field: string, now: Date): CookieFlags | null {
-  const cookie = parseSetCookie(field, now);
-  if (!cookie || cookie.isExpired) return null;
-  const attributes = field.split(";").slice(1).map(toAttribute);
-  const has = (wanted: string): boolean => attributes.some(([name]) => name === wanted);
-  const sameSite = attributes.findLast(([name]) => name === "samesite")?.[1] ?? "";
-  return {
-    name: cookie.name,
-    secure: cookie.isSecure,
-    httpOnly: has("httponly"),
-    sameSite: sameSites.has(sameSite) ? (sameSite as "strict" | "lax" | "none") : null,
-    breaksPrefix: breaksPrefix(cookie.name, { ...cookie, isRoot: cookie.path === "/" }),
-  };
+/** What guards a cookie, and whether browsers keep it at all. */
+export function flagsOf(cookie: SetCookie): CookieFlags {
+  const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+  return { name, secure, httpOnly, sameSite, dropped: dropReason(cookie) };
 }
 
-function toAttribute(text: string): readonly [string, string] {
-  const [name = "", ...value] = text.split("=");
-  return [name.trim().toLowerCase(), value.join("=").trim().toLowerCase()];
+function dropReason(cookie: SetCookie): CookieFlags["dropped"] {
+  if (breaksPrefix(cookie)) return "prefix";
+  // RFC 6265bis §5.7: a cookie for every site must be a secure one.
+  return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
 }
 
-interface Demanded {
-  readonly isSecure: boolean;
-  readonly domain: string | null;
-  readonly isRoot: boolean;
-}
-
-/** §5.7 steps 20 and 21: the prefixes are compared without case. */
-function breaksPrefix(name: string, { isSecure, domain, isRoot }: Demanded): boolean {
-  const folded = name.toLowerCase();
-  if (folded.startsWith("__host-")) return !(isSecure && domain === null && isRoot);
-  return folded.startsWith("__secure-") && !isSecure;
+/** §5.7: the prefixes are compared without case; those with Http guard the cookie against scripts, too. */
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }: SetCookie): boolean {
+  const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+  if (prefix === undefined) return false;
+  const isOwn = domain === null && path === "/";
+  return !isSecure || (prefix.includes("http") && !isHttpOnly) || (prefix.startsWith("__host") && !isOwn);
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { extension } from "../demo/extensions.ts";
+import { encode, integer, sequence, time } from "../demo/der-writer.ts";
 import { listFor, writeList, type ListProfile } from "../../test/twins/crl-writer.ts";
 import { inDays, intermediate, intermediateOf, leafOf, now, strangerCa } from "../../test/twins/pki.ts";
 import { readCertificate } from "./certificate.ts";
@@ -47,8 +48,8 @@ test.for([
     "critical-extension",
   ],
   ["another signer", { signer: strangerCa }, "bad-signature"],
-  ["a partition of some reasons", { extensions: [someReasons()] }, "other-partition"],
-  ["extensions and no number, RFC 5280 §5.2.3", { isNumbered: false, extensions: [harmless] }, "malformed"],
+  ["a partition of some reasons", { extensions: [someReasons()] }, "some-reasons"],
+  ["extensions and no number, RFC 5280 §5.2.3", { isNumbered: false, extensions: [harmless] }, "unnumbered"],
   ["an end long ago", { thisUpdate: inDays(-20), nextUpdate: inDays(-1) }, "stale"],
   ["no end and a beginning long ago", { thisUpdate: inDays(-20), nextUpdate: null }, "stale"],
 ] as const)("a list with %s proves nothing", ([, profile, reason]) => {
@@ -70,10 +71,61 @@ test.for([
   expect(readCrl(listFor("partition", url), { ...question, certificate: asked, url: from }).status).toBe(status);
 });
 
+test.for([
+  ["first", [entry, { ...entry, reason: 8 }]],
+  [
+    "last",
+    [
+      { ...entry, reason: 8 },
+      { ...entry, reason: 1 },
+    ],
+  ],
+] as const)("of several entries of one certificate the one that revokes it counts, %s", ([, entries]) => {
+  expect(ask({ entries })).toMatchObject({ status: "revoked" });
+  expect(ask({ entries: [{ ...entry, reason: 8 }] })).toMatchObject({ status: "good" });
+});
+
+test("a list that was read before says the same again, of everybody and to everybody", () => {
+  const list = writeList({ entries: [entry] });
+  const other = readCertificate(leafOf({ serial: Buffer.from("0102", "hex") }).der);
+  const stranger = readCertificate(intermediateOf({ keys: strangerCa.keys }).der);
+  const statuses = [1, 2].flatMap(() => [
+    readCrl(list, question).status,
+    readCrl(list, { ...question, certificate: other }).status,
+    readCrl(list, { ...question, issuer: stranger }).status,
+    readCrl(list, { ...question, now: inDays(30).getTime() }).status,
+  ]);
+
+  expect(statuses).toEqual(["revoked", "good", "unknown", "unknown", "revoked", "good", "unknown", "unknown"]);
+});
+
+const at = time(inDays(-5));
+const noFlags = Array.from({ length: 60 }, () =>
+  sequence(encode(6, Buffer.from([42])), encode(4, Buffer.from([1, 1, 0xff]))),
+);
+
+test.for([
+  ["plain entries", sequence(integer(Buffer.from([1, 2, 3, 4, 5, 6])), at)],
+  ["serial numbers that look like critical extensions", sequence(integer(Buffer.from([1, 1, 1, 0xff, 2])), at)],
+  ["extensions that are not critical", sequence(integer(Buffer.from([1, 2, 3])), at, sequence(...noFlags))],
+] as const)("a list of 16 MB of %s holds nobody up for long, and only once", ([, template]) => {
+  const count = Math.floor((15.9 * 1024 * 1024) / template.length);
+  const list = writeList({ body: Buffer.alloc(count * template.length, template) });
+  const spent = [1, 2].map(() => {
+    const began = performance.now();
+    expect(readCrl(list, question).status).toBe("good");
+    return performance.now() - began;
+  });
+
+  // Several times what it takes where the machine is idle.
+  expect(spent[0]).toBeLessThan(500);
+  expect(spent[1]).toBeLessThan(25);
+});
+
 test("an issuer whose key is not for lists cannot sign one", () => {
   const narrow = readCertificate(intermediateOf({ keyUsage: ["keyCertSign"] }).der);
 
-  expect(ask({}, { issuer: narrow })).toEqual({ status: "unknown", reason: "bad-signature" });
+  expect(ask({}, { issuer: narrow })).toEqual({ status: "unknown", reason: "signer-purpose" });
 });
 
 test("broken lists are doubts, not errors", () => {

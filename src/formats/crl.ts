@@ -1,20 +1,11 @@
-import { children, DerError, expectTag, readElement, readOid, readTime, readWhole, tags, type Element } from "./der.ts";
+import { doubtScope, provesNoAbsence, type CrlQuestion } from "./crl-scope.ts";
+import { findEntries, hasCriticalEntry, readEntry, type CrlEntry } from "./crl-entries.ts";
+import { readCrlExtensions, type CrlExtension } from "./crl-extensions.ts";
+import { children, DerError, expectTag, readTime, readWhole, tags, type Element } from "./der.ts";
 import { isSameName } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
-import {
-  doubtTime,
-  reasonName,
-  type RevocationAnswer,
-  type RevocationDoubt,
-  type RevocationQuestion,
-} from "./revocation-answer.ts";
+import { doubtTime, type RevocationAnswer, type RevocationDoubt } from "./revocation-answer.ts";
 import { isSignedBy, readSigned, type Signed } from "./signature.ts";
-
-/** A question about one certificate to the list that it points to. */
-export interface CrlQuestion extends RevocationQuestion {
-  /** The distribution point as the certificate writes it, which a partition must name. */
-  readonly url: string;
-}
 
 /** Reads a certificate revocation list, RFC 5280 §5 and §6.3.3. Never throws: what cannot be read is a doubt. */
 export function readCrl(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
@@ -32,29 +23,72 @@ interface List {
   readonly nextUpdate: number | null;
   /** The content of revokedCertificates, which is never split into objects: lists have a hundred thousand entries. */
   readonly entries: Buffer;
-  readonly extensions: readonly Extension[];
+  readonly extensions: readonly CrlExtension[];
+}
+
+/** A list that was read before, and what was found out about it that never changes. */
+interface KnownList extends List {
+  readonly signed: Signed;
+  /** Whether it is signed by the key of a certificate, by its fingerprint. */
+  readonly signedBy: Map<string, boolean>;
+  /** Whether any entry has a critical extension; undefined until somebody asks. */
+  isCritical?: boolean;
+  /** What it says of a serial number, in hexadecimal digits. */
+  readonly found: Map<string, readonly CrlEntry[]>;
+}
+
+/** Lists that are kept are asked about again and again, and to check a large one takes a tenth of a second. */
+const known = new WeakMap<Uint8Array, KnownList>();
+
+function open(bytes: Uint8Array): KnownList {
+  const before = known.get(bytes);
+  if (before) return before;
+  const signed = readSigned(children(readWhole(bytes, tags.sequence)));
+  const fresh = { ...readFields(signed.content), signed, signedBy: new Map(), found: new Map() };
+  known.set(bytes, fresh);
+  return fresh;
 }
 
 function readList(bytes: Uint8Array, question: CrlQuestion): RevocationAnswer {
-  const signed = readSigned(children(readWhole(bytes, tags.sequence)));
-  const list = readFields(signed.content);
-  const doubted = doubtList(list, question) ?? doubtScope(list.extensions, question) ?? doubtSigner(signed, question);
+  const list = open(bytes);
+  const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
   if (doubted) return doubt(doubted);
   const { thisUpdate, nextUpdate } = list;
-  const entry = findEntry(list.entries, question.certificate.serial);
-  const found = entry && readEntry(entry);
-  if (found && found.revocationReason !== "removeFromCRL") {
-    return { status: "revoked", ...found, thisUpdate, nextUpdate };
+  // RFC 5280 §5.3: one critical extension of any entry that we do not know, and the list is not to be used.
+  list.isCritical ??= hasCriticalEntry(list.entries);
+  const found = entriesOf(list, question.certificate.serial);
+  // RFC 5280 §5.3.4: an entry of another issuer's certificate, whose serial number is the same by chance.
+  if (found.some(({ isIndirect }) => isIndirect)) return doubt("indirect");
+  if (list.isCritical) return doubt("critical-extension");
+  // RFC 5280 §5.3.1: removeFromCRL takes a certificate off a list; a whole list that says so names it as not revoked, as OpenSSL reads
+  // it. Beside an entry that does revoke it, it takes nothing back: nobody says which of the two is the later one.
+  const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
+  if (revoking) {
+    const { revokedAt, revocationReason } = revoking;
+    return { status: "revoked", revokedAt, revocationReason, thisUpdate, nextUpdate };
   }
   // RFC 5280 §6.3.3 (l): a list that covers some reasons only proves a revocation, never its absence.
-  if (scopeOf(list.extensions)?.some(({ tag }) => tag === 0x83)) return doubt("other-partition");
+  if (provesNoAbsence(list.extensions, question)) return doubt("some-reasons");
   // RFC 5280 §5.2.3: who writes extensions numbers the list, or nobody can tell whether a later one stands against it; it proves no
   // absence then. A list without any (`openssl ca -gencrl` with its defaults) follows the older form, and is believed.
-  if (lacksNumber(list.extensions)) return doubt("malformed");
+  if (lacksNumber(list.extensions)) return doubt("unnumbered");
   return { status: "good", thisUpdate, nextUpdate };
 }
 
-function lacksNumber(extensions: readonly Extension[]): boolean {
+/** So many answers of one list are remembered. */
+const mostFound = 1024;
+
+function entriesOf({ entries, found }: KnownList, serial: Buffer): readonly CrlEntry[] {
+  const key = serial.toString("hex");
+  const before = found.get(key);
+  if (before) return before;
+  const fresh = findEntries(entries, serial).map(readEntry);
+  if (found.size >= mostFound) found.clear();
+  found.set(key, fresh);
+  return fresh;
+}
+
+function lacksNumber(extensions: readonly CrlExtension[]): boolean {
   return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
 }
 
@@ -69,27 +103,7 @@ function readFields(content: Element): List {
     thisUpdate: readTime(from),
     nextUpdate: until ? readTime(until) : null,
     entries: rest.find(({ tag }) => tag === tags.sequence)?.content ?? Buffer.alloc(0),
-    extensions: readExtensions(rest.find(({ tag }) => tag === 0xa0)),
-  };
-}
-
-interface Extension {
-  readonly oid: string;
-  readonly isCritical: boolean;
-  readonly value: Buffer;
-}
-
-function readExtensions(wrapper: Element | undefined): readonly Extension[] {
-  if (!wrapper) return [];
-  return children(readWhole(wrapper.content, tags.sequence), 64).map(toExtension);
-}
-
-function toExtension(element: Element): Extension {
-  const parts = children(element);
-  return {
-    oid: readOid(expectTag(parts[0], tags.oid)),
-    isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0,
-    value: expectTag(parts.at(-1), tags.octetString).content,
+    extensions: readCrlExtensions(rest.find(({ tag }) => tag === 0xa0)),
   };
 }
 
@@ -104,73 +118,12 @@ function doubtList(list: List, { certificate, now }: CrlQuestion): RevocationDou
   return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 
-function doubtSigner(signed: Signed, { issuer }: CrlQuestion): RevocationDoubt | null {
+function doubtSigner({ signed, signedBy }: KnownList, { issuer }: CrlQuestion): RevocationDoubt | null {
   // RFC 5280 §6.3.3 (f): a key that may be used for some things only must name this one.
-  if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "bad-signature";
-  return isSignedBy(signed, issuer.publicKey) ? null : "bad-signature";
-}
-
-function scopeOf(extensions: readonly Extension[]): readonly Element[] | null {
-  const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
-  return found ? children(readWhole(found.value, tags.sequence)) : null;
-}
-
-// RFC 5280 §5.2.5: distributionPoint [0], user certificates [1], CA certificates [2], reasons [3], indirect [4], attribute certificates [5].
-function doubtScope(extensions: readonly Extension[], { certificate, url }: CrlQuestion): RevocationDoubt | null {
-  const scope = scopeOf(extensions) ?? [];
-  const has = (tag: number): boolean => scope.some((part) => part.tag === tag && part.content[0] !== 0);
-  if (has(0x84)) return "indirect";
-  if (has(0x85) || has(certificate.isAuthority ? 0x81 : 0x82)) return "other-partition";
-  const point = scope.find(({ tag }) => tag === 0xa0);
-  return point && !namesOf(point).includes(url) ? "other-partition" : null;
-}
-
-/** The URLs of a DistributionPointName; a name relative to the issuer has none. */
-function namesOf(point: Element): readonly string[] {
-  return children(point)
-    .filter(({ tag }) => tag === 0xa0)
-    .flatMap((fullName) => children(fullName))
-    .filter(({ tag }) => tag === 0x86)
-    .map(({ content }) => content.toString("latin1", 0, 2048));
-}
-
-/** Looks for a serial number without making an object of any other entry. */
-function findEntry(entries: Buffer, serial: Buffer): Element | null {
-  const last = serial.at(-1);
-  for (let offset = 0; offset < entries.length;) {
-    const start = offset + headerAt(entries, offset);
-    const length = lengthAt(entries, start);
-    const from = start + headerAt(entries, start);
-    if (length === serial.length && entries[from + length - 1] === last && entries[start] === tags.integer) {
-      if (entries.compare(serial, 0, length, from, from + length) === 0) return readElement(entries, offset);
-    }
-    offset = start + lengthAt(entries, offset);
-  }
-  return null;
-}
-
-function headerAt(bytes: Buffer, offset: number): number {
-  const first = bytes[offset + 1] ?? 0;
-  return first < 0x80 ? 2 : 2 + (first & 0x7f);
-}
-
-/** The length of the content; throws where it does not fit, so that a scan always ends. */
-function lengthAt(bytes: Buffer, offset: number): number {
-  const first = bytes[offset + 1];
-  if (first === undefined) throw new DerError("truncated");
-  if (first < 0x80 && offset + 2 + first <= bytes.length) return first;
-  return readElement(bytes, offset).content.length;
-}
-
-function readEntry(entry: Element): { readonly revokedAt: number; readonly revocationReason: string | null } {
-  const [, time, extensions] = children(entry);
-  if (!time) throw new DerError("revocationDate");
-  const reason = extensions
-    ? children(extensions, 16)
-        .map(toExtension)
-        .find(({ oid }) => oid === oids.crlReason)
-    : null;
-  return { revokedAt: readTime(time), revocationReason: reasonName(reason ? readWhole(reason.value) : undefined) };
+  if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
+  const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
+  signedBy.set(issuer.sha256, isSigned);
+  return isSigned ? null : "bad-signature";
 }
 
 function doubt(reason: RevocationDoubt): RevocationAnswer {

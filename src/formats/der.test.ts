@@ -99,6 +99,8 @@ describe("an object identifier", () => {
     ["0992268993f22c6401 19".replace(" ", ""), "0.9.2342.19200300.100.1.25"],
     // X.690 §8.19.4: under 2 the second arc may be larger than 39.
     ["883703", "2.999.3"],
+    // X.667 §7: a UUID, of which a floating-point number would lose the end.
+    ["6983f09da7ebcfdee0c7a1a7b2c0948cc8f9d776", "2.25.329800735698586629295641978511506172918"],
   ] as const)("%s is %s", ([content, dotted]) => {
     expect(readOid(readWhole(encode(tags.oid, hex(content))))).toBe(dotted);
   });
@@ -108,7 +110,6 @@ describe("an object identifier", () => {
     ["cut off within an arc", "2a86"],
     ["padded (X.690 §8.19.2)", "551d8011"],
     ["nothing but padding", "80"],
-    ["an arc beyond every number", `2a${"ff".repeat(12)}7f`],
     ["longer than any", "01".repeat(65)],
   ] as const)("%s is refused", ([, content]) => {
     expect(() => readOid(readWhole(encode(tags.oid, hex(content))))).toThrow(DerError);

@@ -76,23 +76,23 @@ export function expectTag(element: Element | undefined, tag: number): Element {
 /** An object identifier in dotted form. */
 export function readOid({ content }: Element): string {
   if (content.length === 0 || content.length > 64) throw new DerError("oid");
-  const arcs: number[] = [];
-  let arc = 0;
+  const arcs: bigint[] = [];
+  // X.667 §7: an arc below 2.25 is a UUID, of 128 bits.
+  let arc = 0n;
   let isWithin = false;
   for (const byte of content) {
     // X.690 §8.19.2: an arc does not begin with padding, so that one identifier has one encoding.
     if (!isWithin && byte === 0x80) throw new DerError("oid");
-    arc = arc * 128 + (byte & 0x7f);
-    if (!Number.isSafeInteger(arc)) throw new DerError("oid");
+    arc = (arc << 7n) | BigInt(byte & 0x7f);
     isWithin = (byte & 0x80) !== 0;
     if (isWithin) continue;
     arcs.push(arc);
-    arc = 0;
+    arc = 0n;
   }
   if (isWithin) throw new DerError("oid");
-  const [first = 0, ...rest] = arcs;
-  const root = Math.min(2, Math.floor(first / 40));
-  return [root, first - root * 40, ...rest].join(".");
+  const [first = 0n, ...rest] = arcs;
+  const root = first < 80n ? first / 40n : 2n;
+  return [root, first - root * 40n, ...rest].join(".");
 }
 
 const utcTime = /^(?<y>\d\d)(?<mo>\d\d)(?<d>\d\d)(?<h>\d\d)(?<mi>\d\d)(?<s>\d\d)Z$/;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clientHello, wireVersions, type TlsVersion } from "./client-hello.ts";
-import { withPadding } from "./hello-padding.ts";
+import { withoutProtocols, withPadding } from "./hello-padding.ts";
 
 const versions = (Object.keys(wireVersions) as TlsVersion[]).filter((version) => version !== "SSLv3");
 
@@ -28,4 +28,22 @@ test("a hello that is long enough stays as it is", () => {
   const hello = clientHello("TLSv1.3", "shop.example");
 
   expect(withPadding(hello, 10)).toEqual(hello);
+});
+
+test("a list of application protocols gives way to padding", () => {
+  for (const version of ["TLSv1.0", "TLSv1.2", "TLSv1.3"] as const) {
+    const hello = clientHello(version, "www.example.com");
+    const bare = withoutProtocols(hello);
+
+    expect(lengthsOf(bare)).toEqual([hello.length, hello.length, hello.length]);
+    expect(hello.includes("http/1.1")).toBe(true);
+    expect(bare.includes("http/1.1")).toBe(false);
+    expect(withoutProtocols(bare)).toEqual(bare);
+  }
+});
+
+test("SSL 3.0 has no list to leave away", () => {
+  const hello = clientHello("SSLv3", "www.example.com");
+
+  expect(withoutProtocols(hello)).toEqual(hello);
 });

@@ -14,11 +14,30 @@ export function withPadding(hello: Uint8Array, length: number): Buffer {
   return missing < 0 ? bytes : padded(bytes, missing);
 }
 
+/** RFC 7301 §3.1: the extension that lists application protocols. */
+const protocolsType = 16;
+
+/**
+ * The same ClientHello without its list of application protocols, as long as before: what begins with mail or files ends with it
+ * too, and some servers refuse whoever offers HTTP there. Expects one whole record, whose extensions may be absent.
+ */
+export function withoutProtocols(hello: Uint8Array): Buffer {
+  const bytes = toBuffer(hello);
+  const at = extensionsAt(bytes);
+  const all = [...readExtensions(bytes.subarray(at + 2))];
+  const others = all.filter(({ type }) => type !== protocolsType);
+  return others.length === all.length ? bytes : withPadding(rebuilt(bytes, at, others), bytes.length);
+}
+
 /** Puts so much padding into the place of what is there, or behind all other extensions. */
 function padded(hello: Buffer, length: number): Buffer {
   const at = extensionsAt(hello);
   const others = [...readExtensions(hello.subarray(at + 2))].filter(({ type }) => type !== paddingType);
-  const block = Buffer.concat([...others, { type: paddingType, content: Buffer.alloc(length) }].map(write));
+  return rebuilt(hello, at, [...others, { type: paddingType, content: Buffer.alloc(length) }]);
+}
+
+function rebuilt(hello: Buffer, at: number, extensions: readonly Extension[]): Buffer {
+  const block = Buffer.concat(extensions.map(write));
   const body = Buffer.concat([hello.subarray(9, at), uint(2, block.length), block]);
   const message = Buffer.concat([hello.subarray(5, 6), uint(3, body.length), body]);
   return Buffer.concat([hello.subarray(0, 3), uint(2, message.length), message]);

@@ -83,13 +83,13 @@ test.for<[string, string]>([
   expect(readMeta(html).csp).toEqual([]);
 });
 
-test("reads referrer policies in order, and the generator", () => {
-  const html = `<meta name=Generator content="WordPress 6.7"><meta name="referrer" content="origin"><meta name=referrer content=no-referrer>`;
+test("reads referrer policies in order, and every generator once", () => {
+  const html = `<meta name=Generator content="WordPress 6.7"><meta name="referrer" content="origin"><meta name=referrer content=no-referrer><meta name=generator content="WooCommerce 8.1"><meta name=generator content="WooCommerce 8.1">`;
 
   expect(readMeta(html)).toEqual({
     csp: [],
     referrer: ["origin", "no-referrer"],
-    generator: "WordPress 6.7",
+    generators: ["WordPress 6.7", "WooCommerce 8.1"],
     isWhole: false,
   });
 });

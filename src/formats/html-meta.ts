@@ -5,7 +5,8 @@ export interface Meta {
   readonly csp: readonly string[];
   /** The last one that counts is the one in force. */
   readonly referrer: readonly string[];
-  readonly generator: string | null;
+  /** What claims to have made the page, each once: plugins often add themselves to what they are plugged into. */
+  readonly generators: readonly string[];
   /** Whether the body had begun where the reading stopped: nothing that comes after that counts. */
   readonly isWhole: boolean;
 }
@@ -34,11 +35,7 @@ const obsoleteHeadElements = new Set(["basefont", "bgsound", "noframes"]);
  * The end tag of the head does not end it: what belongs there and comes late is put there (HTML §13.2.6.4.6 "after head").
  */
 export function readMeta(html: string): Meta {
-  const found: { csp: string[]; referrer: string[]; generator: string | null } = {
-    csp: [],
-    referrer: [],
-    generator: null,
-  };
+  const found: Found = { csp: [], referrer: [], generators: [] };
   let isWhole = false;
   let templates = 0;
   let isAfterHead = false;
@@ -64,7 +61,13 @@ function opensBody({ kind, name }: Tag, isAfterHead: boolean): boolean {
   return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
 }
 
-function note({ attributes }: Tag, found: { csp: string[]; referrer: string[]; generator: string | null }): void {
+interface Found {
+  readonly csp: string[];
+  readonly referrer: string[];
+  readonly generators: string[];
+}
+
+function note({ attributes }: Tag, found: Found): void {
   const content = attributes.get("content")?.slice(0, longestContent) ?? "";
   const name = attributes.get("name")?.toLowerCase();
   // HTML §4.2.5.3: the report-only form is not supported here.
@@ -72,5 +75,6 @@ function note({ attributes }: Tag, found: { csp: string[]; referrer: string[]; g
   if (content === "") return;
   if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
   if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
-  if (name === "generator") found.generator ??= content.slice(0, 200);
+  const isNew = name === "generator" && !found.generators.includes(content.slice(0, 200));
+  if (isNew && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
 }

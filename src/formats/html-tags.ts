@@ -48,8 +48,10 @@ export function* readTags(html: string): Generator<Tag> {
     const nameAt = open + (isEnd ? 2 : 1);
     const name = nameFrom(folded, nameAt);
     if (name === "") {
+      // HTML §13.2.5.6: what opens nothing is text, and the reading goes on behind it.
       yield text;
-      return;
+      at = open + 1;
+      continue;
     }
     const { attributes, end: close } = readAttributes(html, nameAt + name.length);
     // HTML §13.2.5, "eof-in-tag": a tag that the document breaks off is none.

@@ -1,9 +1,19 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { askedCertId, certIdOf, ocspAnswer, revocation, staple } from "../../test/twins/ocsp-answer.ts";
+import { ocspNoCheck, ocspSigning } from "../../test/twins/extensions.ts";
+import {
+  askedCertId,
+  certIdOf,
+  delegatedBy,
+  ocspAnswer,
+  ocspRefusal,
+  revocation,
+  staple,
+  writeResponse,
+} from "../../test/twins/ocsp-answer.ts";
 import { intermediate, leafOf, now, strangerCa } from "../../test/twins/pki.ts";
 import { readCertificate } from "./certificate.ts";
-import { readOcspResponse, writeOcspRequest } from "./ocsp.ts";
+import { readOcsp, readOcspResponse, writeOcspRequest } from "./ocsp.ts";
 
 const leaf = leafOf();
 const certificate = readCertificate(leaf.der);
@@ -32,6 +42,54 @@ test.for([
     status: "unknown",
     reason: "other-certificate",
   });
+});
+
+test.for([
+  ["named by key", "good"],
+  ["delegated, named by key", "good"],
+  ["several answers, one stale", "good"],
+  ["several answers, one revoked", "revoked"],
+  ["delegated", "good"],
+] as const)("a response of the kind %s means %s", ([kind, status]) => {
+  expect(readOcspResponse(staple(kind, leaf), question).status).toBe(status);
+});
+
+test.for([
+  ["named as a stranger", "other-signer"],
+  ["wrong signer", "other-signer"],
+  ["tampered", "bad-signature"],
+  ["delegated without purpose", "signer-purpose"],
+  ["delegated, expired", "signer-expired"],
+  ["delegated by a stranger", "signer-stranger"],
+  ["critical extension", "critical-extension"],
+  ["critical extension of the answer", "critical-extension"],
+  ["unknown", "unknown-certificate"],
+  ["expired", "stale"],
+  ["not yet valid", "not-yet-valid"],
+] as const)("a response of the kind %s proves nothing: %s", ([kind, reason]) => {
+  expect(readOcspResponse(staple(kind, leaf), question)).toEqual({ status: "unknown", reason });
+});
+
+test.for([
+  ["malformedRequest", "malformed-request"],
+  ["internalError", "internal-error"],
+  ["tryLater", "try-later"],
+  ["sigRequired", "signature-required"],
+  ["unauthorized", "unauthorized"],
+] as const)("a responder that refuses with %s", ([why, reason]) => {
+  expect(readOcspResponse(ocspRefusal(why), question)).toEqual({ status: "unknown", reason });
+});
+
+test.for([
+  ["names a list", { crlUrls: ["http://c.example/"] }, true],
+  ["names a list and is exempt", { crlUrls: ["http://c.example/"], extensions: [ocspNoCheck()] }, false],
+  ["names none", {}, false],
+] as const)("a delegate that %s", ([, profile, isAsked]) => {
+  const saying = delegatedBy({ extendedKeyUsage: [ocspSigning], ...profile });
+  const { answer, signer } = readOcsp(writeResponse(saying, certIdOf(leaf, intermediate)), question);
+
+  expect(answer.status).toBe("good");
+  expect(signer !== null).toBe(isAsked);
 });
 
 test("clocks may differ by five minutes, and no more", () => {

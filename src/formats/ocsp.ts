@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { isIssuedBy, readCertificate, type Certificate } from "./certificate.ts";
+import type { Certificate } from "./certificate.ts";
+import { readExtensionList } from "./crl-extensions.ts";
 import { children, DerError, expectTag, readOid, readTime, readWhole, tags, type Element } from "./der.ts";
+import { findSigner, isRevocable } from "./ocsp-signer.ts";
 import { oids } from "./oids.ts";
 import {
   doubtTime,
@@ -9,7 +11,7 @@ import {
   type RevocationDoubt,
   type RevocationQuestion,
 } from "./revocation-answer.ts";
-import { hashAlgorithms, isSignedBy, readSigned } from "./signature.ts";
+import { hashAlgorithms, readSigned } from "./signature.ts";
 
 /** How many answers and certificates one response may hold; responders send one of each. */
 const mostAnswers = 256;
@@ -29,8 +31,19 @@ export function writeOcspRequest(certificate: Certificate, issuer: Certificate):
   return [1, 2, 3, 4].reduce((inner) => element(tags.sequence, inner), identifier);
 }
 
+/** What a response says, and who signed it where that is somebody who may have been revoked meanwhile (RFC 6960 §4.2.2.2.1). */
+export interface OcspReading {
+  readonly answer: RevocationAnswer;
+  readonly signer: Certificate | null;
+}
+
 /** Reads an OCSP response and everything that makes it believable. Never throws: what cannot be read is a doubt. */
 export function readOcspResponse(bytes: Uint8Array, question: RevocationQuestion): RevocationAnswer {
+  return readOcsp(bytes, question).answer;
+}
+
+/** The same, with the signer. */
+export function readOcsp(bytes: Uint8Array, question: RevocationQuestion): OcspReading {
   try {
     return readResponse(bytes, question);
   } catch (error) {
@@ -40,9 +53,15 @@ export function readOcspResponse(bytes: Uint8Array, question: RevocationQuestion
 }
 
 // RFC 6960 §4.2.1: what a responder may say instead of an answer.
-const refusals: Readonly<Record<number, RevocationDoubt>> = { 3: "try-later", 6: "unauthorized" };
+const refusals: Readonly<Record<number, RevocationDoubt>> = {
+  1: "malformed-request",
+  2: "internal-error",
+  3: "try-later",
+  5: "signature-required",
+  6: "unauthorized",
+};
 
-function readResponse(bytes: Uint8Array, question: RevocationQuestion): RevocationAnswer {
+function readResponse(bytes: Uint8Array, question: RevocationQuestion): OcspReading {
   const [state, body] = children(readWhole(bytes, tags.sequence));
   const code = expectTag(state, tags.enumerated).content[0];
   if (code === undefined) throw new DerError("responseStatus");
@@ -51,27 +70,36 @@ function readResponse(bytes: Uint8Array, question: RevocationQuestion): Revocati
   if (readOid(expectTag(type, tags.oid)) !== oids.ocspBasic) return doubt("malformed");
   const parts = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
   const signed = readSigned(parts);
-  const signers = [question.issuer, ...delegates(parts[3], question)];
-  if (!signers.some(({ publicKey }) => isSignedBy(signed, publicKey))) return doubt("bad-signature");
-  return findAnswer(signed.content, question);
+  const data = readData(signed.content);
+  const found = findSigner(signed, { responder: data.responder, sent: parts[3] }, question);
+  if (found.doubt) return doubt(found.doubt);
+  if (hasCritical(data.extensions)) return doubt("critical-extension");
+  const { delegate } = found;
+  return { answer: findAnswer(data.answers, question), signer: delegate && isRevocable(delegate) ? delegate : null };
 }
 
-/** RFC 6960 §4.2.2.2: a responder signs for an issuer if that issuer itself gave it a certificate for this purpose. */
-function delegates(wrapper: Element | undefined, { issuer, now }: RevocationQuestion): readonly Certificate[] {
-  if (wrapper?.tag !== 0xa0) return [];
-  return children(readWhole(wrapper.content, tags.sequence), 8)
-    .map(({ whole }) => readCertificate(whole))
-    .filter(({ extendedKeyUsage }) => extendedKeyUsage?.has(oids.ocspSigning))
-    .filter(({ notBefore, notAfter }) => notBefore <= now && now <= notAfter)
-    .filter((certificate) => isIssuedBy(certificate, issuer));
-}
-
-function findAnswer(data: Element, question: RevocationQuestion): RevocationAnswer {
+// ResponseData: version [0], responderID [1] or [2], producedAt, responses, responseExtensions [1].
+function readData(data: Element) {
   const fields = children(data);
-  const first = fields[0]?.tag === 0xa0 ? 1 : 0;
-  const answers = children(expectTag(fields[first + 2], tags.sequence), mostAnswers);
-  const own = answers.find((answer) => isAbout(children(answer)[0], question));
-  return own ? readAnswer(children(own), question.now) : doubt("other-certificate");
+  const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 0xa0 ? 1 : 0);
+  return { responder, answers: children(expectTag(responses, tags.sequence), mostAnswers), extensions };
+}
+
+/** RFC 6960 §4.4: none of its extensions is critical as a rule, so that one which is cannot be passed over. */
+function hasCritical(wrapper: Element | undefined): boolean {
+  if (wrapper?.tag !== 0xa1) return false;
+  return readExtensionList(readWhole(wrapper.content, tags.sequence)).some(({ isCritical }) => isCritical);
+}
+
+/** Of several answers about one certificate a revocation counts, whatever the others say; else the first that proves anything. */
+function findAnswer(answers: readonly Element[], question: RevocationQuestion): RevocationAnswer {
+  const own = answers
+    .map((answer) => children(answer))
+    .filter(([identifier]) => isAbout(identifier, question))
+    .map((fields) => readAnswer(fields, question.now));
+  const order = ["revoked", "good", "unknown"] as const;
+  const found = order.map((status) => own.find((answer) => answer.status === status));
+  return found.find((answer) => answer !== undefined) ?? { status: "unknown", reason: "other-certificate" };
 }
 
 function readAnswer(fields: readonly Element[], now: number): RevocationAnswer {
@@ -80,12 +108,15 @@ function readAnswer(fields: readonly Element[], now: number): RevocationAnswer {
   const thisUpdate = readTime(expectTag(from, tags.generalizedTime));
   const until = more.find(({ tag }) => tag === 0xa0);
   const nextUpdate = until ? readTime(readWhole(until.content, tags.generalizedTime)) : null;
-  const late = doubtTime(thisUpdate, nextUpdate, now);
-  if (late) return doubt(late);
+  const reason =
+    doubtTime(thisUpdate, nextUpdate, now) ??
+    (more.some(hasCritical) ? "critical-extension" : null) ??
+    // RFC 6960 §2.2: the responder does not know the certificate.
+    (status.tag === 0x80 || status.tag === 0xa1 ? null : "unknown-certificate");
+  if (reason) return { status: "unknown", reason };
   if (status.tag === 0x80) return { status: "good", thisUpdate, nextUpdate };
-  if (status.tag !== 0xa1) return doubt("unknown-certificate");
-  const [time, reason] = children(status);
-  const named = reason?.tag === 0xa0 ? readWhole(reason.content, tags.enumerated) : undefined;
+  const [time, why] = children(status);
+  const named = why?.tag === 0xa0 ? readWhole(why.content, tags.enumerated) : undefined;
   const revokedAt = readTime(expectTag(time, tags.generalizedTime));
   return { status: "revoked", revokedAt, revocationReason: reasonName(named), thisUpdate, nextUpdate };
 }
@@ -117,6 +148,6 @@ function lengthBytes(length: number): readonly number[] {
   return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 }
 
-function doubt(reason: RevocationDoubt): RevocationAnswer {
-  return { status: "unknown", reason };
+function doubt(reason: RevocationDoubt): OcspReading {
+  return { answer: { status: "unknown", reason }, signer: null };
 }

@@ -9,6 +9,7 @@ export const oids = {
   crlReason: "2.5.29.21",
   deltaCrlIndicator: "2.5.29.27",
   issuingDistributionPoint: "2.5.29.28",
+  certificateIssuer: "2.5.29.29",
   nameConstraints: "2.5.29.30",
   crlDistributionPoints: "2.5.29.31",
   authorityKeyIdentifier: "2.5.29.35",
@@ -44,9 +45,10 @@ export interface SignatureAlgorithm {
   readonly pss?: boolean;
 }
 
-/** Signature algorithms by object identifier: RFC 3279, 4055, 5758, 8410. */
+/** Signature algorithms by object identifier: RFC 3279, 4055, 5758, 8410; those below 1.3.14 of the OIW, those below 1.3.36 of TeleTrusT. */
 export const signatureAlgorithms: Readonly<Record<string, SignatureAlgorithm>> = {
   "1.2.840.113549.1.1.2": { name: "md2WithRSAEncryption", hash: "md2" },
+  "1.2.840.113549.1.1.3": { name: "md4WithRSAEncryption", hash: "md4" },
   "1.2.840.113549.1.1.4": { name: "md5WithRSAEncryption", hash: "md5" },
   "1.2.840.113549.1.1.5": { name: "sha1WithRSAEncryption", hash: "sha1" },
   "1.2.840.113549.1.1.10": { name: "rsassaPss", hash: null, pss: true },
@@ -60,6 +62,12 @@ export const signatureAlgorithms: Readonly<Record<string, SignatureAlgorithm>> =
   "1.2.840.10045.4.3.2": { name: "ecdsaWithSha256", hash: "sha256" },
   "1.2.840.10045.4.3.3": { name: "ecdsaWithSha384", hash: "sha384" },
   "1.2.840.10045.4.3.4": { name: "ecdsaWithSha512", hash: "sha512" },
+  "1.3.14.3.2.2": { name: "md4WithRSA", hash: "md4" },
+  "1.3.14.3.2.3": { name: "md5WithRSA", hash: "md5" },
+  "1.3.14.3.2.4": { name: "md4WithRSA", hash: "md4" },
+  "1.3.14.3.2.27": { name: "dsaWithSha1", hash: "sha1" },
+  "1.3.14.3.2.29": { name: "sha1WithRSA", hash: "sha1" },
+  "1.3.36.3.3.1.2": { name: "ripemd160WithRSA", hash: "ripemd160" },
   "1.3.101.112": { name: "ed25519", hash: null },
   "1.3.101.113": { name: "ed448", hash: null },
 };

@@ -10,7 +10,33 @@ test.for<[value: string, products: readonly string[]]>([
   ["Apache Tomcat/9.0.50", ["Apache Tomcat 9.0.50"]],
   ["Microsoft-IIS/10.0", ["Microsoft-IIS 10.0"]],
   ["PHP/8.1.2-1ubuntu2.14", ["PHP 8.1.2-1ubuntu2.14"]],
-  ["Servlet/3.0; JBoss-4.2.3.GA", ["Servlet 3.0"]],
+  ["Servlet/3.0; JBoss-4.2.3.GA", ["Servlet 3.0", "JBoss 4.2.3.GA"]],
+  ["Jetty(9.4.31.v20200723)", ["Jetty 9.4.31.v20200723"]],
+  ["Zope/(2.13.22, python 2.7.6, linux2) ZServer/1.1", ["Zope 2.13.22", "ZServer 1.1"]],
+  ["nginx/1.18.0 + Phusion Passenger(R) 6.0.4", ["nginx 1.18.0", "Phusion Passenger 6.0.4"]],
+  ["PHP: 7.4.3", ["PHP 7.4.3"]],
+  ["PHP-7.4.33", ["PHP 7.4.33"]],
+  ["Apache HTTP Server 2.2", ["Apache HTTP Server 2.2"]],
+  ["mod_apreq2-20101207/2.8.1", ["mod_apreq2-20101207 2.8.1"]],
+  ["Powered by WordPress 3.5", ["WordPress 3.5"]],
+  ["Powered by WordPress", ["WordPress -"]],
+  ["Site running Drupal 7", ["Drupal 7"]],
+  ["HTTP/1.1 nginx", ["nginx -"]],
+  ["nginx on 10.0.0.5", ["nginx -"]],
+  ["nginx 192.168.1.4:8080", ["nginx -"]],
+  ["nginx 192.168.1.4", ["nginx -"]],
+  ["nginx/10.0.0.5:80", ["nginx -"]],
+  ["WebLogic 10.3.6.0", ["WebLogic 10.3.6.0"]],
+  ["WordPress\t 4.0", ["WordPress 4.0"]],
+  ["WordPress version 4.0", ["WordPress 4.0"]],
+  ["WordPress_4.0", ["WordPress 4.0"]],
+  ["nginx (1.10.3)", ["nginx 1.10.3"]],
+  ["nginx (10.0.0.5)", ["nginx -"]],
+  ["Apache/2.4.57 (Debian) (Unix)", ["Apache 2.4.57"]],
+  ["shop:8080", ["shop:8080 -"]],
+  ["ECS (nyb/1D2A)", ["ECS -"]],
+  ["Apache (Unix) OpenSSL/3.0.2", ["OpenSSL 3.0.2"]],
+  ["1.0", []],
   ["WordPress 6.4.2", ["WordPress 6.4.2"]],
   ["Drupal 10 (https://www.drupal.org)", ["Drupal 10"]],
   ["Phusion Passenger 6.0.4", ["Phusion Passenger 6.0.4"]],
@@ -24,28 +50,40 @@ test.for<[value: string, products: readonly string[]]>([
   expect(readProducts(value).map(({ name, version }) => `${name} ${version ?? "-"}`)).toEqual(products);
 });
 
+test("a product at the end of a long line is read", () => {
+  const modules = Array.from({ length: 60 }, (_, at) => `mod_x${at}/1.0`).join(" ");
+
+  expect(readProducts(`Apache/2.4.63 (Unix) ${modules} PHP/5.2.9`).at(-1)).toEqual({ name: "PHP", version: "5.2.9" });
+});
+
 test("64 kB of anything is read no further than it counts", () => {
-  expect(readProducts("a/1 ".repeat(16_384)).length).toBeLessThanOrEqual(10);
+  expect(readProducts("a/1 ".repeat(16_384)).length).toBeLessThanOrEqual(100);
+  expect(readProducts("a".repeat(65_536))).toEqual([{ name: "a".repeat(4096), version: null }]);
   expect(readProducts("a ".repeat(32_768))).toEqual([{ name: "a", version: null }]);
 });
 
-test.for<[value: string, distribution: string | null]>([
+test.for<[value: string, distribution: string | null, release?: string]>([
   ["nginx/1.18.0 (Ubuntu)", "Ubuntu"],
   ["PHP/8.1.2-1ubuntu2.14", "Ubuntu"],
   ["Apache/2.4.57 (Debian)", "Debian"],
-  ["PHP/7.4.33-0+deb11u5", "Debian"],
-  ["PHP/7.0.33-0ubuntu0.16.04.16", "Ubuntu"],
+  ["PHP/7.4.33-0+deb11u5", "Debian", "11"],
+  ["PHP/7.0.33-0ubuntu0.16.04.16", "Ubuntu", "16.04"],
   ["Apache/2.4.37 (Red Hat Enterprise Linux) OpenSSL/1.1.1k", "Red Hat"],
   ["Apache/2.4.37 (AlmaLinux)", "AlmaLinux"],
   ["Apache/2.4.62 (CentOS Stream)", "CentOS Stream"],
   ["Apache OpenSSL/1.0.2k-fips", "Red Hat"],
   // Nobody fixes it any more.
   ["Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips PHP/5.4.16", null],
+  ["PHP/5.4.45-0+deb7u14", "Debian", "7"],
+  ["PHP/5.5.9-1ubuntu14.04", "Ubuntu", "14.04"],
+  ["PHP/8.1.2-1ubuntu2~22.04.1", "Ubuntu", "22.04"],
+  ["nginx/1.10.3-1.el6", "Red Hat", "6"],
+  ["PHP/5.5.9-1.fc20", "Fedora", "20"],
   ["nginx/1.18.0", null],
   ["Apache/2.4.57 (Unix) OpenSSL/3.0.11", null],
   ["Apache/2.4.57 (Win64)", null],
-])("%s is built by %j", ([value, distribution]) => {
-  expect(packagerIn(value)).toBe(distribution);
+])("%s is built by %j", ([value, distribution, release = null]) => {
+  expect(packagerIn(value)).toEqual(distribution === null ? null : { distribution, release });
 });
 
 test.for<[src: string, version: string | null | undefined]>([
@@ -57,6 +95,25 @@ test.for<[src: string, version: string | null | undefined]>([
   ["/js/jquery.min.js", null],
   // What stands in a query is as often the version of the page.
   ["/wp-includes/js/jquery/jquery.min.js?ver=1.0", null],
+  ["https://cdn.jsdelivr.net/npm/jquery@1/dist/jquery.min.js", "1"],
+  ["https://cdn.jsdelivr.net/npm/jquery@1.12.4", "1.12.4"],
+  ["https://cdn.jsdelivr.net/combine/npm/jquery@1.12.4,npm/bootstrap@3.3.7", "1.12.4"],
+  ["https://ajax.googleapis.com/ajax/libs/jquery/1/jquery.min.js", "1"],
+  ["/jquery1.9.1.js", "1.9.1"],
+  ["/jquery_1.7.2.min.js", "1.7.2"],
+  ["/jquery-1.9.1.custom.js", "1.9.1"],
+  ["/jquery-1.9.1.min.abc123.js", "1.9.1"],
+  ["/js/jquery/jquery-1.8.3.min_0.js", "1.8.3"],
+  ["/jquery-1.11.0.js;jsessionid=AA", "1.11.0"],
+  ["/jquery-1.8.3/jquery.min.js", "1.8.3"],
+  // The version of a theme, an application or another library.
+  ["/theme/2.1.0/js/jquery.min.js", null],
+  ["/app/1.0/assets/jquery.js", null],
+  ["/libs/bootstrap/2.3.2/js/jquery.min.js", null],
+  ["/v2.0/jquery.min.js", null],
+  ["https://code.jquery.com/jquery-latest.js", undefined],
+  ["https://cdn.jsdelivr.net/npm/jquery-ui@1.8.0/jquery-ui.js", undefined],
+  ["/jquery-1.9.1.validate.js", undefined],
   ["/js/jquery-migrate-3.4.0.min.js", undefined],
   ["/js/jquery-ui-1.12.1.min.js", undefined],
   ["/js/jquery.validate.js", undefined],

@@ -14,22 +14,40 @@ export type RevocationAnswer =
     }
   | { readonly status: "unknown"; readonly reason: RevocationDoubt };
 
-/** Why an answer about revocation proves nothing. */
-export type RevocationDoubt =
-  | "malformed"
-  | "responder-error"
+/** Of responders and lists alike. */
+type SharedDoubt = "malformed" | "bad-signature" | "signer-purpose" | "not-yet-valid" | "stale" | "critical-extension";
+
+/** Of OCSP responses. */
+type ResponseDoubt =
+  | "malformed-request"
+  | "internal-error"
   | "try-later"
+  | "signature-required"
   | "unauthorized"
-  | "bad-signature"
+  | "responder-error"
+  | "other-signer"
+  | "signer-stranger"
+  | "signer-expired"
+  | "signer-revoked"
+  | "signer-unknown"
   | "other-certificate"
+  | "unknown-certificate";
+
+/** Of revocation lists. */
+type ListDoubt =
   | "other-issuer"
-  | "unknown-certificate"
-  | "not-yet-valid"
-  | "stale"
   | "delta"
   | "indirect"
   | "other-partition"
-  | "critical-extension";
+  | "users-only"
+  | "authorities-only"
+  | "attributes-only"
+  | "some-reasons"
+  | "unnumbered"
+  | "relative-name";
+
+/** Why an answer about revocation proves nothing. */
+export type RevocationDoubt = SharedDoubt | ResponseDoubt | ListDoubt;
 
 /** Whom an answer is about, and the time against which it is judged. */
 export interface RevocationQuestion {

@@ -1,4 +1,6 @@
-/** The part of a cookie that decides whether it is sent back: RFC 6265 §5.2. */
+import { parseCookieDate } from "./cookie-date.ts";
+
+/** What a cookie says of itself: RFC 6265 §5.2, and SameSite by RFC 6265bis §5.6. */
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
@@ -7,22 +9,33 @@ export interface SetCookie {
   /** Null where the URL that sets the cookie decides (§5.1.4). */
   readonly path: string | null;
   readonly isSecure: boolean;
+  readonly isHttpOnly: boolean;
+  /** Null where it is absent, or none that browsers know. */
+  readonly sameSite: "strict" | "lax" | "none" | null;
   /** Whether it deletes the cookie instead of setting it. */
   readonly isExpired: boolean;
 }
 
-/** RFC 6265bis §5.6: browsers drop a longer one as a whole. */
-const longestCookie = 4096;
+/** RFC 6265bis §5.6: browsers ignore a cookie whose name and value are longer together, and an attribute that is. */
+const longestPair = 4096;
+const longestAttribute = 1024;
+
+/** RFC 6265bis §5.6: nothing but a tab. */
+// oxlint-disable-next-line no-control-regex -- it is what browsers refuse
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+
+const sameSites = ["strict", "lax", "none"] as const;
 
 /** Reads one Set-Cookie value; null where browsers ignore it. `now` decides whether `Expires` has passed. */
 export function parseSetCookie(field: string, now: Date): SetCookie | null {
-  if (field.length > longestCookie) return null;
+  if (control.test(field)) return null;
   const [pair = "", ...attributes] = field.split(";");
   const equals = pair.indexOf("=");
   const name = pair.slice(0, Math.max(equals, 0)).trim();
   const value = pair.slice(equals + 1).trim();
-  if (name === "" && value === "") return null;
-  const known = new Map(attributes.map(toAttribute));
+  if ((name === "" && value === "") || name.length + value.length > longestPair) return null;
+  const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+  const known = new Map(given);
   const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
   const path = known.get("path");
   return {
@@ -32,7 +45,9 @@ export function parseSetCookie(field: string, now: Date): SetCookie | null {
     // §5.2.4: what does not begin with a slash is as good as absent.
     path: path?.startsWith("/") ? path : null,
     isSecure: known.has("secure"),
-    isExpired: isPast(known.get("max-age"), known.get("expires"), now),
+    isHttpOnly: known.has("httponly"),
+    sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+    isExpired: isPast(given, now),
   };
 }
 
@@ -42,9 +57,13 @@ function toAttribute(text: string): readonly [string, string] {
   return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
 }
 
-// RFC 6265 §5.3 step 3: Max-Age wins over Expires.
-function isPast(maxAge: string | undefined, expires: string | undefined, now: Date): boolean {
-  if (maxAge !== undefined && /^-?\d{1,15}$/.test(maxAge)) return Number(maxAge) <= 0;
-  const time = expires === undefined ? Number.NaN : Date.parse(expires);
-  return time <= now.getTime();
+/** RFC 6265 §5.2.1, §5.2.2: what cannot be read is as good as absent; §5.3 step 3: the last one counts, and Max-Age before Expires. */
+function isPast(given: readonly (readonly [string, string])[], now: Date): boolean {
+  const all = (wanted: string): readonly string[] => given.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+  if (age !== undefined) return Number(age) <= 0;
+  const time = all("expires")
+    .map(parseCookieDate)
+    .findLast((each) => each !== null);
+  return time !== undefined && time <= now.getTime();
 }

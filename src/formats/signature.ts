@@ -33,7 +33,7 @@ export function readSigned(parts: readonly Element[]): Signed {
 export function isSignedBy({ content, algorithm, signature }: Signed, key: KeyObject | null): boolean {
   const [oid, parameters] = children(algorithm);
   const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
-  if (!key || !known || !fits(known, key) || forged.has(known.hash ?? "")) return false;
+  if (!key || !known || !fits(known, key) || !isCheckable(key) || forged.has(known.hash ?? "")) return false;
   try {
     if (known.pss) return verifyPss(content.whole, key, { signature, parameters });
     return verify(known.hash, content.whole, key, signature);
@@ -43,8 +43,19 @@ export function isSignedBy({ content, algorithm, signature }: Signed, key: KeyOb
   }
 }
 
-/** Hashes for which anybody can make a second text with the same signature. */
-const forged = new Set(["md2", "md5"]);
+/** In bits. BoringSSL, and with it Chrome, refuses longer ones, as Windows does; NSS and OpenSSL draw their line at 64. */
+const longestExponent = 33n;
+
+/**
+ * Whether clients check signatures by a key at all. CA/B BR §6.1.6: an RSA exponent should be between 2¹⁶ + 1 and 2²⁵⁶ − 1, but
+ * one as long as the modulus makes a single check take what a thousand others do.
+ */
+export function isCheckable(key: KeyObject): boolean {
+  return (key.asymmetricKeyDetails?.publicExponent ?? 0n) >> longestExponent === 0n;
+}
+
+/** Hashes for which anybody can make a second text with the same signature, and one that no client takes. */
+const forged = new Set(["md2", "md4", "md5", "ripemd160"]);
 
 /** The key types that a signature algorithm belongs to: without this a key could be talked into a foreign scheme. */
 function fits({ name, pss }: SignatureAlgorithm, { asymmetricKeyType: type }: KeyObject): boolean {
@@ -73,6 +84,29 @@ export function pssHash(parameters: Element | undefined): string | null {
   const hash = pssParts(parameters).find(({ tag }) => tag === 0xa0);
   // RFC 4055 §3.1: hash [0] defaults to SHA-1.
   return hash ? (hashAlgorithms[hashOid(hash)] ?? null) : "sha1";
+}
+
+/** Bytes that a digest has, by its name in {@link hashAlgorithms}. */
+const digestBytes: Readonly<Record<string, number>> = { sha256: 32, sha384: 48, sha512: 64 };
+
+/**
+ * Whether the parameters of RSASSA-PSS are none of the three that CA/B BR §7.1.3.2.1 lists, which are all that browsers know: hash
+ * and mask are the same, and the salt is as long. What cannot be read is none of them either.
+ */
+export function isOddPss(parameters: Element | undefined): boolean {
+  try {
+    const parts = pssParts(parameters);
+    const salt = parts.find(({ tag }) => tag === 0xa2);
+    const mask = parts.find(({ tag }) => tag === 0xa1);
+    const hash = pssHash(parameters);
+    if (!salt || !mask || hash === null || readSmall(salt) !== digestBytes[hash]) return true;
+    const [, digest] = children(readWhole(mask.content, tags.sequence));
+    const [oid] = children(expectTag(digest, tags.sequence));
+    return hashAlgorithms[readOid(expectTag(oid, tags.oid))] !== hash;
+  } catch (error) {
+    if (error instanceof DerError) return true;
+    throw error;
+  }
 }
 
 function pssParts(parameters: Element | undefined): readonly Element[] {

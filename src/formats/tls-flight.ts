@@ -70,6 +70,15 @@ export function isEnough(bytes: Uint8Array, until: Until): boolean {
   return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 
+/** Whether more has come than whole records of alerts: then a connection that ends was cut in the middle of an answer. */
+export function hasBegun(bytes: Uint8Array): boolean {
+  let rest = toBuffer(bytes);
+  while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) {
+    rest = rest.subarray(5 + rest.readUInt16BE(3));
+  }
+  return rest.length > 0;
+}
+
 /** The key exchange that a server chose up to TLS 1.2: a named group, or a finite field of so many bits. */
 export type KeyExchange =
   | { readonly kind: "group"; readonly group: number }

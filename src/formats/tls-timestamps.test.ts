@@ -1,27 +1,32 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encode, sequence } from "../demo/der-writer.ts";
+import { sequence } from "../demo/der-writer.ts";
 import { extension } from "../demo/extensions.ts";
 import { mustStaple } from "../../test/twins/extensions.ts";
 import { staple } from "../../test/twins/ocsp-answer.ts";
 import { intermediate, leafOf } from "../../test/twins/pki.ts";
+import { embedded, forgedStaple, timestamp, timestampList } from "../../test/twins/timestamps.ts";
 import { isMustStaple } from "./tls-feature.ts";
 import { embeddedTimestamps, readTimestamps, stapledTimestamps } from "./tls-timestamps.ts";
 
-test.for([
-  ["none", "0000", 0],
-  ["one", "00050003aabbcc", 1],
-  ["two", "000a0003aabbcc0003aabbcc", 2],
-  ["a list that is shorter than it says", "00060003aabbcc", null],
-  ["a timestamp that is cut short", "00050004aabbcc", null],
-  ["half a length", "000100", null],
-  ["an empty timestamp", "00020000", null],
-  ["nothing at all", "", null],
-] as const)("a list of %s", ([, hex, count]) => {
-  expect(readTimestamps(Buffer.from(hex, "hex"))).toBe(count);
-});
+const one = timestamp();
 
-const list = Buffer.from("000a0003aabbcc0003aabbcc", "hex");
+test.for<readonly [what: string, list: Buffer, count: number]>([
+  ["none", timestampList(), 0],
+  ["one", timestampList(one), 1],
+  ["two", timestampList(one, one), 2],
+  ["the shortest there may be", timestampList(timestamp({ signature: 0 })), 1],
+  ["one of another version", timestampList(one, timestamp({ version: 1 })), 1],
+  ["a single byte", timestampList(Buffer.from([0])), 0],
+  ["one that is too short", timestampList(one.subarray(0, -1)), 0],
+  ["one with something behind it", timestampList(Buffer.concat([one, Buffer.of(0)])), 0],
+  ["an empty timestamp", timestampList(one, Buffer.alloc(0)), 0],
+  ["a list that is shorter than it says", timestampList(one, one).subarray(0, -1), 0],
+  ["half a length", Buffer.from("000100", "hex"), 0],
+  ["nothing at all", Buffer.alloc(0), 0],
+])("a list of %s", ([, list, count]) => {
+  expect(readTimestamps(list)).toBe(count);
+});
 
 function leafWith(...extensions: readonly Buffer[]): Buffer {
   return leafOf({ extensions: [...extensions] }).der;
@@ -29,16 +34,31 @@ function leafWith(...extensions: readonly Buffer[]): Buffer {
 
 test.for([
   ["no extension", leafWith(), 0],
-  ["two of them", leafWith(extension("1.3.6.1.4.1.11129.2.4.2", encode(4, list))), 2],
-  ["no list", leafWith(extension("1.3.6.1.4.1.11129.2.4.2", Buffer.from([5, 0]))), null],
-  ["no certificate", Buffer.from("3003020101", "hex"), null],
+  ["two of them", leafWith(embedded(timestampList(one, one))), 2],
+  ["no list", leafWith(extension("1.3.6.1.4.1.11129.2.4.2", Buffer.from([5, 0]))), 0],
+  ["no certificate", Buffer.from("3003020101", "hex"), 0],
 ] as const)("timestamps in a certificate: %s", ([, der, count]) => {
   expect(embeddedTimestamps(der)).toBe(count);
 });
 
-test("a stapled response without timestamps has none", () => {
-  expect(stapledTimestamps(staple("good", leafOf(), intermediate))).toBe(0);
-  expect(stapledTimestamps(Buffer.from("garbage"))).toBeNull();
+const serial = Buffer.from([7]);
+const other = Buffer.from([8]);
+
+test.for([
+  ["a response without timestamps", staple("good", leafOf(), intermediate), 0],
+  ["garbage", Buffer.from("garbage"), 0],
+  ["a response about the certificate", forgedStaple([[serial, timestampList(one)]]), 1],
+  ["a response about another certificate", forgedStaple([[other, timestampList(one)]]), 0],
+  [
+    "a response about both",
+    forgedStaple([
+      [other, timestampList(one)],
+      [serial, timestampList(one, one)],
+    ]),
+    2,
+  ],
+] as const)("timestamps in %s", ([, response, count]) => {
+  expect(stapledTimestamps(response, serial)).toBe(count);
 });
 
 test.for([
@@ -57,7 +77,7 @@ test("any bytes are read without an error", () => {
       expect(() => [
         readTimestamps(all),
         embeddedTimestamps(all),
-        stapledTimestamps(all),
+        stapledTimestamps(all, serial),
         isMustStaple(all),
       ]).not.toThrow();
     }),

@@ -21,10 +21,13 @@ export interface Budget {
   watch(socket: Socket): void;
   /** Throws `budget.bytes` where too much has been received. */
   check(): void;
+  /** Lets the run take more. */
+  widen(by: Limits): void;
 }
 
 /** Opens the meter of one run; what has been spent never comes back, closed connections included. */
 export function openBudget(limits: Limits = defaultLimits): Budget {
+  let most = limits;
   const live = new Set<Socket>();
   let connections = 0;
   let requests = 0;
@@ -37,7 +40,7 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
   return {
     traffic: () => ({ connections, requests, bytes: bytes() }),
     connection() {
-      if (connections >= limits.connections) throw failure("budget.connections", { limit: limits.connections });
+      if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
       connections++;
     },
     request() {
@@ -51,7 +54,10 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
       });
     },
     check() {
-      if (bytes() > limits.bytes) throw failure("budget.bytes", { limit: Math.round(limits.bytes / 1024 / 1024) });
+      if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+    },
+    widen(by) {
+      most = { connections: most.connections + by.connections, bytes: most.bytes + by.bytes };
     },
   };
 }

@@ -2,15 +2,18 @@ import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
 import { hostOf, portOf } from "../core/target.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
+import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
+import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./hello.ts";
 import { systemNames, type Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
+import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
-import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin } from "./route.ts";
 import { secure } from "./secure.ts";
+import { agreeOnTls } from "./starttls.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** What a door is opened with. Names are resolved by the operating system unless `names` says otherwise. */
@@ -20,6 +23,8 @@ export interface DoorOptions {
   readonly policy: Policy;
   readonly names?: Names;
   readonly pins?: readonly Pin[];
+  /** Those of the operating system unless told otherwise. */
+  readonly families?: Families;
   /** PEM texts of the user's own authorities. */
   readonly given?: readonly string[];
   readonly limits?: Limits;
@@ -36,6 +41,12 @@ export interface Door {
 /** Handshakes and probes beside the main connection are given up after this many milliseconds. */
 const probePatience = 4000;
 
+/** Milliseconds for an address that is asked by name to accept a connection: others have answered, so that it keeps nobody waiting for longer. */
+const placePatience = 4000;
+
+/** The same where somebody speaks before TLS: a mail server may let whoever is new wait for its first word. */
+const talkPatience = 8000;
+
 /** How many raw probes may be under way at a time: polite, and still one round trip for all of them. */
 const probesAtATime = 6;
 
@@ -45,6 +56,7 @@ export function openDoor({
   policy,
   names = systemNames,
   pins = [],
+  families = systemFamilies,
   given = [],
   limits = defaultLimits,
 }: DoorOptions): Door {
@@ -52,15 +64,33 @@ export function openDoor({
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;
   const budget = openBudget(limits);
-  const routes = openRoutes({ policy, names, pins, budget, signal });
+  const routes = openRoutes({ policy, names, pins, families, budget, signal });
   const origins = new Map<string, Origin>();
-  const probing = openQueue(probesAtATime);
+  const places = openPlaces(budget, probesAtATime);
+  const courtesies = new Map<string, Courtesy>();
 
-  function origin({ host, port }: Endpoint, isSecure: boolean): Origin {
-    const key = `${isSecure} ${host} ${port}`;
+  /** Who speaks before TLS is asked with courtesy, everybody else as fast as is polite. */
+  function turnsOf(to: Endpoint): Courtesy {
+    const queue = places.queueOf(to);
+    const { host, port, at, starttls } = to;
+    if (!starttls) return queue;
+    const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+    const courtesy = courtesies.get(key) ?? openCourtesy();
+    courtesies.set(key, courtesy);
+    return courtesy;
+  }
+
+  function origin({ host, port, at, starttls, speaks }: Endpoint, isSecure: boolean): Origin {
+    const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
     const known = origins.get(key);
     if (known) return known;
-    const fresh = openOrigin({ host, port }, { routes, given, isSecure, signal, budget });
+    const placed = at !== undefined && { at };
+    const acceptance = starttls ? talkPatience : placePatience;
+    const opening = { routes, given, isSecure, signal, budget, ...(placed && { acceptance }) };
+    const fresh = openOrigin(
+      { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { speaks }) },
+      opening,
+    );
     origins.set(key, fresh);
     return fresh;
   }
@@ -69,9 +99,10 @@ export function openDoor({
     if (!offer) return origin(to, true).handshake(to);
     return withPatience(signal, probePatience, async (within) => {
       const { socket: over, address } = await routes.connect(to, within);
+      await agreeOnTls(over, to, within);
       const { lenient = false } = offer;
-      const context = contextFor(given, offer);
-      const alpn = offer.groups ? "either" : "http/1.1";
+      const context = contextFor(given, offer, to);
+      const alpn = (to.starttls ?? to.speaks) ? "none" : offer.groups ? "either" : "http/1.1";
       const { socket, handshake } = await secure(over, { to, address, context, lenient, alpn, signal: within });
       socket.destroy();
       return handshake;
@@ -81,16 +112,22 @@ export function openDoor({
   function hello(...[to, bytes, until]: Parameters<Net["hello"]>): ReturnType<Net["hello"]> {
     return withPatience(signal, probePatience, async (within) => {
       const { socket } = await routes.connect(to, within);
+      await agreeOnTls(socket, to, within);
       budget.request();
       return exchangeHello(socket, bytes, { to, signal, within, until });
     });
   }
 
   const net: Net = {
-    tls: (to, offer) => guarded(to, () => tls(to, offer)),
-    hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
+    async tls(to, offer) {
+      places.enter(to);
+      return guarded(to, () => tls(to, offer));
+    },
+    hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+    addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
     async http(request) {
       const { to, isSecure } = endpointOf(request);
+      places.enter(to);
       return guarded(to, () => origin(to, isSecure).request(request));
     },
   };
@@ -118,5 +155,7 @@ async function guarded<T>(to: Endpoint, work: () => Promise<T>): Promise<T> {
 function endpointOf(request: HttpRequest): { readonly to: Endpoint; readonly isSecure: boolean } {
   const url = URL.parse(request.url);
   if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", { host: "", detail: "URL" });
-  return { to: { host: hostOf(url), port: portOf(url) }, isSecure: url.protocol === "https:" };
+  const { at } = request;
+  const to = { host: hostOf(url), port: portOf(url), ...(at !== undefined && { at }) };
+  return { to, isSecure: url.protocol === "https:" };
 }

@@ -27,6 +27,7 @@ test.for<[error: unknown, phase: Phase, reason: string]>([
   [nodeError("HPE_HEADER_OVERFLOW"), "http", "http.headers-too-large"],
   [nodeError("ERR_HTTP2_STREAM_ERROR"), "http", "http.malformed"],
   [nodeError("ERR_SSL_WRONG_VERSION_NUMBER"), "tls", "tls.not-tls"],
+  [nodeError("ERR_SSL_EXCESSIVE_MESSAGE_SIZE"), "tls", "tls.oversized"],
   [nodeError("ERR_SSL_SOMETHING_NEW"), "tls", "tls.failed"],
   [nodeError("EPROTO"), "tls", "tls.failed"],
   [new Error("error:0A000126:SSL routines::unexpected eof while reading"), "tls", "tls.failed"],

@@ -2,7 +2,7 @@ import { failure, Failure } from "../core/failure.ts";
 import type { Endpoint } from "../core/net.ts";
 
 /** What was under way when something broke. */
-export type Phase = "dns" | "tcp" | "tls" | "http";
+export type Phase = "dns" | "tcp" | "starttls" | "tls" | "http";
 
 /**
  * What an error of the outside means: whatever a socket, OpenSSL, the HTTP parser or an abort reports. It knows every such error,
@@ -17,7 +17,10 @@ export function toFailure(error: unknown, at: Endpoint, phase: Phase): Failure {
   const { host, port } = at;
   const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
   if (alert) return alerted(at, alert, options);
+  // Whoever agreed to TLS and sends no record then, whether in this segment or in the next, sends plain text.
+  if (code === noRecord && at.starttls) return failure("starttls.injected", { host, port }, options);
   if (notTls.has(code)) return failure("tls.not-tls", { host, port }, options);
+  if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure("tls.oversized", { host, port }, options);
   if (code === "HPE_HEADER_OVERFLOW") return failure("http.headers-too-large", { host, limit: 64 }, options);
   if (ofParser.test(code)) return failure("http.malformed", { host, detail: code }, options);
   if (ofTls.test(code)) return failure("tls.failed", { host, port, detail: code }, options);
@@ -47,8 +50,11 @@ function timeout(phase: Phase, { host, port }: Endpoint): Failure {
   return failure(`timeout.${phase}`, { host, port });
 }
 
+/** What OpenSSL calls bytes that begin like no record. */
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
+
 const notTls = new Set([
-  "ERR_SSL_WRONG_VERSION_NUMBER",
+  noRecord,
   "ERR_SSL_PACKET_LENGTH_TOO_LONG",
   "ERR_SSL_HTTP_REQUEST",
   "ERR_SSL_HTTPS_PROXY_REQUEST",
@@ -92,12 +98,14 @@ interface Cause {
 
 function breakOff(phase: Phase, { host, port }: Endpoint, isClose: boolean, options: Cause): Failure {
   if (phase === "http") return failure("http.closed", { host }, options);
+  if (phase === "starttls") return failure("starttls.closed", { host, port }, options);
   return failure(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", { host, port }, options);
 }
 
 function failed(phase: Phase, { host, port }: Endpoint, detail: string, options: Cause): Failure {
   if (phase === "dns") return failure("dns.failed", { host, detail }, options);
   if (phase === "tls") return failure("tls.failed", { host, port, detail }, options);
+  if (phase === "starttls") return failure("starttls.closed", { host, port }, options);
   return failure(phase === "tcp" ? "tcp.unreachable" : "http.malformed", { host, detail }, options);
 }
 

@@ -1,11 +1,16 @@
 import type { Socket } from "node:net";
+import { failure } from "../core/failure.ts";
 import type { Endpoint, HelloReply } from "../core/net.ts";
+import { readBeginning } from "../formats/stray.ts";
 import { isEnough, type Until } from "../formats/tls-flight.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
 
 /** A ServerHello is never larger than one record of 2^14 bytes and its header, RFC 8446 §5.1; certificates come before the key exchange. */
 const longestReply = { hello: 16_389, "key-exchange": 65_536 } as const satisfies Readonly<Record<Until, number>>;
+
+/** Milliseconds for TLS to follow on plain text: the ClientHello is there already, so that one round trip is enough. */
+const strayPatience = 1000;
 
 interface Waiting {
   readonly to: Endpoint;
@@ -29,17 +34,33 @@ export function exchangeHello(
     resolve({ bytes: received, end: how });
     socket.destroy();
   };
+  // Where STARTTLS went before, text with TLS behind it was said by somebody else, and text alone may be the server's own answer.
+  let strayed: NodeJS.Timeout | undefined;
+  const hear = (): void => {
+    const begins = to.starttls ? readBeginning(received) : "tls";
+    const isFull = received.length === longestReply[until];
+    if (begins === "text-before-tls") {
+      reject(failure("starttls.injected", { host: to.host, port: to.port }));
+      socket.destroy();
+    } else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+    else if (isFull || isEnough(received, until)) end("enough");
+  };
   const free = onAbort(within, (reason) => {
     if (signal.aborted) reject(toFailure(reason, to, "tls"));
     end("silent");
   });
   socket.on("data", (chunk: Buffer) => {
     received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-    if (received.length === longestReply[until] || isEnough(received, until)) end("enough");
+    hear();
   });
   socket.once("error", () => end("reset"));
   socket.once("end", () => end("closed"));
   socket.once("close", () => end("closed"));
+  // Whoever had to be spoken to before TLS was left paused.
+  socket.resume();
   socket.write(bytes);
-  return promise.finally(free);
+  return promise.finally(() => {
+    free();
+    clearTimeout(strayed);
+  });
 }

@@ -21,6 +21,8 @@ interface Opening extends Omit<Dialling, "begin"> {
   readonly isSecure: boolean;
   readonly signal: AbortSignal;
   readonly budget: Budget;
+  /** Milliseconds within which a new connection must have come about where nobody who asks says otherwise. */
+  readonly acceptance?: number;
 }
 
 /** Who asks for a connection, and how soon it must have come about. */
@@ -36,7 +38,7 @@ interface Kept extends Link {
 
 /** Opens an origin without connecting: the first handshake or request does. It throws `Failure` for whatever the network does. */
 export function openOrigin(to: Endpoint, opening: Opening): Origin {
-  const { isSecure, signal, budget, routes } = opening;
+  const { isSecure, signal, budget, routes, acceptance: usual } = opening;
   const turns = openQueue(1);
   let kept: Kept | undefined;
   let coming: Promise<Kept> | undefined;
@@ -47,7 +49,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   /** The kept connection where it is good for this question, else a new one; whoever comes while one is being opened waits for that. */
   async function present(by: Coming, within: AbortSignal, isGood: (link: Kept) => boolean): Promise<Kept> {
     if (coming) {
-      await withSignal(within, coming).catch((error: unknown) => passOn(error, within));
+      await withSignal(within, coming).catch((error: unknown) => passOn(error, within, usual));
       return present(by, within, isGood);
     }
     if (kept && routes.mayRide({ ...to, ...by }, kept.address) && isGood(kept)) return kept;
@@ -60,7 +62,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     if (next === "tcp") question = { since: performance.now(), heard: 0 };
   }
 
-  async function open({ namedBy, acceptance }: Coming, within: AbortSignal): Promise<Kept> {
+  async function open({ namedBy, acceptance = usual }: Coming, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
     const link = await withPatience(within, acceptance, (soon) =>
       openLink(named, isSecure, soon, { ...opening, begin }),
@@ -179,9 +181,9 @@ function isIdle({ socket, received }: Kept): boolean {
   return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 
-/** A connection that failed under another caller's patience may still come about under ours. */
-function passOn(error: unknown, within: AbortSignal): void {
-  const isTheirs = error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+/** A connection that failed under another caller's patience may still come about under ours, unless it is that of the origin. */
+function passOn(error: unknown, within: AbortSignal, usual: number | undefined): void {
+  const isTheirs = usual === undefined && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
   if (within.aborted || !isTheirs) throw error;
 }
 

@@ -1,8 +1,10 @@
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
-import type { TlsOffer } from "../core/net.ts";
+import { clientsOf, type Clients } from "../core/clients.ts";
+import type { Endpoint, TlsOffer } from "../core/net.ts";
 import type { Anchor, TrustStore } from "../core/trust.ts";
-import { readSubject } from "../formats/certificate.ts";
+import { browserOffer } from "../data/browser-offer.ts";
+import { isSelfIssued, readCertificate, readSubject } from "../formats/certificate.ts";
 import { toBuffer } from "../formats/der.ts";
 import { canonicalName } from "../formats/distinguished-name.ts";
 
@@ -20,12 +22,20 @@ export function openTrustStore(given: readonly string[]): TrustStore {
   return {
     named: (subject) => {
       const name = canonicalName(toBuffer(subject));
-      return [...user, ...mozilla()].filter((anchor) => anchor.name === name).map(({ der, by }) => ({ der, by }));
+      const known = mozilla().filter((anchor) => anchor.name === name);
+      const own = user.filter((anchor) => anchor.name === name);
+      return [...known, ...without(own, known)].map(({ der, by }) => ({ der, by }));
     },
   };
 }
 
+/** Who gives a root of Mozilla's gives nothing: the rules for public authorities hold for what is below it. */
+function without(own: readonly NamedAnchor[], known: readonly NamedAnchor[]): readonly NamedAnchor[] {
+  return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
+}
+
 interface NamedAnchor extends Anchor {
+  readonly der: Buffer;
   readonly name: string;
 }
 
@@ -47,24 +57,94 @@ function toDer(pem: string): Buffer {
 const contexts = new Map<string, SecureContext>();
 
 /** The secure context of an offer. Loading the roots costs milliseconds, so contexts without fetched issuers are kept. */
-export function contextFor(given: readonly string[], offer: TlsOffer): SecureContext {
-  if (offer.issuers) return createContext(given, offer);
+export function contextFor(
+  given: readonly string[],
+  offer: TlsOffer,
+  to: Pick<Endpoint, "starttls" | "speaks">,
+): SecureContext {
+  const clients = clientsOf(to);
+  if (offer.issuers) return createContext(given, offer, clients);
   const { lenient = false, groups = [], onlyTls13 = false } = offer;
-  const key = `${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
+  const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
   const known = contexts.get(key);
   if (known) return known;
-  const fresh = createContext(given, offer);
+  const fresh = createContext(given, offer, clients);
   contexts.set(key, fresh);
   return fresh;
 }
 
+/**
+ * What Chrome offers and no more: a server with several keys shows us the one that it shows browsers, and one that would agree with
+ * OpenSSL alone lets none of them in. The security level, by which trust is judged, is the usual one.
+ */
+const asBrowsersDo = {
+  ciphers: Object.values(browserOffer.suites).join(":"),
+  // With a key share (*) for the first two, as browsers send them, so that no server has to ask again (RFC 8446 §4.2.8).
+  ecdhCurve: browserOffer.groups.map((name, index) => (index < 2 ? `*${name}` : name)).join(":"),
+  sigalgs: browserOffer.signatures.join(":"),
+};
+
+/**
+ * Everything that the library has, what browsers offer first: what a server then chooses of the rest is what it has instead. Suites
+ * that have no certificate (aNULL) or hide nothing (eNULL) are left out: who prefers them would show us nothing to judge.
+ */
+const asNobodyDoes = {
+  ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
+  // Up to TLS 1.2 these are also the curves that a server's own key may be on, RFC 8422 §5.3. Without the hybrid group of browsers:
+  // servers that choke on a ClientHello of two segments get a classic one on this second attempt.
+  ecdhCurve: [
+    ...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
+    "secp521r1",
+    "x448",
+    "ffdhe2048",
+    "ffdhe3072",
+    "ffdhe4096",
+    "ffdhe6144",
+    "ffdhe8192",
+    "secp224r1",
+    "brainpoolP256r1",
+    "brainpoolP384r1",
+    "brainpoolP512r1",
+    // RFC 8734: the Brainpool curves have numbers of their own in TLS 1.3.
+    "brainpoolP256r1tls13",
+    "brainpoolP384r1tls13",
+    "brainpoolP512r1tls13",
+    "SecP256r1MLKEM768",
+    "SecP384r1MLKEM1024",
+    "MLKEM512",
+    "MLKEM768",
+    "MLKEM1024",
+  ].join(":"),
+  sigalgs: [
+    ...browserOffer.signatures,
+    "ecdsa_secp521r1_sha512",
+    "ed25519",
+    "ed448",
+    "rsa_pss_pss_sha256",
+    "rsa_pss_pss_sha384",
+    "rsa_pss_pss_sha512",
+    // RFC 8734 §3
+    "ecdsa_brainpoolP256r1tls13_sha256",
+    "ecdsa_brainpoolP384r1tls13_sha384",
+    "ecdsa_brainpoolP512r1tls13_sha512",
+    // Up to TLS 1.2 a hash goes with any key of its kind.
+    "ECDSA+SHA224",
+    "RSA+SHA224",
+    "ECDSA+SHA1",
+    "RSA+SHA1",
+    "DSA+SHA256",
+    "DSA+SHA384",
+    "DSA+SHA512",
+    "DSA+SHA224",
+    "DSA+SHA1",
+  ].join(":"),
+};
+
 // SSL_OP_LEGACY_SERVER_CONNECT: a server without RFC 5746 is to be looked at, not to be refused by our own library.
 const legacyServerConnect = 0x4;
 
-function createContext(
-  given: readonly string[],
-  { lenient, issuers = [], groups, onlyTls13 }: TlsOffer,
-): SecureContext {
+function createContext(given: readonly string[], offer: TlsOffer, clients: Clients): SecureContext {
+  const { lenient, issuers = [], groups, onlyTls13 } = offer;
   // What stands in the store is an anchor where it names itself as its issuer, and a stranger may not name anchors.
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
@@ -72,25 +152,23 @@ function createContext(
     // Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict.
     minVersion: "TLSv1.2",
     maxVersion: "TLSv1.3",
-    // Servers that choke on a ClientHello of two segments get a classic one on the second attempt.
-    ...(lenient && {
-      minVersion: "TLSv1",
-      // Without suites that have no certificate (aNULL) or hide nothing (eNULL): a server that prefers them would show us nothing to judge.
-      ciphers: "ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0",
-      // Up to TLS 1.2 these are also the curves that a server's own key may be on, RFC 8422 §5.3.
-      ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
-      secureOptions: legacyServerConnect,
-    }),
+    // Who asks about groups is to hear about those; and programs offer what their library does.
+    ...(!lenient && !groups && clients === "browsers" && asBrowsersDo),
+    ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes, secureOptions: legacyServerConnect }),
     ...(groups && { ecdhCurve: groups.join(":") }),
     ...(onlyTls13 && { minVersion: "TLSv1.3" }),
   });
 }
 
-/** Fetched bytes are whatever a stranger put there: what OpenSSL cannot read as a certificate completes no chain. */
+/**
+ * Fetched bytes are whatever a stranger put there: what cannot be read as a certificate completes no chain, nor does what names
+ * itself as its issuer, in whatever spelling (RFC 5280 §7.1): OpenSSL would take it for an anchor.
+ */
 function toIntermediate(der: Uint8Array): readonly string[] {
   try {
     const certificate = new X509Certificate(der);
-    return certificate.subject === certificate.issuer ? [] : [certificate.toString()];
+    const namesItself = isSelfIssued(readCertificate(der)) || certificate.checkIssued(certificate);
+    return namesItself ? [] : [certificate.toString()];
   } catch {
     return [];
   }

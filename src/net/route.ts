@@ -1,28 +1,25 @@
 import { isIP } from "node:net";
 import { attempt } from "../core/attempt.ts";
 import { Failure, failure } from "../core/failure.ts";
-import type { Endpoint, Named } from "../core/net.ts";
+import type { Endpoint, HostAddress, Named } from "../core/net.ts";
 import { bracketed } from "../core/target.ts";
 import type { Budget } from "./budget.ts";
 import { dial, type Dialled } from "./dial.ts";
 import { nameEnd, type Phase } from "./errors.ts";
+import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
+import { pinFor, pinsOf, type Pin } from "./pins.ts";
 import { mayContact, type Policy } from "./policy.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
 
-/** Where the user says that a host and port are found: `--resolve host:port:address[:port]`. */
-export interface Pin {
-  readonly host: string;
-  readonly port: number;
-  readonly address: string;
-  readonly toPort: number;
-}
+export type { Pin } from "./pins.ts";
 
 /** What decides the way to a host: who may be contacted, who resolves names, and what the user has pinned. */
 export interface Routing {
   readonly policy: Policy;
   readonly names: Names;
   readonly pins: readonly Pin[];
+  readonly families: Families;
   readonly budget: Budget;
   /** Ends the run; a name is resolved for all who ask for it, not within the patience of one of them. */
   readonly signal: AbortSignal;
@@ -41,7 +38,12 @@ export interface Routes {
   connect(to: Endpoint & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
   /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
   mayRide(to: Endpoint & Named, address: string): boolean;
+  /** Every address of a host, the pinned ones where there are any, else those that its name has. */
+  addresses(of: Endpoint & Named, signal: AbortSignal): Promise<readonly HostAddress[]>;
 }
+
+/** A name with more addresses than this is no site; the rest is not even listed. */
+const mostListed = 256;
 
 /** A name with more addresses than this is no site, but it could use up the budget of a run. */
 const mostAddresses = 16;
@@ -50,20 +52,10 @@ const mostAddresses = 16;
  * How a run reaches hosts: a name is resolved once, every address is judged, and a judged address is what the socket gets,
  * so that no second answer of the DNS can slip in between. The address that answered first is used for the rest of the run.
  */
-export function openRoutes({ policy, names, pins, budget, signal: run }: Routing): Routes {
+export function openRoutes({ policy, names, pins, families, budget, signal: run }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
   const leading = new Map<string, Promise<unknown>>();
-
-  /**
-   * The pin of an endpoint. Other ports of a pinned host are asked at the same address: whoever measures the new origin of a site
-   * does not want to hear of port 80 of the old one, which the DNS still names.
-   */
-  function pinFor(to: Endpoint): Pin | undefined {
-    const ofHost = pins.filter(({ host }) => host === to.host);
-    const other = ofHost[0] && { ...ofHost[0], port: to.port, toPort: to.port };
-    return ofHost.find(({ port }) => port === to.port) ?? other;
-  }
 
   function resolve(host: string): Promise<readonly string[]> {
     const known = resolved.get(host);
@@ -112,12 +104,16 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
   return {
     async connect(to, signal, begin = ignore) {
       throwIfAborted(signal);
-      const pin = pinFor(to);
+      const pin = pinFor(pins, to);
       if (pin) {
         begin("tcp");
         // The user named this address, so it is judged as the user's own, whoever named the host.
         const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
         return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
+      }
+      if (to.at !== undefined) {
+        begin("tcp");
+        return { ...(await dial(judge(to, [to.at]), to.port, { to, signal, budget })), roundTrips: 1 };
       }
       begin("dns");
       const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
@@ -126,7 +122,19 @@ export function openRoutes({ policy, names, pins, budget, signal: run }: Routing
       const connected = await dialInTurn(to, allowed, signal);
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
     },
-    mayRide: (to, address) => pinFor(to) !== undefined || mayContact(address, to.namedBy, policy),
+    mayRide: (to, address) => pinFor(pins, to) !== undefined || mayContact(address, to.namedBy, policy),
+    async addresses(of, signal) {
+      const own = families();
+      const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+        return { id, address, isAllowed: mayContact(address, undefined, policy), isForeign: !own.has(isIP(address)) };
+      });
+      if (pinned.length > 0) return pinned.slice(0, mostListed);
+      const found = new Set(await addressesOf(of, signal));
+      return [...found].slice(0, mostListed).map((address) => {
+        const isAllowed = mayContact(address, of.namedBy, policy);
+        return { id: address, address, isAllowed, isForeign: !own.has(isIP(address)) };
+      });
+    },
   };
 }
 

@@ -16,8 +16,8 @@ interface Shake {
   readonly address: string;
   readonly context: SecureContext;
   readonly lenient: boolean;
-  /** `either` where nothing is asked afterwards, so that no server refuses over what it would speak. */
-  readonly alpn: "http/1.1" | "h2" | "either";
+  /** `either` where nothing is asked afterwards, so that no server refuses over what it would speak; `none` where it is no HTTP. */
+  readonly alpn: "http/1.1" | "h2" | "either" | "none";
   readonly signal: AbortSignal;
 }
 
@@ -31,7 +31,7 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
     secureContext: shake.context,
     rejectUnauthorized: false,
     requestOCSP: true,
-    ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn],
+    ...(shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] }),
     // RFC 6066 §3: an address is no server name.
     ...(isIP(shake.to.host) === 0 && { servername: shake.to.host }),
     // Names are compared by the judge, so that a wrong name cannot hide what else is wrong.

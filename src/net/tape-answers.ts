@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { FailureFacts } from "../core/failure.ts";
 import { failures, type FailureId } from "../core/failures.ts";
-import { chainLimit, type Handshake, type HelloReply, type HttpReply, type Net } from "../core/net.ts";
+import {
+  chainLimit,
+  type Handshake,
+  type HelloReply,
+  type HostAddress,
+  type HttpReply,
+  type Net,
+} from "../core/net.ts";
 
 /** The methods of the door, whose answers a tape holds. */
 export type Method = keyof Net;
@@ -11,6 +18,7 @@ export interface Answers {
   readonly tls: Handshake;
   readonly hello: HelloReply;
   readonly http: HttpReply;
+  readonly addresses: readonly HostAddress[];
 }
 
 /** The largest file we read is a revocation list of 16 MB. */
@@ -53,8 +61,12 @@ const http = z.strictObject({
 
 const hello = z.strictObject({ bytes, end: z.enum(["enough", "closed", "reset", "silent"]) });
 
+const addresses = z
+  .array(z.strictObject({ id: word, address: word, isAllowed: z.boolean(), isForeign: z.boolean().exactOptional() }))
+  .max(256);
+
 /** The answers as they lie on a tape, and back. */
-export const answers = { tls: handshake, hello, http } as const satisfies {
+export const answers = { tls: handshake, hello, http, addresses } as const satisfies {
   readonly [M in Method]: z.ZodType<Answers[M]>;
 };
 

@@ -23,7 +23,9 @@ function entryOf<M extends Method>(method: M) {
 
 const tapeSchema = z.strictObject({
   version: z.literal(1),
-  entries: z.array(z.union([...entryOf("tls"), ...entryOf("hello"), ...entryOf("http")])).max(mostEntries),
+  entries: z
+    .array(z.union([...entryOf("tls"), ...entryOf("hello"), ...entryOf("http"), ...entryOf("addresses")]))
+    .max(mostEntries),
 });
 
 /** Reads a tape from parsed JSON; null where it is none, or one of another version. */
@@ -83,5 +85,6 @@ function toNet(through: (method: Method) => Asking): Net {
     tls: through("tls") as Net["tls"],
     hello: through("hello") as Net["hello"],
     http: through("http") as Net["http"],
+    addresses: through("addresses") as Net["addresses"],
   };
 }

@@ -1,3 +1,4 @@
+import { reach } from "../core/address.ts";
 import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
@@ -7,7 +8,7 @@ export const mostUrls = 3;
 
 /** Why a URL that a certificate names gave nothing: our own reasons, or that of the failure. */
 export type Fetched =
-  | { readonly ok: true; readonly body: Uint8Array }
+  | { readonly ok: true; readonly body: Uint8Array; readonly address: string }
   | { readonly ok: false; readonly reason: string };
 
 /** How something that a certificate names is fetched: `limit` in bytes, `patience` in milliseconds, and by which schemes. */
@@ -34,7 +35,9 @@ export async function fetchNamed(context: Context, url: string, by: Named, how: 
   const rest = { ...request, patience };
   const second = await exchange(context, location, { by: { namedBy: address }, schemes, request: rest });
   if (!second.ok) return second;
-  return second.answer.location === null ? second.answer.fetched : { ok: false, reason: "redirected" };
+  if (second.answer.location !== null) return { ok: false, reason: "redirected" };
+  // Whoever names the URL is led on by the address that it led to first.
+  return second.answer.fetched.ok ? { ...second.answer.fetched, address } : second.answer.fetched;
 }
 
 interface Exchange extends Pick<Fetching, "schemes"> {
@@ -56,14 +59,47 @@ async function exchange(context: Context, url: string, { by, schemes, request }:
   if (!parsed || !schemes.some((scheme) => scheme === parsed.protocol)) return { ok: false, reason: "scheme" };
   const { method = "GET" } = request;
   const bytes = request.body ? ` ${Buffer.from(request.body).toString("base64url")}` : "";
-  const key = `fetch ${method} ${parsed.href}${bytes}`;
+  const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
   const came = await attempt(() =>
-    context.once(key, async () => {
+    shared(context, { key, host: parsed.host }, async () => {
       const reply = await context.net.http({ ...request, ...by, url: parsed.href });
       return toAnswer(reply, parsed.href, request.limit);
     }),
   );
   return came.ok ? { ok: true, answer: came.value } : { ok: false, reason: came.failure.reason };
+}
+
+/** Bytes of a body that is kept for the rest of the run. */
+const mostKept = 64 * 1024;
+
+/**
+ * What is asked for at the same time is fetched once, and small answers are remembered for the run. A list of megabytes is not: what
+ * was read from it is remembered by whoever read it, and what it proves lies on the shelf.
+ */
+async function shared(
+  context: Context,
+  { key, host }: { readonly key: string; readonly host: string },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const flights = await context.once(`fetches ${host}`, () => Promise.resolve(new Map<string, Promise<Answer>>()));
+  const known = flights.get(key);
+  if (known) return known;
+  const flight = work();
+  flights.set(key, flight);
+  const drop = ({ fetched }: Answer): unknown => fetched.ok && fetched.body.length > mostKept && flights.delete(key);
+  flight.then(drop, ignore);
+  return flight;
+}
+
+function ignore(): void {}
+
+/**
+ * In whose name something is fetched: what one may have from a private address another may not be told. Of public parties each may
+ * have what the others may, so that the addresses of one host, and the hosts of one authority, share what they all name.
+ */
+function partyOf({ namedBy }: Named): string {
+  if (namedBy === undefined) return "user";
+  return reach(namedBy) === "public" ? "public" : namedBy;
 }
 
 function toAnswer(reply: HttpReply, url: string, limit: number): Answer {
@@ -76,8 +112,13 @@ function redirectOf({ status, headers }: HttpReply, base: string): string | null
   return location === undefined ? null : (URL.parse(location.slice(0, 2048), base)?.href ?? null);
 }
 
-function toBody({ status, body, truncated }: HttpReply, limit: number): Fetched {
+function toBody({ status, body, truncated, address }: HttpReply, limit: number): Fetched {
   if (status !== 200) return { ok: false, reason: `http.${status}` };
   if (truncated) return { ok: false, reason: body.length >= limit ? "too-large" : "truncated" };
-  return { ok: true, body };
+  return { ok: true, body: alone(body), address };
+}
+
+/** Bytes that are a part of a larger piece of memory would hold all of it; the shelf keeps these as they are. */
+function alone(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }

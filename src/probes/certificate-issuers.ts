@@ -53,6 +53,18 @@ export async function completePath(context: Context, query: PathQuery, by: Named
   return { search, fetched, missed };
 }
 
+/** What the first place that a certificate names for its issuer holds: the exchange with which {@link completePath} begins, shared. */
+export async function firstIssuers(
+  context: Context,
+  { issuerUrls }: Certificate,
+  by: Named,
+): Promise<readonly Certificate[]> {
+  const [url, next] = issuerUrls;
+  if (url === undefined) return [];
+  const reply = await fetchIssuers(context, url, { by, patience: Math.floor(patience / (next === undefined ? 1 : 2)) });
+  return reply.ok ? readIssuers(reply.body) : [];
+}
+
 /** Failures by which we know that a URL completes no chain, for us or for anybody: there is no such place, or not that in it. */
 const nothingThere =
   /^(?:http\.(?!40[1378]|425|429)[1-4]\d\d|http\.(?:malformed|headers-too-large)|scheme|redirected|too-large|dns\.(?:nxdomain|no-address)|address\.private)$/;

@@ -11,6 +11,9 @@ export type Refusal =
   | "not-an-authority"
   | "critical-extension"
   | "bad-signature"
+  | "issuer-purpose"
+  | "issuer-expired"
+  | "issuer-not-yet-valid"
   | "refused";
 
 /** Everything that can be wrong with a certificate, its path or how it was served. */
@@ -23,10 +26,14 @@ export type TrustReason =
   | Refusal
   | "unreadable"
   | "no-certificate"
+  | "public-suffix"
   | "trust-unknown"
   | "incomplete-chain"
   | "path-unclear"
   | "verdicts-differ";
+
+/** Why trust is not known where only a handshake that overlooks weak keys and hashes came about, and we could not judge all of them. */
+export const lenientDoubt = "lenient";
 
 /** What no shipping client refuses a connection for by itself, {@link FormProblem} and all: design and Baseline Requirements. */
 const tolerated: ReadonlySet<TrustReason> = new Set<TrustReason>([
@@ -90,10 +97,19 @@ const refusals: Readonly<Record<string, Refusal>> = {
   PATH_LENGTH_EXCEEDED: "path-length",
   INVALID_CA: "not-an-authority",
   CERT_SIGNATURE_FAILURE: "bad-signature",
+  // The time and purpose of the leaf we judge ourselves; OpenSSL asks for the purpose of an anchor, too.
+  CERT_HAS_EXPIRED: "issuer-expired",
+  CERT_NOT_YET_VALID: "issuer-not-yet-valid",
+  INVALID_PURPOSE: "issuer-purpose",
 };
+
+/** Whether a reason of ours says the same as one of OpenSSL's. */
+export function isExplainedBy(verdict: string, reason: TrustReason): boolean {
+  return explanations[verdict]?.includes(reason) ?? false;
+}
 
 /** What OpenSSL refuses a path for and we did not see ourselves; null where it does not, or where we said the same. */
 export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
-  if (verdict === null || explanations[verdict]?.some((reason) => seen.includes(reason))) return null;
+  if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
   return refusals[verdict] ?? "refused";
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { nameConstraints } from "../../test/twins/extensions.ts";
+import { oddAlgorithms, oddlySigned } from "../../test/twins/odd-signature.ts";
+import { oddRsaKeys } from "../../test/twins/odd-keys.ts";
 import { inDays, intermediate, intermediateOf, keysOf, leafOf, now, root, chainFor } from "../../test/twins/pki.ts";
 import type { Context } from "../core/check.ts";
 import type { Anchor } from "../core/trust.ts";
@@ -46,11 +48,15 @@ function timingOut(): Promise<never> {
   return Promise.reject(failure("timeout.http", to));
 }
 
+function neverPlaced(): never {
+  throw new Error("nobody asks for one address here");
+}
+
 /** A context whose outside world is written by hand. */
 function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
   return {
-    net: { tls: tls ?? (() => Promise.resolve(handshake)), http: http ?? unasked, hello: unasked },
+    net: { tls: tls ?? (() => Promise.resolve(handshake)), http: http ?? unasked, hello: unasked, addresses: unasked },
     trust: {
       named: (subject) =>
         anchors.filter((der) => readCertificate(der).subject.equals(subject)).map((der) => ({ der, by })),
@@ -59,6 +65,7 @@ function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" 
     traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
     elapsed: () => 0,
     use: unasked,
+    at: neverPlaced,
     once: (key, work) => {
       const known = shared.get(key) ?? work();
       shared.set(key, known);
@@ -75,7 +82,8 @@ async function trustOf(world: World) {
 test.for([
   ["nothing", null, true, 3, []],
   ["a path that is too long", "PATH_LENGTH_EXCEEDED", false, 0, ["path-length", "verdicts-differ"]],
-  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["refused", "verdicts-differ"]],
+  ["a purpose that we see nothing wrong with", "INVALID_PURPOSE", false, 0, ["issuer-purpose", "verdicts-differ"]],
+  ["an authority whose time is over", "CERT_HAS_EXPIRED", false, 0, ["issuer-expired", "verdicts-differ"]],
   ["an authority that is none", "INVALID_CA", false, 0, ["not-an-authority", "verdicts-differ"]],
   ["something that Node has no word for", "UNSPECIFIED", false, 0, ["refused", "verdicts-differ"]],
   ["something else", "CERT_REJECTED", false, 0, ["refused", "verdicts-differ"]],
@@ -142,6 +150,61 @@ test("where OpenSSL sees a way that our search does not, it is believed, without
   });
 });
 
+const rsaCa = intermediateOf({ subject: { commonName: "RSA CA" }, keys: keysOf("rsa2048", "rsa ca") });
+
+function chainSignedBy(algorithm: keyof typeof oddAlgorithms): readonly Buffer[] {
+  return [oddlySigned(leafOf({}, rsaCa), rsaCa, oddAlgorithms[algorithm]).der, rsaCa.der];
+}
+
+test.for([
+  ["MD5 (OIW)", false, true, ["weak-signature", "verdicts-differ"]],
+  ["SHA-1 (OIW)", false, true, ["weak-signature", "verdicts-differ"]],
+  ["RIPEMD-160", false, true, ["weak-signature", "verdicts-differ"]],
+  ["RIPEMD-160", true, true, ["weak-signature"]],
+  ["SHA3-256", false, true, []],
+  // SECLEVEL 0 asks nothing of a hash, and we do not know this one either.
+  ["SHA3-256", true, null, ["trust-unknown"]],
+] as const)("a leaf signed with %s, seen leniently %s", async ([algorithm, lenient, trusted, reasons]) => {
+  const handshake = handshakeOf({ chain: chainSignedBy(algorithm), lenient });
+
+  expect(await trustOf({ handshake })).toMatchObject({ trusted, reasons });
+});
+
+test("the word of a lenient handshake alone is a doubt", async () => {
+  const context = contextOf({ handshake: handshakeOf({ lenient: true }), anchors: [] });
+  const { trust } = await certificate(context, to);
+
+  expect(trust).toMatchObject({ trusted: null, doubt: { url: null, reason: "lenient" }, by: null, path: [] });
+  expect(trust.reasons.map(({ id }) => id)).toEqual(["trust-unknown"]);
+  expect(await identity(context, to)).toBeNull();
+});
+
+test("a leaf of the name of its authority is not signed by itself", async () => {
+  const handshake = handshakeOf({ chain: [leafOf({ subject: root.subject, hash: "sha1" }, root).der] });
+
+  expect((await trustOf({ handshake })).reasons).toContain("weak-signature");
+});
+
+test("a wildcard for a public suffix is held against a certificate, and is none of OpenSSL's business", async () => {
+  const names = ["localhost", "*.co.uk"];
+  const handshake = handshakeOf({ chain: [leafOf({ names }).der, intermediate.der] });
+
+  expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: ["public-suffix"] });
+});
+
+test.for([
+  ["a site that nothing else names", ["*.co.uk"], {}, ["wrong-name", "public-suffix"]],
+  ["a site that is named beside it", ["*.co.uk", "SHOP.co.uk"], {}, ["public-suffix"]],
+  ["a site that has a wildcard of its own beside it", ["*.co.uk", "*.shop.co.uk"], {}, ["wrong-name", "public-suffix"]],
+  ["a server of mail", ["*.co.uk"], { starttls: "smtp" }, ["public-suffix"]],
+  ["a server of mail with TLS at once", ["*.co.uk"], { speaks: "smtp" }, ["public-suffix"]],
+] as const)("a wildcard for a public suffix, and %s", async ([, names, spoken, reasons]) => {
+  const handshake = handshakeOf({ chain: [leafOf({ names: [...names] }).der, intermediate.der] });
+  const { trust } = await certificate(contextOf({ handshake }), { host: "shop.co.uk", port: 443, ...spoken });
+
+  expect(trust.reasons.map(({ id }) => id)).toEqual(reasons);
+});
+
 test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands alone", async () => {
   const handshake = handshakeOf({ chain: [Buffer.from("3003020101", "hex"), intermediate.der] });
   const context = contextOf({ handshake });
@@ -149,6 +212,7 @@ test("a leaf that cannot be read is a finding, and OpenSSL's word on it stands a
   expect(await certificate(context, to)).toMatchObject({ chain: [], issuer: null });
   expect(await trustOf({ handshake })).toEqual({ trusted: false, path: 0, reasons: ["unreadable"] });
   expect(await identity(context, to)).toEqual({ problems: [] });
+  expect(await identity(contextOf({ handshake: { ...handshake, lenient: true } }), to)).toBeNull();
 });
 
 test("nobody proves anything without a certificate, even where OpenSSL has nothing against it", async () => {
@@ -162,6 +226,36 @@ test("an intermediate that cannot be read is passed over", async () => {
   const handshake = handshakeOf({ chain: [...chainFor("good").chain, Buffer.from("3003020101", "hex")] });
 
   expect(await trustOf({ handshake })).toEqual({ trusted: true, path: 3, reasons: [] });
+});
+
+const crowdKeys = { subject: { commonName: "Crowd" }, keys: keysOf("p256", "crowd"), authority: {} };
+const crowdRoot = issueRoot({ ...crowdKeys, notBefore: inDays(-9), notAfter: inDays(99) });
+const crowd = Array.from({ length: 30 }, () => intermediateOf(crowdKeys, crowdRoot));
+const uncheckable = intermediateOf({ keys: oddRsaKeys("long") });
+
+test.for([
+  ["a crowd that names itself at the end", crowd, "SELF_SIGNED_CERT_IN_CHAIN", ["unknown-authority", "root-included"]],
+  [
+    "a crowd of which something else is wrong",
+    crowd,
+    "CERT_REJECTED",
+    ["path-unclear", "root-included", "refused", "verdicts-differ"],
+  ],
+  ["a key that nobody checks with", [uncheckable], null, ["weak-issuer-key", "verdicts-differ"]],
+  [
+    "such a key below a stranger",
+    [uncheckable],
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    ["weak-issuer-key", "unknown-authority"],
+  ],
+] as const)("above a leaf there is %s", async ([, others, trustError, reasons]) => {
+  const chain = [leafOf({}, others[0]), ...others].map(({ der }) => der);
+
+  expect(await trustOf({ handshake: handshakeOf({ chain, trustError }) })).toEqual({
+    trusted: false,
+    path: 0,
+    reasons,
+  });
 });
 
 const bare = leafOf({ issuerUrls: ["http://ca.example/ca.cer"] });
@@ -296,9 +390,37 @@ test.for([
   ["its parent", ["example.com"], false],
   ["its name in capitals", ["WWW.EXAMPLE.COM"], true],
 ] as const)("a certificate for www.example.com by %s", ([, names, isFor]) => {
-  const problems = leafProblems(readCertificate(leafOf({ names }).der), "www.example.com", now.getTime());
+  const problems = leafProblems(readCertificate(leafOf({ names }).der), {
+    host: "www.example.com",
+    now: now.getTime(),
+    exchange: null,
+  });
 
   expect(problems).toEqual(isFor ? [] : ["wrong-name"]);
+});
+
+const tls13 = handshakeOf();
+const ephemeral = handshakeOf({ protocol: "TLSv1.2", cipher: "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" });
+const staticRsa = handshakeOf({ protocol: "TLSv1.2", cipher: "TLS_RSA_WITH_AES_128_GCM_SHA256", group: null });
+const presharedKey = handshakeOf({ protocol: "TLSv1.2", cipher: "TLS_RSA_PSK_WITH_AES_128_CBC_SHA", group: null });
+
+test.for([
+  ["TLS 1.3", tls13, "digitalSignature", true],
+  ["TLS 1.3", tls13, "keyEncipherment", false],
+  ["TLS 1.3", tls13, "keyAgreement", false],
+  ["TLS 1.3", tls13, null, true],
+  ["ECDHE", ephemeral, "digitalSignature", true],
+  ["ECDHE", ephemeral, "keyEncipherment", false],
+  ["static RSA", staticRsa, "digitalSignature", false],
+  ["static RSA", staticRsa, "keyEncipherment", true],
+  ["static RSA", staticRsa, null, true],
+  ["something else", presharedKey, "keyEncipherment", true],
+  ["something else", presharedKey, "crlSign", false],
+] as const)("in %s a key for %s", async ([, handshake, use, isGood]) => {
+  const leaf = leafOf({ keys: keysOf("rsa2048"), keyUsage: use && [use] });
+  const { reasons } = await trustOf({ handshake: { ...handshake, chain: [leaf.der, intermediate.der] } });
+
+  expect(reasons).toEqual(isGood ? [] : ["wrong-key-usage"]);
 });
 
 test.for([

@@ -1,21 +1,29 @@
 import { attempt } from "../core/attempt.ts";
+import { clientsOf, type Clients } from "../core/clients.ts";
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
 import type { Anchor } from "../core/trust.ts";
-import { isIssuedBy, type Certificate } from "../formats/certificate.ts";
+import type { Certificate } from "../formats/certificate.ts";
+import { broadWildcards } from "./broad-wildcards.ts";
 import { completePath, type Completed } from "./certificate-issuers.ts";
-import { leafProblems } from "./certificate-leaf.ts";
+import { keyExchangeOf, leafProblems } from "./certificate-leaf.ts";
+import { isKnownSignature } from "./certificate-strength.ts";
 import { orderProblems } from "./certificate-order.ts";
-import { isEnforced, refusalOf, type TrustReason } from "./certificate-reasons.ts";
+import { isEnforced, isExplainedBy, lenientDoubt, refusalOf, type TrustReason } from "./certificate-reasons.ts";
 import { readOrNull, type Path } from "./path.ts";
 import type { FormProblem } from "./path-rules.ts";
 import { pathForm, pathlessProblem } from "./path-validate.ts";
+import { openSignatureChecks } from "./signature-checks.ts";
 
 /** What was found about the party at the other end, and whom its certificate leads to. */
 export interface Served {
   readonly handshake: Handshake;
+  /** For whom it was judged. */
+  readonly clients: Clients;
   /** The served certificates that can be read, in wire order; empty where the leaf cannot be. */
   readonly chain: readonly Certificate[];
+  /** Everything beside the leaf of which a path could be made: what was served, and what was fetched. */
+  readonly others: readonly Certificate[];
   readonly trust: Trust;
   /** The certificate that the leaf was verified with; null where none is known. */
   readonly issuer: Certificate | null;
@@ -40,9 +48,9 @@ export interface Trust {
 
 /** Why trust is not known. */
 interface Doubt {
-  /** The issuer that could not be fetched; null where it was the handshake that should have confirmed the fetched one. */
+  /** The issuer that could not be fetched; null where it was the handshake that should have confirmed the path. */
   readonly url: string | null;
-  /** The reason of the failure. */
+  /** The reason of the failure, or {@link lenientDoubt}. */
   readonly reason: string;
 }
 
@@ -54,25 +62,38 @@ export function certificate(context: Context, to: Endpoint & Named): Promise<Ser
 async function look(context: Context, to: Endpoint & Named): Promise<Served> {
   const handshake = await context.net.tls(to);
   const [leaf, ...others] = handshake.chain.map(readOrNull);
-  if (!leaf) return unreadable(handshake);
+  const clients = clientsOf(to);
+  if (!leaf) return { ...unreadable(handshake), clients };
   const readable = others.filter((other) => other !== null);
-  const query = { leaf, others: readable, trust: context.trust, now: context.now().getTime() };
-  const completed = await completePath(context, query, { namedBy: handshake.address });
+  const signatures = openSignatureChecks();
+  const query = {
+    leaf,
+    others: readable,
+    trust: context.trust,
+    now: context.now().getTime(),
+    signatures,
+    clients,
+  };
+  const [completed, broad] = await Promise.all([
+    completePath(context, query, { namedBy: handshake.address }),
+    broadWildcards(leaf),
+  ]);
   const chain = [leaf, ...readable];
   const verdict = await opensslVerdict(context, to, { handshake, completed });
-  const trust = conclude(chain, { to, now: query.now, handshake, completed, verdict });
-  const issuer = completed.search.best?.certificates[1] ?? readable.find((other) => isIssuedBy(leaf, other)) ?? null;
-  return { handshake, chain, trust, issuer };
+  const trust = conclude(chain, { to, now: query.now, handshake, completed, verdict, broad });
+  const issuer =
+    completed.search.best?.certificates[1] ?? readable.find((other) => signatures.isIssuedBy(leaf, other)) ?? null;
+  return { handshake, clients, chain, others: [...readable, ...completed.fetched], trust, issuer };
 }
 
 // The library read the leaf, or there would be no handshake; that it was trusted cannot be told from a certificate we cannot read.
-function unreadable(handshake: Handshake): Served {
+function unreadable(handshake: Handshake): Omit<Served, "clients"> {
   const isAbsent = handshake.chain.length === 0;
   const reasons = [{ id: isAbsent ? "no-certificate" : "unreadable", enforced: true }] as const;
   // OpenSSL has nothing against a certificate that is not there.
   const openssl = handshake.trustError ?? (isAbsent ? "UNSPECIFIED" : null);
   const trust = { trusted: false, doubt: null, by: null, reasons, completedByAia: false, path: [], openssl };
-  return { handshake, chain: [], trust, issuer: null };
+  return { handshake, chain: [], others: [], trust, issuer: null };
 }
 
 interface Looked {
@@ -109,6 +130,8 @@ interface Evidence extends Looked {
   readonly to: Endpoint;
   readonly now: number;
   readonly verdict: OpensslVerdict;
+  /** Wildcards for a whole public suffix. */
+  readonly broad: readonly string[];
 }
 
 function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
@@ -121,7 +144,14 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
   const isCompleted = best !== null && fetched.length > 0;
   const seen: TrustReason[] = [
     ...new Set<TrustReason>([
-      ...leafProblems(leaf, to.host, now),
+      ...leafProblems(leaf, {
+        host: to.host,
+        now,
+        exchange: keyExchangeOf(handshake),
+        clients: clientsOf(to),
+        ignored: ignoredBy(evidence),
+      }),
+      ...(evidence.broad.length > 0 ? ["public-suffix" as const] : []),
       ...(best?.problems ?? (doubt ? [] : pathless(leaf, evidence))),
       ...(doubt ? ["trust-unknown" as const] : []),
       ...formOf(leaf, best),
@@ -147,6 +177,11 @@ function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
   };
 }
 
+/** Chrome matches no host by a wildcard for a public suffix; what programs do that speak no HTTP is left to their library. */
+function ignoredBy({ to, broad }: Evidence): readonly string[] {
+  return (to.starttls ?? to.speaks) ? [] : broad;
+}
+
 /**
  * How the certificates of a path depart from their profile, as far as it binds their authority and somebody here can do
  * something about it: not the form of a root that Mozilla has accepted.
@@ -159,23 +194,39 @@ function formOf(leaf: Certificate, best: Path | null): readonly FormProblem[] {
 }
 
 /**
- * Whether OpenSSL should have refused a connection for a reason: not for names, which it is not asked about, and not for what
- * a lenient handshake overlooks. Where it did not, one of us is wrong.
+ * Whether OpenSSL should have refused a connection for a reason: not for names and the use of the key, which it is not asked about,
+ * and not for what a lenient handshake overlooks. Where it did not, one of us is wrong.
  */
 function isOpensslsToo({ lenient }: Handshake): (reason: TrustReason) => boolean {
   return (reason) => isEnforced(reason) && !unasked.has(reason) && !(lenient && overlooked.has(reason));
 }
 
-const unasked: ReadonlySet<TrustReason> = new Set(["wrong-name", "no-san", "incomplete-chain"]);
+const unasked: ReadonlySet<TrustReason> = new Set([
+  "wrong-name",
+  "no-san",
+  "public-suffix",
+  "wrong-key-usage",
+  "incomplete-chain",
+  "foreign-signature",
+]);
 const overlooked: ReadonlySet<TrustReason> = new Set(["weak-key", "weak-issuer-key", "weak-signature"]);
 
-/** What keeps us from knowing: OpenSSL could not be asked about the path, or an issuer without which there is none could not be had. */
-function doubtOf(leaf: Certificate, found: Pick<Evidence, "completed" | "verdict">): Doubt | null {
-  const { verdict, completed } = found;
+/**
+ * What keeps us from knowing: OpenSSL could not be asked about the path, or asked but leniently about what we cannot judge, or an
+ * issuer without which there is no path could not be had.
+ */
+function doubtOf(leaf: Certificate, found: Looked & Pick<Evidence, "verdict">): Doubt | null {
+  const { verdict, completed, handshake } = found;
   if (!verdict.isKnown) return { url: null, reason: verdict.reason };
   const { search, missed } = completed;
-  if (search.best || !missed) return null;
-  return pathless(leaf, found).includes("unknown-authority") ? missed : null;
+  const problems = search.best ? [] : pathless(leaf, found);
+  if (handshake.lenient && isUnjudged(search.best, problems)) return { url: null, reason: lenientDoubt };
+  return missed && problems.includes("unknown-authority") ? missed : null;
+}
+
+/** Whether a handshake that overlooks weak keys and hashes would be the only one to judge those of a path. */
+function isUnjudged(best: Path | null, problems: readonly TrustReason[]): boolean {
+  return problems.includes("path-unclear") || !(best?.certificates.slice(0, -1).every(isKnownSignature) ?? true);
 }
 
 /** Why there is no path. Where OpenSSL found a way there is one, though our search did not. */
@@ -184,9 +235,11 @@ function pathless(
   { completed: { search }, verdict: said }: Pick<Evidence, "completed" | "verdict">,
 ): readonly TrustReason[] {
   const verdict = said.isKnown ? said.against : null;
-  if (verdict === null) return ["path-unclear"];
-  const problem = pathlessProblem(leaf, { isForged: verdict === "CERT_SIGNATURE_FAILURE" });
+  const weak: readonly TrustReason[] = search.isUncheckable ? ["weak-issuer-key"] : [];
+  if (verdict === null) return search.isUncheckable ? weak : ["path-unclear"];
+  const isForged = verdict === "CERT_SIGNATURE_FAILURE";
+  const problem = pathlessProblem(leaf, { isForged, isUncheckable: false });
   // A way that OpenSSL followed to its end and faulted for something else may just have been too long for our search.
-  const isUnclear = problem === "unknown-authority" && search.exhausted && !verdict.includes("ISSUER");
-  return isUnclear ? ["path-unclear"] : [problem];
+  const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
+  return [...weak, isUnclear ? "path-unclear" : problem];
 }

@@ -1,4 +1,5 @@
 import { valuesOf, type Field } from "../formats/header-list.ts";
+import { flagsOf } from "../formats/cookie-flags.ts";
 import { parseSetCookie, type SetCookie } from "../formats/set-cookie.ts";
 
 /** The cookies of one journey: what a browser without a past would send back on its way. */
@@ -24,9 +25,10 @@ export function openJar(): Jar {
     keep(url, headers, now) {
       for (const field of valuesOf(headers, "set-cookie").slice(0, mostCookies)) {
         const cookie = parseSetCookie(field, now);
-        if (!cookie || !mayBeSetBy(url, cookie)) continue;
+        const key = cookie && identityOf(url, cookie);
+        // RFC 6265bis §5.7: what browsers drop replaces and deletes nothing.
+        if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
         const path = cookie.path ?? defaultPath(url);
-        const key = `${cookie.domain ?? `=${url.hostname}`} ${path} ${cookie.name}`;
         kept.delete(key);
         if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, path, host: url.hostname });
       }
@@ -38,6 +40,12 @@ export function openJar(): Jar {
         .join("; ");
     },
   };
+}
+
+/** RFC 6265 §5.3 step 11: what a cookie replaces, by name, domain and path; null where the URL may not set it. */
+export function identityOf(url: URL, cookie: SetCookie): string | null {
+  if (!mayBeSetBy(url, cookie)) return null;
+  return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
 }
 
 // RFC 6265 §5.3 step 6: a host sets cookies for itself and its parents. Whether the parent is a public suffix does not
@@ -65,6 +73,7 @@ function goesTo(url: URL, { host, domain, path, isSecure }: Kept): boolean {
   return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
 }
 
-function isWithin(host: string, domain: string): boolean {
+/** RFC 6265 §5.1.3: whether a host is a domain, or below it. */
+export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { reach, within } from "../core/address.ts";
 import { printable } from "../core/printable.ts";
 import { edges, type Edge, type EdgeId, type EdgeMark } from "../data/edges.ts";
@@ -26,18 +27,24 @@ const longestEvidence = 120;
 
 /**
  * Who answers at an address, by the networks that edges publish and by the headers of a reply (null where none came). The address is
- * that of the party that terminates TLS, so it outvotes headers, which may come from an edge behind it. Not every edge publishes its
- * networks or marks its replies, so that a public address without any sign is nobody's server for certain.
+ * that of the party that terminates TLS, so it outvotes headers, which may come from an edge behind it or from anybody: no edge serves the
+ * public from a private network or from this machine, and one that publishes its networks is not outside of them. Not every edge publishes
+ * its networks or marks its replies, so that a public address without any sign is nobody's server for certain.
  */
 export function providerOf(address: string, headers: readonly Field[] | null): Provider {
   const places = edges.flatMap((edge) => voteOfAddress(edge, address));
   const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
-  const named = new Set((places.length > 0 ? places : votes).map(({ edge }) => edge));
-  const [edge = null, another] = named;
-  if (edge !== null) return another ? { kind: "unknown", edge: null, votes } : { kind: "edge", edge, votes };
-  // No edge serves the public from a private network, or from this machine.
-  const isOwn = reach(address) === "special" && headers !== null;
-  return { kind: isOwn ? "own" : "unknown", edge: null, votes };
+  const unknown: Provider = { kind: "unknown", edge: null, votes };
+  if (reach(address) === "special") return headers === null ? unknown : { kind: "own", edge: null, votes };
+  const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
+  if (places.length === 0 && isElsewhere) return unknown;
+  const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
+  return edge === null || another ? unknown : { kind: "edge", edge, votes };
+}
+
+/** Whether an edge publishes networks of the family of an address. */
+function publishesFor({ ranges }: Edge, address: string): boolean {
+  return ranges?.networks.some((network) => isIPv6(address) === network.includes(":")) ?? false;
 }
 
 function voteOfAddress({ id, ranges }: Edge, address: string): readonly EdgeVote[] {

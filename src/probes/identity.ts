@@ -1,7 +1,7 @@
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Named } from "../core/net.ts";
 import { certificate } from "./certificate.ts";
-import { revocation } from "./revocation.ts";
+import { revocations } from "./revocation.ts";
 
 /** Why a browser would refuse a certificate, and with it everything that the connection says (RFC 6797 §8.1). */
 export const identityProblems = [
@@ -42,16 +42,21 @@ export interface Identity {
  * not be told. Throws where there is no handshake to judge.
  */
 export async function identity(context: Context, to: Endpoint & Named): Promise<Identity | null> {
-  const [{ chain, trust, handshake }, { status }] = await Promise.all([
+  const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([
     certificate(context, to),
-    revocation(context, to),
+    revocations(context, to),
   ]);
+  // A revoked authority vouches for nobody, unless there is a way around it.
+  const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
+  const isDetourOpen =
+    detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
   const has = (id: IdentityProblem): boolean => trust.reasons.some((reason) => reason.id === id);
-  // What cannot be read here was read by OpenSSL, whose word on trust then stands alone.
-  const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
+  // What cannot be read here was read by OpenSSL, whose word on trust then stands alone, if it overlooked nothing.
+  const openssl = trust.openssl === null ? (handshake.lenient ? null : true) : false;
+  const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
   const problems: readonly (readonly [IdentityProblem, boolean])[] = [
     ...ofCertificate.map((id) => [id, has(id)] as const),
-    ["revoked", status === "revoked"],
+    ["revoked", leaf.status === "revoked" || isCutOff],
     ["untrusted", isTrusted === false],
     // Whoever had a newer version to offer would have chosen it: all of them were offered.
     ["obsolete-version", obsolete.has(handshake.protocol)],

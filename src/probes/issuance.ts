@@ -36,15 +36,18 @@ export function issuance(context: Context, to: Endpoint & Named): Promise<Issuan
     const [served, offered] = await Promise.all([certificate(context, to), offers(context, to)]);
     const [leaf] = served.chain;
     if (!leaf) return null;
-    const { staple } = served.handshake;
+    const bytes = served.handshake.staple;
+    const staple = readStaple(served, context.now().getTime());
+    // Nobody counts what stands in a response that proves nothing, or is about another certificate.
+    const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
     return {
       timestamps: {
         embedded: embeddedTimestamps(leaf.der),
         handshake: offered.timestamps,
-        stapled: staple ? stapledTimestamps(Buffer.from(staple)) : 0,
+        stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0,
       },
       mustStaple: isMustStaple(leaf.der),
-      staple: readStaple(served, context.now().getTime()),
+      staple,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { leakHeaders, type LeakHeader } from "../data/leak-headers.ts";
 import type { Field } from "../formats/header-list.ts";
+import { readProducts, readVersion, type Product } from "../formats/product-version.ts";
 
 /** Something that a reply gives away about the software behind it. */
 export interface Leak {
@@ -17,39 +18,49 @@ const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
 const mostLeaks = 32;
 
-/** Finds what the headers and the generator of a page give away; the same header with the same value is told once. */
-export function findLeaks(headers: readonly Field[], generator: string | null): readonly Leak[] {
-  const said: Field[] = headers.map(([name, value]) => [name.toLowerCase(), value.trim().slice(0, longestValue)]);
+/**
+ * Finds what the headers and the generators of a page give away; the same header with the same value is told once. Of many, each header
+ * is told before any is told again.
+ */
+export function findLeaks(headers: readonly Field[], generators: readonly string[]): readonly Leak[] {
   const leaks = new Map<string, Leak>();
-  for (const [source, value] of said) {
-    const row = known.get(source);
-    const leak = row && value !== "" ? toLeak(row, value) : null;
-    if (leak && leaks.size < mostLeaks) leaks.set(`${source} ${value}`, leak);
+  for (const [name, value] of headers) {
+    const leak = leakIn(name.toLowerCase(), value.trim());
+    if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
   }
-  const page = generator?.trim().slice(0, longestValue) ?? "";
-  return [...leaks.values(), ...(page === "" ? [] : [describe("meta generator", page)])];
+  const all = [...leaks.values()];
+  const first = new Map(all.toReversed().map((leak) => [leak.source, leak]));
+  const again = all.filter((leak) => first.get(leak.source) !== leak).slice(0, Math.max(0, mostLeaks - first.size));
+  const kept = new Set([...first.values(), ...again]);
+  return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
 }
 
-function toLeak({ header, kind, product }: LeakHeader, value: string): Leak {
-  if (kind === "internal") return { source: header, value, kind, product: null, version: null };
-  if (kind === "product" && product === undefined) return describe(header, value);
-  const version = kind === "version" ? versionIn(value) : null;
-  return { source: header, value, kind: version === null ? "product" : "version", product: product ?? null, version };
+/** The software that a response header names; nothing where it names none, or shows the inside of the site instead. */
+export function productsOf(name: string, value: string): readonly Product[] {
+  const row = known.get(name.toLowerCase());
+  if (!row || row.kind === "internal" || value.trim() === "") return [];
+  return productsIn(row, value.trim());
 }
 
-const productFirst = /^(?<product>[A-Za-z][\w.+-]*(?: [A-Za-z][\w.+-]*){0,3}?)(?:\/| )v?(?<version>\d[\w.+-]*)/;
-
-/** `nginx/1.27.3 (Debian)`, `PHP/8.3.1`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`. */
-function describe(source: string, value: string): Leak {
-  const named = productFirst.exec(value)?.groups;
-  const product = named?.["product"] ?? /^[^\s/;,(]+/.exec(value)?.[0] ?? null;
-  const version = versionIn(named?.["version"] ?? "") ?? versionIn(value);
-  return { source, value, kind: version === null ? "product" : "version", product, version };
+function productsIn({ kind, product }: LeakHeader, value: string): readonly Product[] {
+  if (product === undefined) return readProducts(value);
+  return [{ name: product, version: kind === "version" ? readVersion(value) : null }];
 }
 
-/** A version is a number that stands for itself: not the `1D2A` of a node's name. */
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
+function leakIn(source: string, value: string): Leak | null {
+  const row = known.get(source);
+  if (!row || value === "") return null;
+  if (row.kind !== "internal") return telling(source, value, productsIn(row, value));
+  return { source, value: value.slice(0, longestValue), kind: "internal", product: null, version: null };
+}
 
-function versionIn(value: string): string | null {
-  return versionNumber.exec(value)?.groups?.["version"] ?? null;
+function generatorIn(value: string): readonly Leak[] {
+  return value === "" ? [] : [telling("meta generator", value, readProducts(value))];
+}
+
+/** `nginx/1.27.3 (Debian)`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`: the first product with a version tells most. */
+function telling(source: string, value: string, products: readonly Product[]): Leak {
+  const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
+  const kind = version === null ? "product" : "version";
+  return { source, value: value.slice(0, longestValue), kind, product: name, version };
 }

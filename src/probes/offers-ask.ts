@@ -1,9 +1,8 @@
-import { attempt, type Attempt } from "../core/attempt.ts";
-import type { Context } from "../core/check.ts";
-import type { Endpoint, HelloReply, Named } from "../core/net.ts";
-import { clientHello, wireVersions, type HelloOffer, type TlsVersion } from "../formats/client-hello.ts";
+import type { HelloReply } from "../core/net.ts";
+import { clientHello, suitesIn, wireVersions, type HelloOffer, type TlsVersion } from "../formats/client-hello.ts";
 import { readServerReply, type ServerHello } from "../formats/server-hello.ts";
-import { isRefusal, type Until } from "../formats/tls-flight.ts";
+import { hasBegun, isRefusal, type Until } from "../formats/tls-flight.ts";
+import type { Line } from "./raw-line.ts";
 
 /** What a server says to a question about what it offers. */
 export type Heard =
@@ -18,80 +17,66 @@ export interface Question extends HelloOffer {
   readonly until?: Until;
 }
 
-/** Asks one server, and counts. */
+/** Asks one server. */
 export interface Asker {
   ask(question: Question): Promise<Heard>;
-  /** How many questions it has been asked. */
-  asked(): number;
+  /** Asks before it is known whether the question makes sense: nothing follows from silence for other questions. */
+  guess(question: Question): Promise<Heard>;
 }
 
 /** One server is asked no more than this, in one run and beside its versions. */
 export const mostQuestions = 28;
 
-/** With the connection that is kept, a server has six of us at a time. */
-const questionsAtATime = 5;
-
-/** Opens the questioning of one server that is known to answer a ClientHello of `control`. */
-export function openAsker(context: Context, to: Endpoint & Named, control: TlsVersion): Asker {
-  const turns: (() => void)[] = [];
-  let open = 0;
+/** Opens the questioning of one server. */
+export function openAsker(line: Line, host: string): Asker {
   let asked = 0;
   let isSilent = false;
-  let confirming: Promise<boolean> | undefined;
 
-  async function send({ version, until, ...offer }: Question): Promise<Attempt<HelloReply> | string> {
-    if (open >= questionsAtATime) await new Promise<void>((resolve) => turns.push(resolve));
-    else open++;
-    try {
-      // Whoever does not answer one question keeps us waiting for the others, too.
-      if (isSilent) return "silent";
-      if (asked >= mostQuestions) return "enough-asked";
-      asked++;
-      const reply = await attempt(() => context.net.hello(to, clientHello(version, to.host, offer), until));
-      isSilent ||= reply.ok && reply.value.end === "silent";
-      return reply;
-    } finally {
-      const next = turns.shift();
-      if (next) next();
-      else open--;
-    }
-  }
-
-  /** Whether the server still answers what it took before; whoever asks while one such question is open waits for that. */
-  function isAnswering(): Promise<boolean> {
-    confirming ??= send({ version: control })
-      .then((reply) => typeof reply === "object" && reply.ok && readServerReply(reply.value.bytes).kind === "hello")
-      .finally(() => (confirming = undefined));
-    return confirming;
-  }
-
-  async function ask(question: Question): Promise<Heard> {
-    const reply = await send(question);
-    if (typeof reply === "string") return { kind: "unclear", reason: reply };
+  async function send({ version, until, ...offer }: Question, isOver = (): boolean => false): Promise<Heard> {
+    if (asked >= mostQuestions) return { kind: "unclear", reason: "enough-asked" };
+    asked++;
+    const { reply, isConfirmed } = await line.ask({ hello: clientHello(version, host, offer), until, isOver });
     if (!reply.ok) return { kind: "unclear", reason: reply.failure.reason };
-    const heard = readHeard(reply.value, question);
-    // Some servers hang up on suites that they do not want, and others on whoever asks too often: only the former still answer.
-    const isHungUp = heard.kind === "refused" && !heard.reason.startsWith("alert.");
-    return isHungUp && !(await isAnswering()) ? { ...heard, kind: "unclear" } : heard;
+    const heard = readHeard(reply.value, { version, ...offer });
+    return isHungUp(heard) && !isConfirmed ? { ...heard, kind: "unclear" } : heard;
   }
 
-  return { ask, asked: () => asked };
+  return {
+    guess: (question) => send(question),
+    async ask(question) {
+      // Whoever does not answer one question keeps us waiting for the others, too.
+      const heard = await send(question, () => isSilent);
+      isSilent ||= heard.kind === "unclear" && heard.reason === "silent";
+      return heard;
+    },
+  };
+}
+
+/** Whether a refusal came without an alert, so that it is to be confirmed. */
+export function isHungUp(heard: Heard): heard is Heard & { readonly kind: "refused" } {
+  return heard.kind === "refused" && !heard.reason.startsWith("alert.");
 }
 
 /** What a reply to a question says by itself; a refusal without an alert is to be confirmed. */
-export function readHeard({ bytes, end }: HelloReply, { version, suites }: Question): Heard {
+export function readHeard({ bytes, end }: HelloReply, question: Pick<Question, "version" | "suites">): Heard {
   const reply = readServerReply(bytes);
   if (reply.kind === "foreign") return { kind: "unclear", reason: "not-tls" };
   if (reply.kind === "alert") {
     if (reply.code === 0) return { kind: "refused", reason: "closed" };
+    // Whoever dislikes the name or an application protocol, or breaks, has said nothing of what is asked.
     return { kind: isRefusal(reply.code) ? "refused" : "unclear", reason: `alert.${reply.code}` };
   }
   if (reply.kind === "incomplete") {
-    const isHungUp = end === "closed" || end === "reset";
-    return { kind: isHungUp ? "refused" : "unclear", reason: end === "enough" ? "incomplete" : end };
+    // Whoever began to answer has not refused.
+    const isRefused = (end === "closed" || end === "reset") && !hasBegun(bytes);
+    return isRefused ? { kind: "refused", reason: end } : { kind: "unclear", reason: unfinished(end) };
   }
-  // RFC 8446 §4.1.3: nobody may choose what was not offered; whoever does has not understood the question.
-  if (reply.version > wireVersions[version]) return { kind: "unclear", reason: "higher-version" };
-  if (suites && !suites.includes(reply.suite)) return { kind: "unclear", reason: "other-suite" };
+  if (reply.version > wireVersions[question.version]) return { kind: "unclear", reason: "higher-version" };
+  // RFC 5246 §7.4.1.3, RFC 8446 §4.1.3: nobody may choose what was not offered; whoever does has not understood the question.
+  if (!suitesIn(question.version, question).includes(reply.suite)) return { kind: "unclear", reason: "other-suite" };
   return { kind: "chosen", hello: reply, bytes };
+}
+
+function unfinished(end: HelloReply["end"]): string {
+  return end === "silent" ? "silent" : "incomplete";
 }

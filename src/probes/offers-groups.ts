@@ -1,31 +1,18 @@
-import { groupFamilies, type GroupFamily, type TlsGroup } from "../data/tls-groups.ts";
+import { groupFamilies, type TlsGroup } from "../data/tls-groups.ts";
 import type { TlsVersion } from "../formats/client-hello.ts";
 import { readKeyExchange } from "../formats/tls-flight.ts";
+import {
+  askApart,
+  askFor,
+  isDoubtful,
+  retryQuestions,
+  withoutRefusals,
+  type Chosen,
+  type GroupOffer,
+  type GroupQuestions,
+} from "./group-questions.ts";
 import type { Asker, Heard, Question } from "./offers-ask.ts";
-import { suiteName, suitesOf } from "./offers-suites.ts";
-
-/** Whether a server takes a key exchange group: yes, no, or could not tell, and how that is known. */
-export interface GroupOffer {
-  readonly group: string;
-  readonly offered: boolean | null;
-  /** `negotiated`, `hello-retry`, `key-exchange`, `alert.40`, `silent`, or the reason of a failure. */
-  readonly reason: string;
-}
-
-/** Groups in one question; as long as it names one, it is asked for the others. */
-interface Lane {
-  readonly family: GroupFamily;
-  /** Whether the first that it names is enough. */
-  readonly isShort?: boolean;
-}
-
-const newLanes: readonly Lane[] = [
-  { family: "hybrid" },
-  { family: "montgomery" },
-  { family: "nist" },
-  { family: "finite", isShort: true },
-];
-const olderLanes: readonly Lane[] = [{ family: "montgomery" }, { family: "nist" }];
+import { suiteName, suitesOf } from "./offers-families.ts";
 
 /** Names of OpenSSL that are not those of the registry. */
 const aliases: Readonly<Record<string, string>> = {
@@ -43,26 +30,110 @@ export function groupNamed(name: string | null): TlsGroup | undefined {
   return all.find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
 }
 
-/** The groups of TLS 1.3: without a key share, a server asks for one of the group that it wants (RFC 8446 §4.1.4). */
-export async function askNewGroups(asker: Asker, negotiated: TlsGroup | undefined): Promise<readonly GroupOffer[]> {
-  const ask = (codes: readonly number[]): Promise<Heard> => asker.ask({ version: "TLSv1.3", groups: codes });
-  const told = await Promise.all(
-    newLanes.map((lane) => followLane(lane, { ask, read: readRetry, negotiated, reason: "hello-retry" })),
+// Current clients offer the first one, so that the handshake mostly tells of it.
+const [usualHybrid, ...otherHybrids]: readonly TlsGroup[] = groupFamilies.hybrid;
+
+/** The hybrid groups that no client begins with, in one question: nearly every server refuses them together. */
+export const hybridQuestion = {
+  version: "TLSv1.3",
+  groups: otherHybrids.map(({ code }) => code),
+} as const satisfies Question;
+
+/** Groups that are known without a question. */
+export type KnownGroups = ReadonlyMap<number, "negotiated" | "key-exchange">;
+
+/** What is known before the groups of TLS 1.3 are asked for. */
+interface Before {
+  /** The answer to {@link hybridQuestion}, null where it is to be asked again. */
+  readonly hybrids: Heard | null;
+  /** Whether other questions take longer than these. */
+  readonly isLong: boolean;
+}
+
+const [x25519, x448]: readonly TlsGroup[] = groupFamilies.montgomery;
+
+/** The groups of TLS 1.3. */
+export async function askNewGroups(asker: Asker, known: KnownGroups, before: Before): Promise<readonly GroupOffer[]> {
+  const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
+  const told = await Promise.all([
+    askUnknown(usualHybrid ? [usualHybrid] : [], known, how),
+    askHybrids(known, how, before.hybrids),
+    askUnknown(x25519 ? [x25519] : [], known, how),
+    askUnusual(known, how, before.isLong),
+    askUnknown(groupFamilies.nist, known, how),
+  ]);
+  const all = told.flat();
+  if (!isDoubtful(all)) return all;
+  // Any of the groups that it is known to take must be named, unless it is the missing key share that it refuses.
+  const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
+  return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
+}
+
+/**
+ * X448 and the finite fields, which few servers have, in one question: those refuse them together. Whoever has X448 is outside of every
+ * profile, so that the finite fields are asked for only where there is time.
+ */
+async function askUnusual(known: KnownGroups, how: GroupQuestions, isLong: boolean): Promise<readonly GroupOffer[]> {
+  const finite: readonly TlsGroup[] = groupFamilies.finite;
+  const curve = x448 ? [x448] : [];
+  if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
+    const isKnown = finite.some(({ code }) => known.has(code));
+    const fields = isKnown ? knownOf(finite, known) : askFor(finite, 1, how);
+    return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
+  }
+  const told = await askFor([...curve, ...finite], 1, how);
+  const named = told.find(({ offered }) => offered);
+  if (!named) return told;
+  if (named.group !== x448?.name) return [...(await askUnknown(curve, known, how)), named];
+  return [named, ...finite.map(({ name }) => ({ group: name, offered: null, reason: "not-asked" }))];
+}
+
+function knownOf(groups: readonly TlsGroup[], known: KnownGroups): readonly GroupOffer[] {
+  return groups.flatMap(({ code, name }): readonly GroupOffer[] => {
+    const reason = known.get(code);
+    return reason ? [{ group: name, offered: true, reason }] : [];
+  });
+}
+
+async function askUnknown(
+  groups: readonly TlsGroup[],
+  known: KnownGroups,
+  how: GroupQuestions,
+): Promise<readonly GroupOffer[]> {
+  const told = await askApart(
+    groups.filter(({ code }) => !known.has(code)),
+    how,
   );
-  return told.flat();
+  return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 
-function readRetry({ hello }: Heard & { readonly kind: "chosen" }): number | null {
-  return hello.group;
+/** Asks for the others alone where one of them was named. */
+async function askHybrids(
+  known: KnownGroups,
+  how: GroupQuestions,
+  hybrids: Heard | null,
+): Promise<readonly GroupOffer[]> {
+  const heard = hybrids ?? (await how.ask(hybridQuestion.groups));
+  const [first, ...others] = await askFor(otherHybrids, 1, how, Promise.resolve(heard));
+  if (!first?.offered) return [...(first ? [first] : []), ...others].map((each) => knownOr(each, known));
+  const left = otherHybrids.filter(({ name }) => name !== first.group);
+  return inOrder(otherHybrids, [first, ...(await askUnknown(left, known, how))]);
 }
 
-interface OlderGroups {
+function knownOr(told: GroupOffer, known: KnownGroups): GroupOffer {
+  const reason = known.get(groupNamed(told.group)?.code ?? 0);
+  return reason ? { ...told, offered: true, reason } : told;
+}
+
+function inOrder(groups: readonly TlsGroup[], told: readonly GroupOffer[]): readonly GroupOffer[] {
+  return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
+}
+
+/** What the questions up to TLS 1.2 are asked with. */
+export interface OlderVersion {
   readonly version: TlsVersion;
   /** The curve of the certificate, which up to TLS 1.2 must be among the groups (RFC 8422 §5.1); undefined where its key has none. */
   readonly own: TlsGroup | undefined;
-  readonly negotiated: TlsGroup | undefined;
-  /** Whether the curves of TLS 1.3 have been asked for there. */
-  readonly isNew: boolean;
 }
 
 /** Curves that TLS 1.3 left behind: one that a server takes, none, or could not tell. */
@@ -74,67 +145,37 @@ export interface LegacyCurve {
   readonly reason: string;
 }
 
-/** The groups up to TLS 1.2. */
-export interface OlderOffers {
-  readonly groups: readonly GroupOffer[];
-  readonly legacyCurve: LegacyCurve;
+/** No such curve is known. */
+export const noCurve = { offered: null, curve: null, bits: null } as const satisfies Omit<LegacyCurve, "reason">;
+
+/** The curves of TLS 1.3 as a server without it takes them. */
+export function askOlderGroups(asker: Asker, to: OlderVersion, known: KnownGroups): Promise<readonly GroupOffer[]> {
+  return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
 
-/** The curves up to TLS 1.2, which the key exchange names. */
-export async function askOlderGroups(
-  asker: Asker,
-  { version, own, negotiated, isNew }: OlderGroups,
-): Promise<OlderOffers> {
-  const question: Question = { version, suites: suitesOf("ecdhe-aead", "ecdhe-cbc"), until: "key-exchange" };
-  const ask = (codes: readonly number[]): Promise<Heard> =>
-    asker.ask({ ...question, groups: [...new Set([...codes, ...(own ? [own.code] : [])])] });
-  const how = { ask, read: readCurve, negotiated, reason: "key-exchange" };
-  const [legacy, ...told] = await Promise.all([
-    followLane({ family: "legacy", isShort: true }, how),
-    ...(isNew ? [] : olderLanes).map((lane) => followLane(lane, how)),
-  ]);
-  return { groups: told.flat(), legacyCurve: toLegacy(legacy) };
-}
-
-function toLegacy([first]: readonly GroupOffer[]): LegacyCurve {
+/** The smallest of the curves that TLS 1.3 left behind. */
+export async function askLegacyCurve(asker: Asker, to: OlderVersion): Promise<LegacyCurve> {
+  const legacy: readonly TlsGroup[] = groupFamilies.legacy;
+  const own = legacy.some(({ code }) => code === to.own?.code) ? undefined : to.own;
+  const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to));
+  // RFC 8422 §5.1: nobody comes without the curve of the certificate, and whoever chooses that one of all never chooses another.
+  if (first?.offered && first.group === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
   if (!first?.offered) return { ...noCurve, offered: first?.offered ?? null, reason: first?.reason ?? "not-asked" };
   return { offered: true, curve: first.group, bits: groupNamed(first.group)?.bits ?? null, reason: first.reason };
 }
 
-/** No such curve is known. */
-export const noCurve = { offered: null, curve: null, bits: null } as const satisfies Omit<LegacyCurve, "reason">;
+/** Up to TLS 1.2 the key exchange names the curve. */
+function exchangeQuestions(asker: Asker, { version, own }: OlderVersion): GroupQuestions {
+  const question: Question = { version, suites: suitesOf("ecdhe-aead", "ecdhe-cbc"), until: "key-exchange" };
+  return {
+    ask: (codes) => asker.ask({ ...question, groups: [...new Set([...codes, ...(own ? [own.code] : [])])] }),
+    read: curveIn,
+    reason: "key-exchange",
+  };
+}
 
-function readCurve({ hello, bytes }: Heard & { readonly kind: "chosen" }): number | null {
+/** The curve that an answer up to TLS 1.2 names; null for none. */
+export function curveIn({ hello, bytes }: Pick<Chosen, "hello" | "bytes">): number | null {
   const exchange = readKeyExchange(bytes, suiteName(hello.suite));
   return exchange?.kind === "group" ? exchange.group : null;
-}
-
-interface Following {
-  readonly ask: (codes: readonly number[]) => Promise<Heard>;
-  readonly read: (heard: Heard & { readonly kind: "chosen" }) => number | null;
-  readonly negotiated: TlsGroup | undefined;
-  readonly reason: string;
-}
-
-async function followLane({ family, isShort }: Lane, how: Following): Promise<readonly GroupOffer[]> {
-  const groups: readonly TlsGroup[] = groupFamilies[family];
-  const known = groups.filter(({ code }) => code === how.negotiated?.code);
-  const told = known.map(({ name }): GroupOffer => ({ group: name, offered: true, reason: "negotiated" }));
-  let left = groups.filter((group) => !known.includes(group));
-  const wanted = isShort ? 1 : groups.length;
-  while (left.length > 0 && told.length < wanted) {
-    const heard = await how.ask(left.map(({ code }) => code));
-    const code = heard.kind === "chosen" ? how.read(heard) : null;
-    const named = left.find((group) => group.code === code);
-    if (!named) return [...told, ...left.map(({ name }) => ({ group: name, ...withoutName(heard, code) }))];
-    told.push({ group: named.name, offered: true, reason: how.reason });
-    left = left.filter((group) => group !== named);
-  }
-  return told;
-}
-
-/** A group that was not asked for is the curve of the certificate: the server prefers that, and may have the others. */
-function withoutName(heard: Heard, code: number | null): Omit<GroupOffer, "group"> {
-  if (heard.kind === "chosen") return { offered: null, reason: code === null ? "no-group" : "other-group" };
-  return { offered: heard.kind === "refused" ? false : null, reason: heard.reason };
 }

@@ -1,8 +1,11 @@
-import { suiteFamilies, type SuiteFamily } from "../data/cipher-suites.ts";
-import { weakSuites } from "../data/cipher-suites-weak.ts";
-import type { TlsVersion } from "../formats/client-hello.ts";
+import type { SuiteFamily } from "../data/cipher-suites.ts";
+import { wireVersions, type TlsVersion } from "../formats/client-hello.ts";
+import type { ServerHello } from "../formats/server-hello.ts";
 import { readKeyExchange } from "../formats/tls-flight.ts";
+import { versionNames } from "./negotiated-version.ts";
 import type { Asker, Heard, Question } from "./offers-ask.ts";
+import { familyNames, familyOf, restSuites, suiteName, suitesOf, weakNames } from "./offers-families.ts";
+import { askTogether } from "./offers-together.ts";
 
 /** Whether a server takes any suite of a family, up to TLS 1.2: yes, no, or could not tell, and how that is known. */
 interface SuiteOffer {
@@ -23,47 +26,99 @@ export interface SuiteOffers {
   readonly dheBits: number | null;
 }
 
-type WeakFamily = keyof typeof weakSuites;
-
-/** Every family, the worst first. */
-export const familyNames = Object.keys(suiteFamilies) as SuiteFamily[];
-const weakNames = Object.keys(weakSuites) as WeakFamily[];
-
-const names = new Map(
-  Object.values(suiteFamilies)
-    .flat()
-    .map(([code, name]) => [code as number, name as string]),
-);
-
-/** The name of a suite, or its number where it is none of ours. */
-export function suiteName(code: number): string {
-  return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
-}
-
-/** The suites of some families. */
-export function suitesOf(...families: readonly SuiteFamily[]): readonly number[] {
-  return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
-}
-
-function familyOf(suite: number): SuiteFamily | undefined {
-  return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
-}
-
 /** Versions up to TLS 1.2 that the server takes, newest first, each with a suite that it chose of all. */
 export type Seen = readonly (readonly [version: TlsVersion, suite: number])[];
 
-/** Asks for every family; the server takes at least one version up to TLS 1.2. */
-export async function askSuites(asker: Asker, seen: Seen): Promise<SuiteOffers> {
+/** All but what a good server takes, in one question: it refuses them together. */
+export const restQuestion = {
+  version: "TLSv1.2",
+  suites: restSuites,
+  until: "key-exchange",
+} as const satisfies Question;
+
+/**
+ * Asks for every family; the server takes at least one version up to TLS 1.2. `rest` is what it said to {@link restQuestion}, null
+ * where that cannot be relied on.
+ */
+export async function askSuites(asker: Asker, seen: Seen, rest: Heard | null): Promise<SuiteOffers> {
   const [[version] = ["TLSv1.2"] as const] = seen;
-  const [weak, dhe, ...others] = await Promise.all([
-    askWeak(asker, seen),
-    asker.ask({ version, suites: suitesOf("dhe"), until: "key-exchange" }),
-    ...(["ecdhe-aead", "ecdhe-cbc", "static-rsa", "other"] as const).map((family) => askFamily(asker, seen, family)),
+  const known = rest && reliable(rest, seen);
+  const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : undefined;
+  // Whatever it did not choose is still to be asked for.
+  const toldOf = (family: SuiteFamily): Heard | null => (!chosen || chosen === family ? known : null);
+  const weakKnown = chosen === undefined || weak(chosen) ? known : null;
+  const all = seen.map(([each]) => each);
+  const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
+    askTogether(asker, all, { families: weakNames, newest: weakKnown }),
+    toldOf("dhe") ?? askFinite(asker, version),
+    askFamily(asker, seen, "ecdhe-aead", null),
+    askOthers(asker, seen, toldOf),
+    // Each version may have a field of its own.
+    Promise.all(all.slice(1).map((each) => askFinite(asker, each))),
   ]);
+  const dhe = [newestDhe, ...olderDhe];
   return {
-    suites: [...weak, ...others, toOffer("dhe", version, dhe)].toSorted(byFamily),
-    dheBits: bitsOf(dhe),
+    suites: [
+      ...weakAnswers.map((each) => toOffer(each.family, each.version, each.heard)),
+      worstOf(dhe.map((heard, index) => toOffer("dhe", all[index] ?? version, heard))),
+      aead,
+      ...others,
+    ].toSorted(byFamily),
+    dheBits: dhe.map(bitsOf).reduce(smaller, null),
   };
+}
+
+function askFinite(asker: Asker, version: TlsVersion): Promise<Heard> {
+  return asker.ask({ version, suites: suitesOf("dhe"), until: "key-exchange" });
+}
+
+const otherNames = ["ecdhe-cbc", "static-rsa", "other"] as const satisfies readonly SuiteFamily[];
+
+/** The families that nothing is wrong with, or little: older versions are asked for those that the newest one has not. */
+async function askOthers(
+  asker: Asker,
+  seen: Seen,
+  toldOf: (family: SuiteFamily) => Heard | null,
+): Promise<readonly SuiteOffer[]> {
+  const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
+  const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
+  const older = seen.slice(1).map(([version]) => version);
+  const answers = await askTogether(asker, older, { families, newest: null });
+  return newest.map((offer) => {
+    const told = answers.filter(({ family }) => family === offer.family);
+    return worstOf([offer, ...told.map((each) => toOffer(each.family, each.version, each.heard))]);
+  });
+}
+
+/** What is taken in one version is taken, and the refusal of one version does not tell what another would say. */
+function worstOf(offers: readonly SuiteOffer[]): SuiteOffer {
+  const [first] = offers;
+  const found = offers.find(({ offered }) => offered) ?? offers.find(({ offered }) => offered === null) ?? first;
+  if (!found) throw new Error("no version was asked");
+  return found;
+}
+
+/** A family up to TLS 1.2, and what TLS 1.3 says of it. */
+export function versionOffers(offer: SuiteOffer, heard: Heard): SuiteOffer {
+  return worstOf([offer, toOffer(offer.family, "TLSv1.3", heard)]);
+}
+
+function smaller(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
+}
+
+/**
+ * Nothing can be read out of a choice in another version, nor out of the refusal of what the server itself chose before, nor out of a
+ * connection that was hung up on: then the families are asked for one by one. Who is silent would be silent again.
+ */
+function reliable(rest: Heard, [newest]: Seen): Heard | null {
+  if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
+  if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
+  return newest && restSuites.includes(newest[1]) ? null : rest;
+}
+
+function weak(family: SuiteFamily): boolean {
+  return (weakNames as readonly SuiteFamily[]).includes(family);
 }
 
 function byFamily(a: SuiteOffer, b: SuiteOffer): number {
@@ -76,55 +131,23 @@ function bitsOf(heard: Heard): number | null {
   return exchange?.kind === "finite" ? exchange.bits : null;
 }
 
-async function askFamily(asker: Asker, seen: Seen, family: SuiteFamily): Promise<SuiteOffer> {
+async function askFamily(asker: Asker, seen: Seen, family: SuiteFamily, told: Heard | null): Promise<SuiteOffer> {
   const [[version] = ["TLSv1.2"] as const] = seen;
   const known = seen.find(([, suite]) => familyOf(suite) === family);
   if (known) return offerOf(family, known[0], known[1]);
   // RFC 5246 §A.5: suites with AEAD exist from TLS 1.2 on.
   if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
-  return toOffer(family, version, await asker.ask({ version, suites: suitesOf(family) }));
-}
-
-/**
- * All weak families in one question: a good server refuses them together. Only one that takes it is asked for each of the others.
- * Old versions may have suites of their own (RC4 against BEAST), so each of them is asked for what no newer one has.
- */
-async function askWeak(asker: Asker, seen: Seen): Promise<readonly SuiteOffer[]> {
-  const found = new Map<WeakFamily, SuiteOffer>();
-  for (const [version] of seen) {
-    const open = weakNames.filter((family) => found.get(family)?.offered !== true);
-    for (const offer of await askWeakOf(asker, version, open)) {
-      const before = found.get(offer.family);
-      // What could not be told in one version is not told by the refusal of another.
-      if (!before || offer.offered || before.offered === false) found.set(offer.family, offer);
-    }
-  }
-  return [...found.values()];
-}
-
-type WeakOffer = SuiteOffer & { readonly family: WeakFamily };
-
-async function askWeakOf(
-  asker: Asker,
-  version: TlsVersion,
-  families: readonly WeakFamily[],
-): Promise<readonly WeakOffer[]> {
-  if (families.length === 0) return [];
-  const question: Question = { version, suites: suitesOf(...families) };
-  const all = await asker.ask(question);
-  const first = all.kind === "chosen" ? familyOf(all.hello.suite) : undefined;
-  return Promise.all(
-    families.map(async (family) => {
-      const isTold = all.kind !== "chosen" || family === first || families.length === 1;
-      const heard = isTold ? all : await asker.ask({ version, suites: suitesOf(family) });
-      return { ...toOffer(family, version, heard), family };
-    }),
-  );
+  return toOffer(family, version, told ?? (await asker.ask({ version, suites: suitesOf(family) })));
 }
 
 function toOffer(family: SuiteFamily, version: TlsVersion, heard: Heard): SuiteOffer {
-  if (heard.kind === "chosen") return offerOf(family, version, heard.hello.suite);
+  if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
   return without(family, heard.kind === "refused" ? false : null, heard.reason);
+}
+
+/** The version that was answered, which may be lower than the one that was asked for (RFC 5246 §E.1). */
+function versionOf({ version }: ServerHello, asked: TlsVersion): TlsVersion {
+  return versionNames.find((name) => wireVersions[name] === version) ?? asked;
 }
 
 function offerOf(family: SuiteFamily, version: TlsVersion, suite: number): SuiteOffer {
@@ -133,6 +156,23 @@ function offerOf(family: SuiteFamily, version: TlsVersion, suite: number): Suite
 
 function without(family: SuiteFamily, offered: false | null, reason: string): SuiteOffer {
   return { family, offered, version: null, suite: null, reason };
+}
+
+/** Asks versions that were told later for what the others have not, and for their own fields. */
+export async function askLater(asker: Asker, versions: readonly TlsVersion[], some: SuiteOffers): Promise<SuiteOffers> {
+  const wanted: readonly SuiteFamily[] = [...weakNames, ...otherNames];
+  const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
+  const [answers, dhe] = await Promise.all([
+    askTogether(asker, versions, { families: open.map(({ family }) => family), newest: null }),
+    Promise.all(
+      versions.map(async (version) => ({ family: "dhe" as const, version, heard: await askFinite(asker, version) })),
+    ),
+  ]);
+  const told = [...answers, ...dhe].map((each) => toOffer(each.family, each.version, each.heard));
+  return {
+    suites: some.suites.map((offer) => worstOf([offer, ...told.filter(({ family }) => family === offer.family)])),
+    dheBits: dhe.map(({ heard }) => bitsOf(heard)).reduce(smaller, some.dheBits),
+  };
 }
 
 /** Every family of a server that has no version for them, or of one of which that is not known. */

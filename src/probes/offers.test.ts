@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HelloReply } from "../core/net.ts";
 import { readHeard } from "./offers-ask.ts";
 import { groupNamed } from "./offers-groups.ts";
-import { familyNames, suiteName, suitesOf } from "./offers-suites.ts";
+import { familyNames, suiteName, suitesOf } from "./offers-families.ts";
 
 function helloOf(suite: string, version = "0303"): string {
   const body = `${version}${"aa".repeat(32)}00${suite}00`;
@@ -30,6 +30,8 @@ const rows: readonly (readonly [
   ["a reset", "", "reset", "refused", "reset"],
   ["silence", "", "silent", "unclear", "silent"],
   ["half a ServerHello", helloOf("0004").slice(0, 30), "silent", "unclear", "silent"],
+  ["half a ServerHello, then a close", helloOf("0004").slice(0, 30), "closed", "unclear", "incomplete"],
+  ["half a ServerHello, then a reset", helloOf("0004").slice(0, 30), "reset", "unclear", "incomplete"],
   ["a page", Buffer.from("HTTP/1.1 400 Bad Request").toString("hex"), "enough", "unclear", "not-tls"],
 ];
 

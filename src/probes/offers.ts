@@ -1,29 +1,44 @@
 import type { Context } from "../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
-import type { TlsGroup } from "../data/tls-groups.ts";
-import type { TlsVersion } from "../formats/client-hello.ts";
-import { readServerReply, type ServerHello } from "../formats/server-hello.ts";
-import { readTimestamps } from "../formats/tls-timestamps.ts";
-import { openAsker, type Asker } from "./offers-ask.ts";
+import type { SuiteFamily } from "../data/cipher-suites.ts";
+import { classicGroups, type TlsGroup } from "../data/tls-groups.ts";
+import type { GroupOffer } from "./group-questions.ts";
+import { negotiatedVersion } from "./negotiated-version.ts";
+import { openAsker, type Asker, type Heard } from "./offers-ask.ts";
+import { familyOf } from "./offers-families.ts";
 import {
+  askLegacyCurve,
   askNewGroups,
   askOlderGroups,
+  curveIn,
   groupNamed,
+  hybridQuestion,
   noCurve,
-  type GroupOffer,
+  type KnownGroups,
   type LegacyCurve,
-  type OlderOffers,
 } from "./offers-groups.ts";
-import { askSuites, noSuites, type Seen, type SuiteOffers } from "./offers-suites.ts";
+import { askNewSuites, withNewSuites } from "./offers-new-suites.ts";
+import { askLater, askSuites, noSuites, restQuestion, type Seen, type SuiteOffers } from "./offers-suites.ts";
+import {
+  absence,
+  answersOf,
+  compressionOf,
+  isAnswering,
+  protocolOf,
+  timestampsIn,
+  type OlderAnswer,
+  type Told,
+} from "./offers-versions.ts";
 import { readOrNull } from "./path.ts";
-import { askVersion, negotiatedVersion, olderVersions, versions, type VersionOffer } from "./versions.ts";
+import { lineTo } from "./raw-line.ts";
+import { earlyVersions, versions, type VersionOffer } from "./versions.ts";
 
 /** What a server offers beside its versions, as raw ClientHellos were answered: no library's own refusal is part of it. */
 export interface Offers extends SuiteOffers {
   /** Compression inside TLS, which TLS 1.3 has none of. */
   readonly compression: Told;
   /** The application protocol that it chooses of HTTP/2 and HTTP/1.1, up to TLS 1.2, where that is not encrypted. */
-  readonly alpn: { readonly chosen: string | null; readonly reason: string };
+  readonly alpn: ReturnType<typeof protocolOf>;
   readonly groups: readonly GroupOffer[];
   readonly legacyCurve: LegacyCurve;
   /** Signed certificate timestamps beside the certificate, up to TLS 1.2; null where that could not be seen. */
@@ -32,130 +47,158 @@ export interface Offers extends SuiteOffers {
   readonly hellos: number;
 }
 
-interface Told {
-  readonly offered: boolean | null;
-  readonly reason: string;
-}
-
-/** What a server offers, once in a run. Throws where there is no handshake. */
+/**
+ * What a server offers, once in a run. What needs no answer before it is asked beside the handshake, everything else of a current server
+ * in one round after that; more rounds only for one that takes what it should not. Throws where there is no handshake.
+ */
 export function offers(context: Context, to: Endpoint & Named): Promise<Offers> {
   return context.once(`offers ${to.host} ${to.port}`, async () => {
-    const [handshake, offered] = await Promise.all([context.net.tls(to), versions(context, to)]);
-    const older = await answersOf(context, to, offered);
-    const control = older[0]?.version ?? "TLSv1.3";
-    const asker = openAsker(context, to, control);
-    const [told, newGroups] = await Promise.all([
-      suitesOffered(asker, older, offered),
-      negotiatedVersion(handshake) === "TLSv1.3" && isAnswering(offered)
-        ? askNewGroups(asker, groupNamed(handshake.group))
-        : [],
-    ]);
-    const curves = await curvesOffered(asker, { older, told, handshake, isNew: newGroups.length > 0 });
-    const hellos = older.map(({ hello }) => hello);
+    // A server that counts connections is to answer for its versions and the handshake first.
+    const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
+    const line = await lineTo(context, to);
+    const asker = openAsker(line, to.host);
+    const guesses = { rest: asker.guess(restQuestion), hybrids: asker.guess(hybridQuestion) };
+    const [early, handshake] = await beginning;
+    const knownFrom = async (offered: readonly VersionOffer[]): Promise<Known> => {
+      return { handshake, offered, older: await answersOf(context, to, offered) };
+    };
+    const all = versions(context, to).then(knownFrom);
+    const told = await askAll(asker, { early: await knownFrom(early), all }, guesses);
+    const { offered, older } = await all;
+    const replies = older.map(({ hello }) => hello);
     return {
       ...told,
-      compression: compressionOf(hellos, offered),
-      alpn: protocolOf(hellos, offered),
-      groups: [...newGroups, ...curves.groups],
-      legacyCurve: curves.legacyCurve,
-      timestamps: timestampsIn(hellos),
-      hellos: asker.asked() + versionsAsked(handshake),
+      compression: compressionOf(replies, offered),
+      alpn: protocolOf(replies, offered),
+      timestamps: timestampsIn(replies),
+      hellos: line.hellos(),
     };
   });
 }
 
-/** A ServerHello of a version up to TLS 1.2. */
-interface OlderAnswer {
-  readonly version: TlsVersion;
-  readonly hello: ServerHello;
+/** Answers to questions that were asked before it was known whether they make sense. */
+interface Guesses {
+  readonly rest: Promise<Heard>;
+  readonly hybrids: Promise<Heard>;
 }
 
-/** The answers to the questions about versions, newest first: they tell more than the version. */
-async function answersOf(
-  context: Context,
-  to: Endpoint & Named,
-  offered: readonly VersionOffer[],
-): Promise<readonly OlderAnswer[]> {
-  const taken = olderVersions.filter((version) => offered.some((each) => each.version === version && each.offered));
-  const answers = await Promise.all(
-    taken.map(async (version) => {
-      const reply = await askVersion(context, to, version);
-      const hello = reply.ok ? readServerReply(reply.value.bytes) : null;
-      return hello?.kind === "hello" ? [{ version, hello }] : [];
-    }),
-  );
-  return answers.flat();
-}
-
-/** Whether a server is known to take nothing below TLS 1.3, which has none of what is asked for. */
-function isOnlyNew(offered: readonly VersionOffer[]): boolean {
-  return olderVersions.every((version) => offered.some((each) => each.version === version && each.offered === false));
-}
-
-/** Why nothing is known of what TLS 1.3 lacks, where no older version answered. */
-function absence(offered: readonly VersionOffer[]): { readonly offered: false | null; readonly reason: string } {
-  return isOnlyNew(offered)
-    ? { offered: false, reason: "only-tls13" }
-    : { offered: null, reason: offered.find((each) => each.offered === null)?.reason ?? "no-answer" };
-}
-
-function suitesOffered(
-  asker: Asker,
-  older: readonly OlderAnswer[],
-  offered: readonly VersionOffer[],
-): SuiteOffers | Promise<SuiteOffers> {
-  const none = absence(offered);
-  if (older.length === 0) return noSuites(none.offered, none.reason);
-  const seen: Seen = older.map(({ version, hello }) => [version, hello.suite]);
-  return askSuites(asker, seen);
-}
-
-/** Whether raw questions are answered at all: whoever is silent to each of them is asked no more. */
-function isAnswering(offered: readonly VersionOffer[]): boolean {
-  return offered.some(({ version, offered: told }) => version !== "TLSv1.3" && told !== null);
-}
-
-interface Curves {
-  readonly older: readonly OlderAnswer[];
-  readonly told: SuiteOffers;
+/** What is known when the questioning goes on. */
+interface Known {
   readonly handshake: Handshake;
+  readonly offered: readonly VersionOffer[];
+  readonly older: readonly OlderAnswer[];
+}
+
+/** What is known at once, and when every version has been told. */
+interface Times {
+  readonly early: Known;
+  readonly all: Promise<Known>;
+}
+
+async function askAll(
+  asker: Asker,
+  { early, all }: Times,
+  { rest, hybrids }: Guesses,
+): Promise<SuiteOffers & Pick<Offers, "groups" | "legacyCurve">> {
+  const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
+  const known = early.older.length > 0 ? Promise.resolve(early) : all;
+  const told = known.then((each) => suitesOffered(asker, each, rest));
+  const knownGroups = groupsKnown(early);
+  const [suites, newSuites, newGroups, curves] = await Promise.all([
+    told.then((some) => withLater(asker, some, { early: known, all })),
+    isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups.map(({ code }) => code)]) : null,
+    isNew ? askGroups(asker, knownGroups, { rest, hybrids }) : [],
+    known.then((each) => curvesOffered(asker, { ...each, told, isNew })),
+  ]);
+  const isRefuser = newGroups.some(({ reason }) => reason === "no-retry");
+  return {
+    ...withNewSuites(suites, newSuites, isRefuser),
+    groups: [...newGroups, ...curves.groups],
+    legacyCurve: curves.legacyCurve,
+  };
+}
+
+async function askGroups(asker: Asker, known: KnownGroups, { rest, hybrids }: Guesses): Promise<readonly GroupOffer[]> {
+  const [suites, others] = await Promise.all([rest, hybrids]);
+  // Whoever takes more suites is asked for more than a round, in which there is room.
+  return askNewGroups(asker, known, { hybrids: usable(others), isLong: suites.kind === "chosen" });
+}
+
+/** Asks the versions, too, that were told too late to be asked with the others. */
+async function withLater(
+  asker: Asker,
+  some: SuiteOffers,
+  { early, all }: { readonly early: Promise<Known>; readonly all: Promise<Known> },
+): Promise<SuiteOffers> {
+  const { older } = await early;
+  const later = (await all).older.filter(({ version }) => !older.some((each) => each.version === version));
+  return later.length > 0
+    ? askLater(
+        asker,
+        later.map(({ version }) => version),
+        some,
+      )
+    : some;
+}
+
+function seenOf(older: readonly OlderAnswer[]): Seen {
+  return older.map(({ version, hello }) => [version, hello.suite]);
+}
+
+/** Whoever hung up on a guess has told nothing, and is asked again; whoever was silent is not. */
+function usable(heard: Heard): Heard | null {
+  return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
+}
+
+/** What the handshake and the longest hello tell of groups. */
+function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
+  const curve = newest && curveIn(newest);
+  const negotiated = groupNamed(handshake.group);
+  return new Map([
+    ...(typeof curve === "number" ? ([[curve, "key-exchange"]] as const) : []),
+    ...(negotiated ? ([[negotiated.code, "negotiated"]] as const) : []),
+  ]);
+}
+
+async function suitesOffered(asker: Asker, { older, offered }: Known, rest: Promise<Heard>): Promise<SuiteOffers> {
+  const [newest] = older;
+  const none = absence(offered);
+  if (!newest) return noSuites(none.offered, none.reason);
+  // The question is of TLS 1.2, and its refusal may be for its length where no hello of that length was answered.
+  return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+}
+
+interface Curves extends Known {
+  readonly told: Promise<SuiteOffers>;
   readonly isNew: boolean;
 }
 
-async function curvesOffered(asker: Asker, { older, told, handshake, isNew }: Curves): Promise<OlderOffers> {
-  const [newest] = older;
-  const families = told.suites.filter(({ family }) => family.startsWith("ecdhe"));
-  const lacking = families.find(({ offered }) => offered === null) ?? families[0];
-  if (!newest || newest.version === "SSLv3" || !families.some(({ offered }) => offered)) {
+/** What is asked for up to TLS 1.2; the curves of TLS 1.3 only where that has not been asked. */
+async function curvesOffered(asker: Asker, { told, isNew, ...known }: Curves): Promise<Older> {
+  const [newest] = known.older;
+  const isSeen = newest !== undefined && isElliptic(familyOf(newest.hello.suite));
+  const suites = isSeen ? [] : (await told).suites;
+  const families = suites.filter(({ family }) => isElliptic(family));
+  if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
+    const lacking = families.find(({ offered }) => offered === null) ?? families[0];
     const offered = families.every((family) => family.offered === false) ? false : null;
     return { groups: [], legacyCurve: { ...noCurve, offered, reason: lacking?.reason ?? "not-asked" } };
   }
-  const negotiated = isNew ? undefined : groupNamed(handshake.group);
-  return askOlderGroups(asker, { version: newest.version, own: curveOf(handshake), negotiated, isNew });
+  const to = { version: newest.version, own: curveOf(known.handshake) };
+  const [groups, legacyCurve] = await Promise.all([
+    isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)),
+    askLegacyCurve(asker, to),
+  ]);
+  return { groups, legacyCurve };
+}
+
+type Older = Pick<Offers, "groups" | "legacyCurve">;
+
+function isElliptic(family: SuiteFamily | undefined): boolean {
+  return family === "ecdhe-aead" || family === "ecdhe-cbc";
 }
 
 function curveOf({ chain: [leaf] }: Handshake): TlsGroup | undefined {
   const key = leaf && readOrNull(leaf)?.publicKey;
   return groupNamed(key?.asymmetricKeyDetails?.namedCurve ?? null);
-}
-
-function compressionOf(hellos: readonly ServerHello[], offered: readonly VersionOffer[]): Told {
-  if (hellos.length === 0) return absence(offered);
-  return { offered: hellos.some(({ compression }) => compression !== 0), reason: "server-hello" };
-}
-
-function protocolOf([newest]: readonly ServerHello[], offered: readonly VersionOffer[]): Offers["alpn"] {
-  if (newest) return { chosen: newest.alpn, reason: newest.alpn === null ? "ignored" : "server-hello" };
-  const { reason } = absence(offered);
-  return { chosen: null, reason: reason === "only-tls13" ? "encrypted" : reason };
-}
-
-function timestampsIn([newest]: readonly ServerHello[]): number | null {
-  if (!newest) return null;
-  return newest.timestamps ? readTimestamps(newest.timestamps) : 0;
-}
-
-/** One question each, but for TLS 1.3 where the handshake told. */
-function versionsAsked(handshake: Handshake): number {
-  return olderVersions.length + (negotiatedVersion(handshake) === null ? 1 : 0);
 }

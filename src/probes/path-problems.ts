@@ -1,9 +1,10 @@
+import type { Clients } from "../core/clients.ts";
 import { constraintProblem, readNameConstraints, type NameConstraints } from "../formats/certificate-constraints.ts";
 import { readSubjectNames, type SubjectNames } from "../formats/certificate-subjects.ts";
 import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
 import { DerError } from "../formats/der.ts";
 import { oids } from "../formats/oids.ts";
-import { isWeakKey, isWeakSignature } from "./certificate-strength.ts";
+import { isForeignKey, isForeignSignature, isWeakKey, isWeakSignature } from "./certificate-strength.ts";
 
 /** What is wrong with a path above its leaf. Every one of them makes shipping clients refuse it. */
 export type PathProblem =
@@ -13,6 +14,7 @@ export type PathProblem =
   | "issuer-purpose"
   | "weak-issuer-key"
   | "weak-signature"
+  | "foreign-signature"
   | "path-length"
   | "name-constraints"
   | "constraints-excessive"
@@ -29,10 +31,12 @@ export interface PathRules {
   readonly now: number;
   /** How many intermediates there may be, those that were issued to themselves not counted; no limit where absent. */
   readonly mostIntermediates?: number;
+  /** Who is to follow the path; where absent, what browsers alone refuse is left out. */
+  readonly clients?: Clients;
 }
 
 /** A judge for the paths of one search. RFC 5280 §6.1. */
-export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY }: PathRules): PathJudge {
+export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY, clients }: PathRules): PathJudge {
   const constrain = judgeConstraints();
   return (path) => {
     const issuers = path.slice(1);
@@ -46,9 +50,11 @@ export function judgePaths({ now, mostIntermediates = Number.POSITIVE_INFINITY }
       "issuer-purpose": intermediates.some(
         ({ extendedKeyUsage }) => extendedKeyUsage && !isForServers(extendedKeyUsage),
       ),
-      "weak-issuer-key": issuers.some(isWeakKey),
+      "weak-issuer-key": issuers.some((issuer) => isWeakKey(issuer, clients)),
       // Nobody relies on the signature of an anchor.
       "weak-signature": intermediates.some(isWeakSignature),
+      "foreign-signature":
+        clients === "browsers" && (path.slice(0, -1).some(isForeignSignature) || issuers.some(isForeignKey)),
       "path-length": isTooLong(path) || countOfLimited(intermediates) > mostIntermediates,
       "name-constraints": constraints.has("forbidden"),
       "constraints-excessive": constraints.has("excessive"),

@@ -1,10 +1,9 @@
-import { isIP } from "node:net";
 import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
 import { isWellFormedName } from "../formats/certificate-names.ts";
 import { readNameConstraints } from "../formats/certificate-constraints.ts";
 import { DerError } from "../formats/der.ts";
-import { nameAttributes } from "../formats/distinguished-name.ts";
 import { oids } from "../formats/oids.ts";
+import { hasOtherCommonName } from "./common-name.ts";
 import { keyFacts } from "./certificate-strength.ts";
 
 /** The place of a certificate in a path. */
@@ -149,45 +148,11 @@ function isWellFormed({ kind, value }: Certificate["names"][number]): boolean {
   return kind === "dns" ? isWellFormedName(value) : /[.:]/.test(value);
 }
 
-/** Whether a common name looks like a host, and is none of those that the certificate is for. */
-function hasOtherCommonName({ subject, names }: Certificate): boolean {
-  const commonNames = attributesOf(subject).filter(({ oid }) => oid === oids.commonName);
-  // CA/B BR §7.1.4.1: no attribute of the subject is there twice.
-  if (commonNames.length !== 1) return commonNames.length > 1;
-  const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
-  const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
-  const known = new Set([...addresses, ...domains]);
-  return commonNames.some(({ value }) => {
-    const isComparable = isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0;
-    return isComparable && !known.has(value);
-  });
-}
-
-/** A name and the domains above it. */
-function upwards(name: string): readonly string[] {
-  const labels = name.split(".");
-  return labels.map((_, from) => labels.slice(from).join("."));
-}
-
-/** Whether a text is an address in any spelling that a client may take for one: hexadecimal, octal, uncompressed. */
-function isAddress(text: string): boolean {
-  const host = URL.parse(`http://${text.includes(":") ? `[${text}]` : text}`)?.hostname ?? "";
-  return isIP(host.replace(/^\[|\]$/g, "")) !== 0;
-}
-
-function attributesOf(name: Buffer): ReturnType<typeof nameAttributes> {
-  return orElse(() => nameAttributes(name), []);
-}
-
 function hasGoodConstraints(authority: Certificate): boolean {
-  return orElse(() => readNameConstraints(authority)?.isWellFormed ?? true, false);
-}
-
-function orElse<T>(read: () => T, otherwise: T): T {
   try {
-    return read();
+    return readNameConstraints(authority)?.isWellFormed ?? true;
   } catch (error) {
-    if (error instanceof DerError) return otherwise;
+    if (error instanceof DerError) return false;
     throw error;
   }
 }
@@ -199,5 +164,5 @@ function isEmpty(name: Buffer): boolean {
 
 function hasOddModulus({ publicKey }: Certificate): boolean {
   const { type, bits } = keyFacts(publicKey);
-  return type === "RSA" && bits !== null && bits % 8 !== 0;
+  return type.startsWith("RSA") && bits !== null && bits % 8 !== 0;
 }

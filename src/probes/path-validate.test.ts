@@ -3,6 +3,7 @@ import { rootCertificates } from "node:tls";
 import { X509Certificate } from "node:crypto";
 import { expect, test } from "vitest";
 import { clientAuth, nameConstraints, unknownExtension } from "../../test/twins/extensions.ts";
+import { oddRsaKeys } from "../../test/twins/odd-keys.ts";
 import { inDays, intermediate, intermediateOf, keysOf, leafOf, now, root, strangerCa } from "../../test/twins/pki.ts";
 import { sequence } from "../demo/der-writer.ts";
 import { extension } from "../demo/extensions.ts";
@@ -73,6 +74,8 @@ test.for<Row>([
     ["duplicate-extension"],
   ],
   ["an authority with a weak key", [{ keys: keysOf("rsa1024") }], {}, ["weak-issuer-key"]],
+  ["an authority whose signatures anybody can write", [{ keys: oddRsaKeys(1n) }], {}, ["weak-issuer-key"]],
+  ["a leaf whose signatures anybody can write", [], { keys: oddRsaKeys(1n) }, ["weak-key"]],
   ["an authority signed with SHA-1", [{ hash: "sha1" }], {}, ["weak-signature"]],
   ["an authority that is over", [{ notAfter: inDays(-1), notBefore: inDays(-9) }], {}, ["issuer-expired"]],
   ["an authority to come", [{ notBefore: inDays(1) }], {}, ["issuer-not-yet-valid"]],
@@ -133,6 +136,7 @@ test.for([
   expect(validatePath(query([leaf], { now: Date.parse(time) })).problems).toEqual(problems);
 });
 
+const uncheckable = intermediateOf({ keys: oddRsaKeys("long") });
 const forged = leafOf({ signedWith: keysOf("p256", "forger").privateKey });
 const selfSigned = issueRoot({
   ...years(),
@@ -156,6 +160,7 @@ test.for([
     "unknown-authority",
   ],
   ["itself above it", [selfSigned], "self-signed"],
+  ["an authority above it whose key nobody uses", [leafOf({}, uncheckable), uncheckable], "weak-issuer-key"],
 ] as const)("a certificate with %s has no path", ([, chain, problem]) => {
   expect(validatePath(query(chain))).toEqual({ path: null, problems: [problem] });
 });

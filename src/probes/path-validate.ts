@@ -1,11 +1,12 @@
 import { isIssuedBy, isSelfIssued, type Certificate } from "../formats/certificate.ts";
+import { isCheckable } from "../formats/signature.ts";
 import { leafProblems, type LeafProblem } from "./certificate-leaf.ts";
 import { findPath, type Path, type PathQuery, type PathSearch } from "./path.ts";
 import type { PathProblem } from "./path-problems.ts";
 import { formProblems, type FormProblem, type Profile, type Role } from "./path-rules.ts";
 
 /** Why there is no path at all. */
-export type PathlessProblem = "bad-signature" | "self-signed" | "unknown-authority";
+export type PathlessProblem = "bad-signature" | "self-signed" | "unknown-authority" | "weak-issuer-key";
 
 /** What the validator has against a certificate and its path. */
 type ValidationProblem = LeafProblem | PathProblem | PathlessProblem | FormProblem;
@@ -34,7 +35,7 @@ export function validatePath(query: ValidationQuery): Validation {
   const search = findPath(query);
   const { best } = search;
   const problems = [
-    ...leafProblems(leaf, host, now),
+    ...leafProblems(leaf, { host, now, exchange: null }),
     ...(best ? best.problems : [pathlessProblem(leaf, search)]),
     ...pathForm(best?.certificates ?? [leaf], profile),
   ];
@@ -42,9 +43,18 @@ export function validatePath(query: ValidationQuery): Validation {
 }
 
 /** Why no path was found, as far as what was served tells it. */
-export function pathlessProblem(leaf: Certificate, { isForged }: Pick<PathSearch, "isForged">): PathlessProblem {
+export function pathlessProblem(
+  leaf: Certificate,
+  { isForged, isUncheckable }: Pick<PathSearch, "isForged" | "isUncheckable">,
+): PathlessProblem {
+  if (isUncheckable) return "weak-issuer-key";
   if (isForged) return "bad-signature";
-  return isSelfIssued(leaf) && isIssuedBy(leaf, leaf) ? "self-signed" : "unknown-authority";
+  return isSelfIssued(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+}
+
+/** Whether a signature is by the key that it is for; by a key that nobody checks with it may be. */
+function isOwn(leaf: Certificate): boolean {
+  return isIssuedBy(leaf, leaf) || (leaf.publicKey !== null && !isCheckable(leaf.publicKey));
 }
 
 /** How the certificates of a path depart from their profile, leaf first; the anchor is one where there are several. */

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { intermediate, intermediateOf, inDays, keysOf, leafOf, now, root, strangerCa } from "../../test/twins/pki.ts";
+import {
+  intermediate,
+  intermediateOf,
+  inDays,
+  keysOf,
+  leafOf,
+  now,
+  root,
+  strangerCa,
+  strangerRoot,
+} from "../../test/twins/pki.ts";
 import type { TrustStore } from "../core/trust.ts";
 import type { Credential } from "../demo/issue.ts";
 import { readCertificate } from "../formats/certificate.ts";
@@ -46,6 +56,22 @@ test.for([
 
   expect(best?.certificates).toHaveLength(length);
   expect(best).toMatchObject({ by: "given", problems: [] });
+});
+
+test("of two good ways the public one counts, though the other lasts longer", () => {
+  const keys = keysOf("p256", "cross");
+  const long = intermediateOf({ authority: {}, keys });
+  const short = intermediateOf({ authority: {}, keys, notAfter: inDays(1) }, strangerRoot);
+  const trust: TrustStore = {
+    named: (name) => [
+      ...trusting(root).named(name),
+      ...trusting(strangerRoot)
+        .named(name)
+        .map(({ der }) => ({ der, by: "mozilla" as const })),
+    ],
+  };
+
+  expect(search(leafOf({}, long), [long, short], trust).best?.by).toBe("mozilla");
 });
 
 test("where every way has expired that is the way, with its problem", () => {

@@ -1,7 +1,9 @@
-import { isIssuedBy, isSelfIssued, readCertificate, type Certificate } from "../formats/certificate.ts";
+import { isSelfIssued, readCertificate, type Certificate } from "../formats/certificate.ts";
 import { DerError } from "../formats/der.ts";
 import { canonicalName, isSameName } from "../formats/distinguished-name.ts";
 import type { Anchor, TrustStore } from "../core/trust.ts";
+import { isCheckable } from "../formats/signature.ts";
+import { openSignatureChecks, type SignatureChecks } from "./signature-checks.ts";
 import { judgePaths, type PathProblem, type PathRules } from "./path-problems.ts";
 
 /** A way from a leaf to a trusted anchor along verified signatures, leaf first. */
@@ -17,26 +19,28 @@ export interface PathQuery extends PathRules {
   /** Everything else that was served or fetched, in any order. */
   readonly others: readonly Certificate[];
   readonly trust: TrustStore;
+  /** What several searches about one server may spend together; a budget of its own where absent. */
+  readonly signatures?: SignatureChecks;
   /** Whether any certificate of the trust store is an anchor (RFC 5280 §6.1.1 (d)), and not only a root, as to OpenSSL. */
   readonly anchorsAnywhere?: boolean;
 }
 
 /** What a search found, and where it came to an end. */
 export interface PathSearch {
-  /** The path with the fewest problems, of those the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
+  /** The path with the fewest problems, of those one to a root of Mozilla's and the one that lasts longest, whatever the order of the certificates; null where no path leads to an anchor. */
   readonly best: Path | null;
   /** The certificates whose issuer is missing, where the search came to an end. */
   readonly ends: readonly Certificate[];
   /** Whether a certificate has the issuer that it names, by name and key identifier, and not its signature. */
   readonly isForged: boolean;
+  /** Whether there is an issuer by whose key clients check no signature, so that it is not known whose they are. */
+  readonly isUncheckable: boolean;
   /** Whether the search was given up: hostile chains can offer more ways than there is time for. */
   readonly exhausted: boolean;
   /** How many signatures were checked. */
   readonly signatures: number;
 }
 
-/** Signatures are what costs time: of those that one search checks 64 take a few milliseconds. */
-const mostSignatures = 64;
 const mostSteps = 1024;
 /** Public paths have four certificates; OpenSSL follows a hundred. */
 const longestPath = 10;
@@ -46,28 +50,22 @@ const longestPath = 10;
  * while another is good (RFC 4158). Without network and clock: the same query always finds the same path, in bounded work.
  */
 export function findPath(query: PathQuery): PathSearch {
-  const { leaf, others, now } = query;
+  const { leaf, others, now, signatures = openSignatureChecks() } = query;
   const judge = judgePaths(query);
   const anchorsNamed = anchorsOf(query);
-  const verified = new Map<string, boolean>();
   const ends = new Map<string, Certificate>();
   let isForged = false;
+  let isUncheckable = false;
   let best: Path | null = null;
   let steps = 0;
   let exhausted = false;
 
   function isSigned(certificate: Certificate, issuer: Certificate): boolean {
-    const key = `${certificate.sha256} ${issuer.sha256}`;
-    const known = verified.get(key);
-    if (known !== undefined) return known;
-    if (verified.size >= mostSignatures) {
-      exhausted = true;
-      return false;
-    }
-    const fresh = isIssuedBy(certificate, issuer);
-    verified.set(key, fresh);
-    if (!fresh && isKeyOf(certificate, issuer)) isForged = true;
-    return fresh;
+    if (issuer.publicKey && !isCheckable(issuer.publicKey)) isUncheckable = true;
+    const signed = signatures.isIssuedBy(certificate, issuer);
+    if (signed === null) exhausted = true;
+    if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
+    return signed === true;
   }
 
   function finish(certificates: readonly Certificate[], by: Anchor["by"]): void {
@@ -93,7 +91,7 @@ export function findPath(query: PathQuery): PathSearch {
   }
 
   follow([leaf], leaf);
-  return { best, ends: [...ends.values()], isForged, exhausted, signatures: verified.size };
+  return { best, ends: [...ends.values()], isForged, isUncheckable, exhausted, signatures: signatures.count() };
 }
 
 /** Whether the identifiers say that the key of one certificate made the signature of the other. */
@@ -104,7 +102,9 @@ function isKeyOf({ authorityKeyIdentifier }: Certificate, { subjectKeyIdentifier
 
 function isBetter(one: Path, other: Path): boolean {
   const fewer = other.problems.length - one.problems.length;
-  return fewer === 0 ? endOf(one) > endOf(other) : fewer > 0;
+  if (fewer !== 0) return fewer > 0;
+  // What is public is judged as public, whatever else leads to it.
+  return one.by === other.by ? endOf(one) > endOf(other) : one.by === "mozilla";
 }
 
 /** When the first certificate of a path expires. */

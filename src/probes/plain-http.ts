@@ -1,4 +1,4 @@
-import { attempt } from "../core/attempt.ts";
+import { attempt, type Attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import { failure, type FailureFacts } from "../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
@@ -36,11 +36,18 @@ const enoughSilence = 1500;
  * A port that is closed is as good as one that redirects: nobody can be served over plain HTTP by it. Throws nothing.
  */
 export async function plainHttp(context: Context, url: string, named: Named = {}): Promise<PlainHttp | null> {
-  const secure = new URL(url);
-  if (secure.protocol !== "https:" || portOf(secure) !== 443) return null;
-  const start = `http://${secure.host}${secure.pathname}${secure.search}`;
-  return context.once(`plain-http ${start}`, async () => {
-    const came = await attempt(() =>
+  const start = startOf(url);
+  const came = await plainHttpWay(context, url, named);
+  if (start === null || !came) return null;
+  return came.ok ? arrival(came.value) : absence(came.failure, start);
+}
+
+/** The way that begins there, once in this run; null for any other URL. Throws nothing. */
+export async function plainHttpWay(context: Context, url: string, named: Named = {}): Promise<Attempt<Journey> | null> {
+  const start = startOf(url);
+  if (start === null) return null;
+  return context.once(`plain-http ${start}`, () =>
+    attempt(() =>
       travel(
         { url: start, ...named },
         {
@@ -48,9 +55,14 @@ export async function plainHttp(context: Context, url: string, named: Named = {}
           send: (request) => send(context, request, url),
         },
       ),
-    );
-    return came.ok ? arrival(came.value) : absence(came.failure, start);
-  });
+    ),
+  );
+}
+
+function startOf(url: string): string | null {
+  const secure = new URL(url);
+  const isUsual = secure.protocol === "https:" && portOf(secure) === 443;
+  return isUsual ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Attempt } from "../core/attempt.ts";
 import type { FailureFacts } from "../core/failure.ts";
 import type { Handshake } from "../core/net.ts";
-import { hybridGroup } from "../data/key-groups.ts";
+import { hybridGroup } from "../data/tls-groups.ts";
 import type { Tolerance } from "./large-hello.ts";
 
 /** Why a handshake that offers only the hybrid group does not come about. */
@@ -20,8 +20,10 @@ export interface Hybrid {
 
 /** What else is known of the server. */
 export interface Beside {
-  /** The control handshake, with classic groups alone. */
+  /** The control handshake, with classic groups alone, or with those that hardly anybody has. */
   readonly classic: Handshake | null;
+  /** Whether the server asked for a key share of a group of TLS 1.3, which proves that it is there where no handshake came about. */
+  readonly hasRetried?: boolean;
   /** The handshake of an ordinary client, which offers both kinds. */
   readonly usual: Handshake | null;
   readonly largeHello: Tolerance | null;
@@ -31,7 +33,8 @@ export interface Beside {
 const refusing = new Set(["40", "47", "70", "71"]);
 
 /** Weighs what became of the handshake that offers only the hybrid group, oldest try first. Throws nothing. */
-export function weighHybrid(tries: readonly Attempt<unknown>[], { classic, usual, largeHello }: Beside): Hybrid {
+export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside): Hybrid {
+  const { classic, usual, largeHello, hasRetried = false } = beside;
   const latest = tries.at(-1);
   const done = { reason: latest && !latest.ok ? latest.failure.reason : "handshake", tries: tries.length };
   const failures = tries.flatMap((each) => (each.ok ? [] : [each.failure]));
@@ -39,13 +42,15 @@ export function weighHybrid(tries: readonly Attempt<unknown>[], { classic, usual
   if (isDone) return { ...done, supported: true, obstacles: [], reason: "handshake" };
   const unknown: Hybrid = { ...done, supported: null, obstacles: [] };
   // Who chose the group in one handshake has it, whatever became of the other.
-  if (!classic || usual?.group === hybridGroup) return unknown;
-  const isOld = classic.protocol !== "TLSv1.3";
+  if ((!classic && !hasRetried) || usual?.group === hybridGroup) return unknown;
+  const isOld = classic !== null && classic.protocol !== "TLSv1.3";
   const obstacles: Obstacle[] = [
     // RFC 8446 §4.2.1: who has TLS 1.3 chooses it where it is offered, as it was in the control handshake.
     ...(isOld ? (["no-tls13"] as const) : []),
     ...(largeHello?.tolerated === false ? (["large-hello"] as const) : []),
   ];
+  // Who has just shaken hands with TLS 1.3 means something else by protocol_version, or somebody else said it.
+  if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
   if (obstacles.length > 0 && (tries.length > 1 || failures.some(isRefusal))) return no(done, obstacles);
   if (failures.some(isRefusal)) return no(done, ["no-hybrid-group"]);
   // Hung up on twice, while a hello of the same size without the group is answered: it is the group.
@@ -59,6 +64,10 @@ function no(done: Pick<Hybrid, "reason" | "tries">, obstacles: readonly Obstacle
 
 function isRefusal({ id, reason }: FailureFacts): boolean {
   return id === "tls.alert" && refusing.has(alertOf(reason));
+}
+
+function isAboutVersion({ id, reason }: FailureFacts): boolean {
+  return id === "tls.alert" && alertOf(reason) === "70";
 }
 
 /** Whether a failure is an answer to the hello itself; whoever was not even connected to has not been asked. */

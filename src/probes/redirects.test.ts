@@ -16,7 +16,16 @@ test("a page that answers is the end of a way of one hop", async () => {
 
   expect(journey).toMatchObject({ end: { kind: "answered" }, url: start, named: {}, reply: { status: 404 } });
   expect(journey.hops).toEqual([
-    { url: start, status: 404, location: null, downgrade: false, ms: 5, address: "192.0.2.10", roundTrips: 1 },
+    {
+      url: start,
+      status: 404,
+      location: null,
+      downgrade: false,
+      ms: 5,
+      address: "192.0.2.10",
+      roundTrips: 1,
+      headers: [],
+    },
   ]);
 });
 
@@ -96,6 +105,7 @@ test.for<[name: string, from: string, cookie: string, back: string, end: string]
   ["for everything", seen, "seen=1; Path=/", seen, "answered"],
   ["with a path that is none, so for its directory", seen, "seen=1; Path=shop", seen, "answered"],
   ["that is secure", seen, "seen=1; Secure", seen, "answered"],
+  ["for other sites that is not secure", seen, "seen=1; SameSite=None", seen, "loop"],
   ["that is secure, by plain HTTP", "http://a.test/", "seen=1; Secure", "http://a.test/", "loop"],
 ])("a circle broken by a cookie %s", async ([, from, cookie, back, end]) => {
   const { context } = repliesFrom({

@@ -2,6 +2,7 @@ import { attempt } from "../core/attempt.ts";
 import type { Context } from "../core/check.ts";
 import type { FailureFacts } from "../core/failure.ts";
 import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
+import type { Field } from "../formats/header-list.ts";
 import { readLocation, type Destination } from "../formats/location.ts";
 import { openTrail } from "./trail.ts";
 import { ask, pageLimit } from "./visit.ts";
@@ -18,6 +19,7 @@ export interface Hop {
   /** The address that answered. */
   readonly address: string;
   readonly roundTrips: number;
+  readonly headers: readonly Field[];
 }
 
 /**
@@ -95,8 +97,9 @@ function broken(failure: FailureFacts): JourneyEnd {
   return { kind: failure.id === "address.private" ? "private" : "failed", failure };
 }
 
-function toHop(url: string, { status, ms, address, roundTrips }: HttpReply, destination: Destination | null): Hop {
+function toHop(url: string, reply: HttpReply, destination: Destination | null): Hop {
+  const { status, ms, address, roundTrips, headers } = reply;
   const location = destination && (destination.url ?? destination.seen);
   const downgrade = url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false);
-  return { url, status, location, downgrade, ms, address, roundTrips };
+  return { url, status, location, downgrade, ms, address, roundTrips, headers };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chainFor, now, root } from "../../test/twins/pki.ts";
 import type { Context } from "../core/check.ts";
 import type { HttpReply, HttpRequest, Net } from "../core/net.ts";
-import { revocation } from "./revocation.ts";
+import { revocations } from "./revocation.ts";
 
 const to = { host: "localhost", port: 443 };
 const largest = 16 * 1024 * 1024;
@@ -32,6 +32,7 @@ async function ask(
   let elapsed = 0;
   const net: Net = {
     hello: () => Promise.reject(new Error("nobody should ask this")),
+    addresses: () => Promise.reject(new Error("nobody should ask this")),
     tls: () =>
       Promise.resolve({
         address: "192.0.2.1",
@@ -58,13 +59,14 @@ async function ask(
     traffic: () => ({ connections: 0, requests: requests.length, bytes: 0 }),
     elapsed: () => elapsed,
     use: () => Promise.reject(new Error("nobody should ask this")),
+    at: () => context,
     once: async <T>(key: string, work: () => Promise<T>) => {
       const value = kept.has(key) ? (kept.get(key) as T) : await work();
       kept.set(key, value);
       return value;
     },
   };
-  return { found: await revocation(context, to), requests, kept, elapsed: () => elapsed };
+  return { found: (await revocations(context, to)).leaf, requests, kept, elapsed: () => elapsed };
 }
 
 const lists = ["http://a.example/1.crl", "http://a.example/2.crl", "http://a.example/3.crl"];

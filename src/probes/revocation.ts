@@ -1,140 +1,103 @@
 import type { Context } from "../core/check.ts";
-import type { Endpoint, Named } from "../core/net.ts";
-import { isSelfIssued, type Certificate } from "../formats/certificate.ts";
-import { readCrl } from "../formats/crl.ts";
-import { readOcspResponse, writeOcspRequest } from "../formats/ocsp.ts";
-import type { RevocationAnswer } from "../formats/revocation-answer.ts";
+import type { Endpoint, Handshake, Named } from "../core/net.ts";
+import type { Certificate } from "../formats/certificate.ts";
 import { certificate } from "./certificate.ts";
-import { fetchNamed, mostUrls } from "./certificate-fetch.ts";
+import { firstProven } from "./first-proven.ts";
+import { leafAndIssuer } from "./leaf-issuer.ts";
+import {
+  placesOf,
+  startClock,
+  type Asked,
+  type Clock,
+  type Revocation,
+  type RevocationSubject,
+} from "./revocation-ask.ts";
+import { isTrustedBy } from "./path-confirm.ts";
+import { walkPath, type PathRevocation } from "./revocation-path.ts";
 
-/** Whether a certificate was taken back by its issuer, and who says so. Unknown is an honest answer and proves nothing. */
-export interface Revocation {
-  readonly status: "good" | "revoked" | "unknown" | "not-applicable";
-  readonly source: RevocationSource | null;
-  /** Why it is not known (the first doubt, such as `staple.stale` or `ocsp.timeout.http`), or why there is nothing to know. */
-  readonly reason: string | null;
-  /** Milliseconds. */
-  readonly revokedAt: number | null;
-  /** RFC 5280 §5.3.1, by name. */
-  readonly revocationReason: string | null;
+/** What became of the certificates of a server: its own, and those of the validated path but the anchor. */
+export interface Revocations extends PathRevocation {
+  readonly leaf: Revocation;
 }
 
-type RevocationSource = "staple" | "ocsp" | "crl";
+/** Bytes of all the lists of one certificate together; those of all intermediates share as much. */
+const listLimit = 16 * 1024 * 1024;
 
-/** One certificate whose issuer is known: the leaf today, any certificate of a path. */
-interface RevocationSubject {
-  readonly certificate: Certificate;
-  readonly issuer: Certificate;
-  /** The stapled OCSP response, DER. */
-  readonly staple: Uint8Array | null;
-  /** Whose words the URLs in the certificate are. */
-  readonly by: Named;
-}
-
-/** All answers together may take this many milliseconds; those of responders half of it where there are lists to ask, too. */
-const patience = 3000;
-
-const ocspLimit = 64 * 1024;
-/** Bytes of all the lists of one certificate together. */
-const crlLimit = 16 * 1024 * 1024;
-
-/** The revocation of the certificate that a server serves, once in a run. Throws where there is no handshake. */
-export function revocation(context: Context, to: Endpoint & Named): Promise<Revocation> {
-  return context.once(`revocation ${to.host} ${to.port}`, async () => {
-    const { chain, issuer, handshake } = await certificate(context, to);
-    const [leaf] = chain;
-    if (!leaf) return without("unknown", "unreadable");
-    if (isSelfIssued(leaf)) return without("not-applicable", "self-signed");
-    if (!issuer) return without("unknown", "no-issuer");
-    const by = { namedBy: handshake.address };
-    return checkRevocation(context, { certificate: leaf, issuer, staple: handshake.staple, by });
+/** The revocation of the path that a server's certificate is trusted by, once in a run. Throws where there is no handshake. */
+export function revocations(context: Context, to: Endpoint & Named): Promise<Revocations> {
+  return context.once(`revocations ${to.host} ${to.port}`, async () => {
+    const handshake = await context.net.tls(to);
+    const clock = startClock(context);
+    const [leaf, path] = await Promise.all([
+      askLeaf(context, to, { handshake, clock }),
+      askPath(context, to, { handshake, clock }),
+    ]);
+    return { leaf, ...path };
   });
 }
 
-/** Asks the staple, then responders, then lists, until one of them gives an answer that proves something. */
-async function checkRevocation(context: Context, subject: RevocationSubject): Promise<Revocation> {
-  const { ocspUrls, crlUrls } = subject.certificate;
-  const doubts: string[] = [];
-  const allowance = { left: crlLimit };
-  const started = context.elapsed();
-  const remaining = (share = 1): number => Math.max(1, Math.round(started + share * patience - context.elapsed()));
-  const asked: readonly Asked[] = [
-    ...(subject.staple ? [{ source: "staple", ask: () => readStaple(context, subject) } as const] : []),
-    ...ocspUrls.slice(0, mostUrls).map(
-      (url) =>
-        ({
-          source: "ocsp",
-          ask: () => askResponder(context, subject, { url, patience: remaining(crlUrls.length > 0 ? 0.5 : 1) }),
-        }) as const,
-    ),
-    ...crlUrls
-      .slice(0, mostUrls)
-      .map(
-        (url) =>
-          ({ source: "crl", ask: () => askList(context, subject, { url, patience: remaining(), allowance }) }) as const,
+interface Beginning {
+  readonly handshake: Handshake;
+  readonly clock: Clock;
+}
+
+async function askLeaf(context: Context, to: Endpoint & Named, { handshake, clock }: Beginning): Promise<Revocation> {
+  const { leaf, issuer, isSelfSigned } = await leafAndIssuer(context, to, handshake);
+  if (!leaf) return without("unknown", "unreadable");
+  if (isSelfSigned) return without("not-applicable", "self-signed");
+  if (!issuer) return without("unknown", "no-issuer");
+  const { staple, address } = handshake;
+  const how = { staple, by: { namedBy: address }, bytes: listLimit, prefersLists: false };
+  return askRevocation(context, { certificate: leaf, issuer, ...how }, clock);
+}
+
+async function askPath(
+  context: Context,
+  to: Endpoint & Named,
+  { handshake, clock }: Beginning,
+): Promise<PathRevocation> {
+  const served = await certificate(context, to);
+  const by = { namedBy: handshake.address };
+  return walkPath(context, served, {
+    ask: (one: Certificate, issuer: Certificate, share: number) =>
+      askRevocation(
+        context,
+        { certificate: one, issuer, staple: null, by, bytes: Math.floor(listLimit * share), prefersLists: true },
+        clock,
       ),
-  ];
-  if (asked.length === 0) return without("not-applicable", "no-source");
-  for (const { source, ask } of asked) {
-    const answer = await ask();
-    if (answer.status !== "unknown") return toRevocation(answer, source);
-    doubts.push(`${source}.${answer.reason}`);
-    if (context.elapsed() - started >= patience) break;
-  }
-  return without("unknown", doubts[0] ?? "unknown");
-}
-
-/** A doubt of a format, or why nothing could be fetched. */
-type Outcome = RevocationAnswer | { readonly status: "unknown"; readonly reason: string };
-
-interface Asked {
-  readonly source: RevocationSource;
-  readonly ask: () => Promise<Outcome>;
-}
-
-interface Asking {
-  readonly url: string;
-  readonly patience: number;
-}
-
-async function readStaple(context: Context, { certificate, issuer, staple }: RevocationSubject): Promise<Outcome> {
-  const now = context.now().getTime();
-  return readOcspResponse(staple ?? new Uint8Array(), { certificate, issuer, now });
-}
-
-async function askResponder(context: Context, subject: RevocationSubject, asking: Asking): Promise<Outcome> {
-  const { certificate, issuer, by } = subject;
-  const reply = await fetchNamed(context, asking.url, by, {
-    method: "POST",
-    // RFC 6960 §A.1. RFC 5019 prefers GET for its caches, but every responder must answer POST.
-    headers: { "content-type": "application/ocsp-request", accept: "application/ocsp-response" },
-    body: writeOcspRequest(certificate, issuer),
-    limit: ocspLimit,
-    patience: asking.patience,
-    schemes: ["http:"],
+    confirm: (path) => isTrustedBy(context, to, { path, handshake }),
   });
-  if (!reply.ok) return { status: "unknown", reason: reply.reason };
-  return readOcspResponse(reply.body, { certificate, issuer, now: context.now().getTime() });
 }
 
-interface AskingList extends Asking {
-  /** Bytes that may still be read; what is read is taken off. */
-  readonly allowance: { left: number };
+/** Milliseconds after which the next place is asked beside one that has not answered yet: a silent mirror must not hide the others. */
+const head = 1000;
+
+/** Asks one place after the other until one of them gives an answer that proves something. */
+async function askRevocation(context: Context, subject: RevocationSubject, clock: Clock): Promise<Revocation> {
+  const asked = placesOf(context, subject, clock);
+  if (asked.length === 0) return without("not-applicable", "no-source");
+  const doubts: string[] = [];
+  const running: Promise<Revocation | null>[] = [];
+  for (const [at, place] of asked.entries()) {
+    // A staple costs no time; whatever else there is would come too late.
+    if (clock.left() <= 0 && place.source !== "staple") {
+      doubts[at] = `${place.source}.timeout.http`;
+      break;
+    }
+    running.push(prove(place, (doubt) => (doubts[at] = doubt)));
+    const proven = await firstProven(running, at + 1 < asked.length ? head : null);
+    if (proven) return proven;
+  }
+  return (await firstProven(running, null)) ?? without("unknown", doubts.find(Boolean) ?? "unknown");
 }
 
-async function askList(context: Context, subject: RevocationSubject, asking: AskingList): Promise<Outcome> {
-  const { certificate, issuer, by } = subject;
-  const { url, patience: time, allowance } = asking;
-  if (allowance.left <= 0) return { status: "unknown", reason: "too-large" };
-  const schemes = ["http:", "https:"] as const;
-  const reply = await fetchNamed(context, url, by, { limit: allowance.left, patience: time, schemes });
-  if (reply.ok) allowance.left -= reply.body.length;
-  else if (reply.reason === "too-large") allowance.left = 0;
-  if (!reply.ok) return { status: "unknown", reason: reply.reason };
-  return readCrl(reply.body, { certificate, issuer, url, now: context.now().getTime() });
-}
-
-function toRevocation(answer: Exclude<Outcome, { status: "unknown" }>, source: RevocationSource): Revocation {
+/** What one place proves; null where it proves nothing, and why is told. */
+async function prove({ source, ask }: Asked, doubt: (reason: string) => void): Promise<Revocation | null> {
+  const answer = await ask();
+  if (answer.status === "unknown") {
+    doubt(`${source}.${answer.reason}`);
+    return null;
+  }
   const none = { source, reason: null, revokedAt: null, revocationReason: null };
   if (answer.status === "good") return { ...none, status: "good" };
   return { ...none, status: "revoked", revokedAt: answer.revokedAt, revocationReason: answer.revocationReason };

@@ -1,16 +1,18 @@
 import type { z } from "zod";
 import type { AnyCheck, Check, Result } from "../core/check.ts";
 import type { Net, Traffic } from "../core/net.ts";
+import type { Shelf } from "../core/shelf.ts";
 import type { TrustStore } from "../core/trust.ts";
 import { parseInput } from "../core/input.ts";
 import { toAnswer } from "./answer.ts";
 import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";
 
-/** What an entry point wires in: the door of one run, and whom it trusts. */
+/** What an entry point wires in: the door of one run, whom it trusts, and what its runs share. */
 export interface Outside {
   readonly net: Net;
   readonly trust: TrustStore;
+  readonly shelf?: Shelf;
   traffic(): Traffic;
   close(): void;
 }

@@ -1,12 +1,14 @@
 import type { AnyCheck, Check, Context, Result } from "../core/check.ts";
 import type { Named, Net } from "../core/net.ts";
 import type { z } from "zod";
+import { openMemory, type Memory } from "./memory.ts";
+import { placedAt } from "./placed.ts";
 
 /** Hears of everything that a run has measured, what one check asked of another included. */
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run is given: the outside world, the trust store, the time and the meter, and perhaps a listener. */
-export interface Outfit extends Omit<Context, "use" | "once"> {
+export interface Outfit extends Omit<Context, "use" | "once" | "at"> {
   readonly onResult?: OnResult | undefined;
 }
 
@@ -27,19 +29,24 @@ export function questionOf(check: AnyCheck, input: object): string {
 }
 
 function contextOf(outfit: Omit<Outfit, "onResult">, onResult: OnResult | undefined): Context {
-  const shared = new Map<string, Promise<unknown>>();
-  const context: Context = {
-    ...outfit,
-    once: (key, work) => remember(shared, key, work),
-    use: (other, query, named = {}) => {
-      // Parsed, so that two spellings of the same question share one answer.
-      const input = other.input.parse(query);
-      const inside = named.namedBy === undefined ? context : { ...context, net: speakingFor(named, context.net) };
-      const asked = other as AnyCheck;
-      return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
-    },
-  };
-  return context;
+  return viewOf(outfit.net, openMemory());
+
+  function viewOf(net: Net, memory: Memory): Context {
+    const context: Context = {
+      ...outfit,
+      net,
+      once: memory.once,
+      at: (host, at) => viewOf(placedAt({ host, at }, net), memory.at(host, at)),
+      use: (other, query, named = {}) => {
+        // Parsed, so that two spellings of the same question share one answer.
+        const input = other.input.parse(query);
+        const inside = named.namedBy === undefined ? context : viewOf(speakingFor(named, net), memory);
+        const asked = other as AnyCheck;
+        return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult)) as never;
+      },
+    };
+    return context;
+  }
 }
 
 async function settle<I extends z.ZodObject, R, Id extends string>(
@@ -60,15 +67,6 @@ function speakingFor(named: Named, net: Net): Net {
     tls: (to, offer) => net.tls({ ...named, ...to }, offer),
     hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
     http: (request) => net.http({ ...named, ...request }),
+    addresses: (of) => net.addresses({ ...named, ...of }),
   };
-}
-
-function remember<T>(shared: Map<string, Promise<unknown>>, key: string, work: () => Promise<T>): Promise<T> {
-  const known = shared.get(key);
-  if (known) return known as Promise<T>;
-  const fresh = work();
-  // Whoever asks for it hears of a failure; a piece of work that nobody awaits any more must not end the process.
-  fresh.catch(() => {});
-  shared.set(key, fresh);
-  return fresh;
 }

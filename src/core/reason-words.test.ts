@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { reasonWords } from "./reason-words.ts";
+
+test.for<[reason: string | null, en: string]>([
+  ["dns.nxdomain", "its name could not be resolved"],
+  ["tcp.refused", "the connection was refused"],
+  ["tcp.reset", "the connection was broken off"],
+  ["timeout.tls", "no answer came in time"],
+  ["starttls.not-offered", "no TLS is offered"],
+  ["starttls.refused", "no agreement on TLS came about"],
+  ["tls.alert.40", "no TLS handshake came about"],
+  ["http.server-error", "the server reported an error"],
+  ["loop", "the redirects run in a circle"],
+  ["something new", "too little is known"],
+  [null, "too little is known"],
+])("%s is %j", ([reason, en]) => {
+  expect(reasonWords(reason).en).toBe(en);
+});

@@ -1,0 +1,45 @@
+/**
+ * What Chrome, the browser of most people, offers in a ClientHello, and Edge with it, which is made of the same Chromium: recorded
+ * hellos of Chrome 136 as tools that take its shape publish them, read in November 2026. Firefox has {@link elsewhere} besides.
+ */
+export const browserOffer = {
+  /** By their IANA names, with those of OpenSSL. */
+  suites: {
+    TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
+    TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
+    TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
+    TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
+    TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
+    TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
+    TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
+    TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
+    TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
+    TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
+    TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
+    TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
+    TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
+    TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
+    TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA",
+  } as Readonly<Record<string, string>>,
+  /** By their IANA names, which OpenSSL takes as well. */
+  groups: ["X25519MLKEM768", "x25519", "secp256r1", "secp384r1"],
+  signatures: [
+    "ecdsa_secp256r1_sha256",
+    "rsa_pss_rsae_sha256",
+    "rsa_pkcs1_sha256",
+    "ecdsa_secp384r1_sha384",
+    "rsa_pss_rsae_sha384",
+    "rsa_pkcs1_sha384",
+    "rsa_pss_rsae_sha512",
+    "rsa_pkcs1_sha512",
+  ],
+} as const;
+
+/** What Chrome lacks and Firefox has: a recorded hello of Firefox 144, read in November 2026. */
+export const elsewhere: ReadonlySet<string> = new Set([
+  "secp521r1",
+  "ffdhe2048",
+  "ffdhe3072",
+  "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+  "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+]);

@@ -1,0 +1,21 @@
+import { networkInterfaces, type NetworkInterfaceInfo } from "node:os";
+import { reach } from "../core/address.ts";
+
+/** The families of addresses that lead from this machine to others: 4, 6, or both. */
+export type Families = () => ReadonlySet<number>;
+
+/** Those of the operating system. */
+export function systemFamilies(): ReadonlySet<number> {
+  return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+
+/** The families of some addresses of a machine, without those that lead nowhere. */
+export function familiesOf(own: readonly Pick<NetworkInterfaceInfo, "address" | "family" | "internal">[]): Set<number> {
+  return new Set(own.filter(leadsOut).map(({ family }) => (family === "IPv6" ? 6 : 4)));
+}
+
+/** Private IPv4 addresses are translated on the way; RFC 4193 §4.1: of IPv6 a local one leads to no other network. */
+function leadsOut({ address, family, internal }: Parameters<typeof familiesOf>[0][number]): boolean {
+  if (internal) return false;
+  return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}

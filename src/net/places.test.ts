@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { openBudget } from "./budget.ts";
+import { openPlaces } from "./places.ts";
+
+const never = new AbortController().signal;
+
+/** Work that ends when it is told to, and how much of it has begun. */
+function gatedWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let begun = 0;
+  return {
+    begin: async () => {
+      begun++;
+      await promise;
+    },
+    end: resolve,
+    begun: () => begun,
+  };
+}
+
+test.for<[addresses: number, most: number]>([
+  [1, 6],
+  [3, 18],
+  [8, 24],
+])("probes of %i addresses: %i at a time", async ([addresses, most]) => {
+  const places = openPlaces(openBudget(), 6);
+  const { begin, end, begun } = gatedWork();
+  const all = Array.from({ length: addresses }, (_, at) =>
+    Array.from({ length: 10 }, () => {
+      const to = { host: "a.example", port: 443, at: `192.0.2.${at}` };
+      return places.queueOf(to)(never, begin);
+    }),
+  ).flat();
+  await new Promise((resolve) => setImmediate(resolve));
+
+  expect(begun()).toBe(most);
+  end();
+  await Promise.all(all);
+  expect(begun()).toBe(10 * addresses);
+});
+
+test("an address widens the budget once, and so many addresses do and no more", () => {
+  const budget = openBudget({ connections: 1, bytes: 1 });
+  const places = openPlaces(budget, 6);
+  for (let round = 0; round < 3; round++) {
+    for (let at = 0; at < 40; at++) places.enter({ host: "a.example", port: 443, at: `192.0.2.${at}` });
+  }
+  const opened = Array.from({ length: 1 + 32 * 48 }, () => budget.connection());
+
+  expect(opened).toHaveLength(1537);
+  expect(() => budget.connection()).toThrow(expect.objectContaining({ reason: "budget.connections" }));
+});
+
+test("who names no address gets no more", () => {
+  const budget = openBudget({ connections: 1, bytes: 1 });
+  openPlaces(budget, 6).enter({ host: "a.example", port: 443 });
+  budget.connection();
+
+  expect(() => budget.connection()).toThrow(expect.objectContaining({ reason: "budget.connections" }));
+});

@@ -1,0 +1,21 @@
+import { X509Certificate } from "node:crypto";
+import { rootCertificates } from "node:tls";
+import { expect, test } from "vitest";
+import { root } from "../../test/twins/pki.ts";
+import { readCertificate } from "../formats/certificate.ts";
+import { openTrustStore } from "./roots.ts";
+
+const [mozillas = ""] = rootCertificates;
+const { subject, sha256 } = readCertificate(new X509Certificate(mozillas).raw);
+
+test("a root of Mozilla's stays one though the user gives it, too", () => {
+  const anchors = openTrustStore([mozillas, root.pem]).named(subject);
+
+  expect(anchors.map(({ der, by }) => [readCertificate(der).sha256, by])).toEqual([[sha256, "mozilla"]]);
+});
+
+test("an authority of the user's own is the user's", () => {
+  const anchors = openTrustStore([mozillas, root.pem]).named(root.subject);
+
+  expect(anchors.map(({ by }) => by)).toEqual(["given"]);
+});

@@ -1,0 +1,62 @@
+import { isIP, type Socket } from "node:net";
+import { failure, type Failure } from "../core/failure.ts";
+import type { Endpoint } from "../core/net.ts";
+import { starttlsNames, type Starttls } from "../core/starttls.ts";
+import { openConversation, type Turn } from "../formats/starttls.ts";
+import { toFailure } from "./errors.ts";
+import { onAbort, withPatience } from "./time.ts";
+
+/** Milliseconds for the talk before TLS: some mail servers greet late on purpose (postscreen after six seconds) and send early talkers away. */
+const talkPatience = 8000;
+
+/** Comes to terms on TLS over a connected socket, where its endpoint begins in plain text. Throws `Failure`; the socket is gone then. */
+export async function agreeOnTls(socket: Socket, to: Endpoint, signal: AbortSignal): Promise<void> {
+  const { starttls } = to;
+  if (starttls === undefined) return;
+  await withPatience(signal, talkPatience, (within) => talk(socket, { ...to, starttls }, within));
+}
+
+type Talking = Endpoint & { readonly starttls: Starttls };
+
+function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { first, hear } = openConversation(to.starttls, literalOf(socket));
+  const fail = (error: unknown): void => {
+    reject(toFailure(error, to, "starttls"));
+    socket.destroy();
+  };
+  const hangUp = (): void => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+  const listen = (chunk: Buffer): void => {
+    const turn = hear(chunk);
+    if (turn.kind === "wait") return;
+    if (turn.kind === "say") return void socket.write(turn.words);
+    if (turn.kind !== "start") return fail(endOf(turn, to));
+    // From here on nobody but TLS reads.
+    socket.pause();
+    resolve();
+  };
+  const free = onAbort(signal, fail);
+  socket.on("data", listen);
+  socket.once("end", hangUp);
+  socket.once("close", hangUp);
+  socket.once("error", fail);
+  if (first) socket.write(first);
+  return promise.finally(() => {
+    free();
+    socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+  });
+}
+
+function endOf({ kind, detail }: Exclude<Turn, { readonly kind: "wait" | "say" | "start" }>, to: Talking): Failure {
+  const { host, port } = to;
+  const protocol = starttlsNames[to.starttls];
+  if (kind === "not-offered") return failure("starttls.not-offered", { host, port, protocol });
+  if (kind === "refused") return failure("starttls.refused", { host, port, detail });
+  if (kind === "foreign") return failure("starttls.foreign", { host, port, protocol, detail });
+  return failure("starttls.injected", { host, port });
+}
+
+/** RFC 5321 §4.1.4: who has no name of its own in the DNS calls itself by its address. */
+function literalOf({ localAddress = "127.0.0.1" }: Socket): string {
+  return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}

@@ -1,0 +1,21 @@
+import type { Endpoint, Net } from "../core/net.ts";
+import { hostOf } from "../core/target.ts";
+
+/** The outside world in which a host has but one address, whatever is asked of it. */
+export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: string }, net: Net): Net {
+  function placed<T extends Endpoint>(to: T): T {
+    return to.host === host ? { ...to, at } : to;
+  }
+
+  return {
+    tls: (to, offer) => net.tls(placed(to), offer),
+    hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+    http: (request) => net.http(isOf(host, request.url) ? { ...request, at } : request),
+    addresses: (of) => net.addresses(of),
+  };
+}
+
+function isOf(host: string, url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && hostOf(parsed) === host;
+}

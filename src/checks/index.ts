@@ -8,6 +8,8 @@ export interface Parameter {
   /** What a value looks like. */
   readonly value?: string;
   readonly example?: string;
+  /** Whether its name alone means true on a command line. */
+  readonly isFlag?: boolean;
 }
 
 /** A check that can be run by name; its code is loaded when it is. */
@@ -31,6 +33,7 @@ export const registry: readonly Entry[] = [
       {"name":"min_headers","about":"Lowest accepted grade of the security headers (default C)","value":"A+|A|B|C|D|F|off"},
       {"name":"min_days","about":"Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto)","value":"auto|14|33%|off","example":"auto"},
       {"name":"require_https","about":"Whether the final URL must be https and port 80 must redirect there or be closed (default true)","value":"true|false"},
+      {"name":"all_ips","about":"Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)","isFlag":true},
     ],
     load: async () => (await import("./gate/index.ts")).gate,
   },
@@ -38,7 +41,9 @@ export const registry: readonly Entry[] = [
     id: "http",
     title: "HTTP security headers",
     subject: {"name":"url","about":"Full URL; https:// is assumed where the scheme is missing","value":"URL","example":"https://example.com/"},
-    options: [],
+    options: [
+      {"name":"all_ips","about":"Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)","isFlag":true},
+    ],
     load: async () => (await import("./http/index.ts")).http,
   },
   {
@@ -61,6 +66,8 @@ export const registry: readonly Entry[] = [
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
     options: [
       {"name":"port","about":"TLS port, 443 unless the host names one","value":"PORT","example":"8443"},
+      {"name":"starttls","about":"What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3","value":"smtp|imap|pop3|ftp|postgres|off|https","example":"smtp"},
+      {"name":"all_ips","about":"Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)","isFlag":true},
     ],
     load: async () => (await import("./ssl/index.ts")).ssl,
   },

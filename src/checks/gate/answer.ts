@@ -3,10 +3,13 @@ import { describeFailure, type FailureFacts } from "../../core/failure.ts";
 import { fingerprint } from "../../core/fingerprint.ts";
 import { interpret, severities, type Finding } from "../../core/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result.ts";
+import { moreThan, type Surroundings } from "../../core/surroundings.ts";
+import { surroundingsProblems } from "../../core/surroundings-problems.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { http, siteProblems } from "../http/index.ts";
-import { ssl } from "../ssl/index.ts";
+import { ssl, type SslRaw } from "../ssl/index.ts";
+import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } from "./addresses-part.ts";
 import { failuresOf } from "./collect.ts";
 import { problems } from "./problems.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
@@ -17,6 +20,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
   const comparisons = compare(raw, input);
   const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
   const [reason] = failuresOf(raw);
+  const addresses = addressesOf(raw);
   const target: GateTarget = {
     url: raw.url,
     finalUrl: raw.finalUrl,
@@ -26,6 +30,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
     ...(reason && sayReason(reason, language)),
     checks: comparisons.map((each) => toCheck(each, language)),
     origins: raw.origins.map(toOrigin),
+    ...(addresses && { addresses }),
     findings: findingsOf(raw, language),
     unknowns: unknownsOf(raw),
     cost: raw.cost,
@@ -88,6 +93,18 @@ function sayDoubt(
   unknown: ReadonlySet<string>,
   language: Language,
 ): Pick<GateTarget, "reason" | "message"> {
+  const silent = unknown.size > 0 ? failedAddress(raw) : undefined;
+  if (silent) {
+    const { address, host, reason: why } = silent;
+    const params = { address, host, reason: why ?? "" };
+    return { reason: params.reason, message: fill(surroundingsProblems["address-failed"].cause, params, language) };
+  }
+  const crowd = unknown.size > 0 ? crowdedHost(raw) : undefined;
+  if (crowd) {
+    const { host, total } = crowd;
+    const params = { host, total, count: total - moreThan(crowd) };
+    return { reason: "addresses.more", message: fill(surroundingsProblems["addresses-more"].cause, params, language) };
+  }
   const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : undefined;
   if (doubt) {
     const { cause } = siteProblems[doubt.id];
@@ -155,16 +172,30 @@ function toFindings(
 }
 
 /** Parts that were looked for, could not be determined, and therefore do not count. */
-function unknownsOf({ origins }: GateRaw): readonly string[] {
+function unknownsOf(raw: GateRaw): readonly string[] {
+  const { origins } = raw;
   const several = origins.length > 1;
-  return origins.flatMap(({ target, ssl: found }) => {
+  const parts = origins.flatMap(({ target, ssl: found }) => {
     if (!found.ok) return [];
-    const { revocation, trust, versions } = found.value.raw;
-    const at = several ? ` (${target})` : "";
-    return [
-      ...(trust.trusted === null ? [`trust${at}`] : []),
-      ...(revocation.status === "unknown" ? [`revocation${at}`] : []),
-      ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => `${name}${at}`),
-    ];
+    return everyTls(found.value.raw).flatMap((place) => {
+      const where = place.address ?? (several ? target : null);
+      return partsUnknown(place.raw).map((part) => (where === null ? part : `${part} (${where})`));
+    });
   });
+  return [...parts, ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
+}
+
+function partsUnknown({ revocation, trust, versions }: SslRaw): readonly string[] {
+  return [
+    ...(trust.trusted === null ? ["trust"] : []),
+    ...([revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : []),
+    ...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name),
+  ];
+}
+
+/** Addresses that could not be looked at for reasons of our own. */
+function addressesLeftOut(around: Surroundings<unknown>): readonly string[] {
+  const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+  const more = moreThan(around);
+  return [...left.map(({ address }) => `address (${address})`), ...(more > 0 ? [`addresses (+${more})`] : [])];
 }

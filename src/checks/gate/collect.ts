@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { failure, Failure, type FailureFacts } from "../../core/failure.ts";
@@ -5,27 +6,31 @@ import { portOf } from "../../core/target.ts";
 import { plainHttp, type PlainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
 import { refusedStep, stepsOf, unclearStep } from "../../probes/way.ts";
-import { http } from "../http/index.ts";
+import { http, type HttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 import { firstPlace, placesOf, type Place } from "./places.ts";
+import { placesElsewhere } from "./places-elsewhere.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
 
 /**
  * Measures what the thresholds are about. The page is asked for first, so that its connection carries the certificate, the
  * handshake and the headers at once; everything else runs beside it. Throws the first failure where nothing at all could be measured.
  */
-export async function collect({ url }: Input, context: Context): Promise<GateRaw> {
+export async function collect(input: Input, context: Context): Promise<GateRaw> {
+  const { url } = input;
+  const every = input.all_ips === undefined ? {} : { all_ips: `${input.all_ips}` as const };
   const following = attempt(() => redirects(context, url));
-  const setOut = firstPlace(url, context).then((place) => place && measure(place, context));
+  const setOut = firstPlace(url, context).then((place) => place && measure(place, every, context));
   // Its result is shared with the places below, and so is whatever goes wrong with it.
   setOut.catch(() => {});
   const closing = plainHttp(context, url);
-  const headers = attempt(() => context.use(http, { url }));
+  const headers = attempt(() => context.use(http, { url, ...every }));
 
   const journey = await following;
   const places = placesOf(url, journey.ok ? journey.value : null);
-  const [origins, elsewhere, way] = await Promise.all([
-    Promise.all(places.map((place) => measure(place, context))),
+  const [origins, astray, elsewhere, way] = await Promise.all([
+    Promise.all(places.map((place) => measure(place, every, context))),
+    headers.then((page) => (page.ok ? measureElsewhere(places, page.value.raw, every, context) : [])),
     journey.ok ? plainElsewhere(context, url, journey.value) : null,
     journey.ok ? wayOf(context, journey.value) : { refused: null, unclear: null },
   ]);
@@ -34,7 +39,7 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
     observedAt: context.now().toISOString(),
     finalUrl: journey.ok ? arrivalOf(journey.value) : null,
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
-    origins,
+    origins: [...origins, ...astray],
     http: await headers,
     way,
     plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? []),
@@ -43,10 +48,34 @@ export async function collect({ url }: Input, context: Context): Promise<GateRaw
   return { ...raw, cost: costOf(context, journey) };
 }
 
-async function measure({ host, port, target, named }: Place, context: Context): Promise<OriginFacts> {
+/** Whether all addresses are asked for, as the other checks take it. */
+type Every = Pick<z.input<typeof ssl.input>, "all_ips">;
+
+async function measure({ host, port, target, named }: Place, every: Every, context: Context): Promise<OriginFacts> {
+  // An https URL means a web site, whatever its port.
+  const query = { host, port, starttls: "https", ...every } as const;
   // A redirect may name what no host is called.
-  if (!ssl.input.safeParse({ host, port }).success) return { target, ssl: { ok: false, failure: noName(host) } };
-  return { target, ssl: await attempt(() => context.use(ssl, { host, port }, named)) };
+  if (!ssl.input.safeParse(query).success) return { target, ssl: { ok: false, failure: noName(host) } };
+  return { target, ssl: await attempt(() => context.use(ssl, query, named)) };
+}
+
+/** So many origins to which other addresses lead are measured; there is time for no more. */
+const mostElsewhere = 4;
+
+async function measureElsewhere(
+  places: readonly Place[],
+  page: HttpRaw,
+  every: Every,
+  context: Context,
+): Promise<readonly OriginFacts[]> {
+  const more = await placesElsewhere(context, page, places);
+  return Promise.all(
+    more.map(async (place, at) => {
+      if (at < mostElsewhere) return measure(place, every, context);
+      const { facts } = failure("budget.origins", { limit: mostElsewhere });
+      return { target: place.target, ssl: { ok: false, failure: facts } as const };
+    }),
+  );
 }
 
 function noName(host: string): FailureFacts {

@@ -1,5 +1,6 @@
 import { countOfDays, day, wholeDays, type SslRaw } from "../ssl/index.ts";
-import type { DaysThreshold, GateRaw } from "./schema.ts";
+import { everyTls, isTlsOpen } from "./addresses-part.ts";
+import type { DaysThreshold, GateRaw, OriginFacts } from "./schema.ts";
 import type { Comparison } from "./thresholds.ts";
 
 /** One certificate against the threshold. */
@@ -20,12 +21,14 @@ const enough = 14;
  */
 export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThreshold, source: string): Comparison {
   const now = Date.parse(observedAt);
-  const lifetimes = origins.map(({ ssl }) => (ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []));
+  const places = origins.flatMap(placesOf);
+  const lifetimes = places.map((place) => (place ? lifetimesOf(place.raw, threshold, now, place.address) : []));
   const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
   // An origin that could not be measured, or whose certificate cannot be read, may have less.
   // A path that could not be told may hold a certificate that ends sooner than the leaf.
-  const isPathOpen = origins.some(({ ssl }) => ssl.ok && isPathUnknown(ssl.value.raw));
-  const isOpen = isPathOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
+  const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+  const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
+  const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
   if (threshold.kind === "off") {
     const actual = tightest && !isOpen ? wholeDays(tightest.left) : null;
     return { id: "days", status: "off", expected: "off", source, actual };
@@ -40,15 +43,26 @@ export function compareDays({ origins, observedAt }: GateRaw, threshold: DaysThr
   return isOpen ? { ...unknown, expected } : { ...common, status: "pass", expected, actual };
 }
 
+/** What was seen of an origin at each of its addresses; null where nothing was. */
+function placesOf({ ssl }: OriginFacts): readonly (ReturnType<typeof everyTls>[number] | null)[] {
+  return ssl.ok ? everyTls(ssl.value.raw) : [null];
+}
+
 /** Whether there may be a path of which only the leaf is known: OpenSSL may have found one where our own search gave up. */
 function isPathUnknown({ trust }: SslRaw): boolean {
   return trust.trusted === null || (trust.trusted && trust.path.length === 0);
 }
 
 /** The leaf and every certificate of the validated path; the leaf alone where no path was found. */
-function lifetimesOf({ trust, chain }: SslRaw, threshold: DaysThreshold, now: number): readonly Lifetime[] {
+function lifetimesOf(
+  { trust, chain }: SslRaw,
+  threshold: DaysThreshold,
+  now: number,
+  address: string | null,
+): readonly Lifetime[] {
   const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
-  return certificates.map(({ subject, validFrom, validTo }) => {
+  return certificates.map(({ subject: name, validFrom, validTo }) => {
+    const subject = address === null ? name : `${name} (${address})`;
     const end = Date.parse(validTo);
     // A certificate that ends before it begins has no lifetime.
     const lifetime = Math.max(0, end - Date.parse(validFrom));

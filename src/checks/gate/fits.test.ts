@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { factsOf, originOf, pageOf, port80, unmeasured } from "../../../test/gate-facts.ts";
 import { grades } from "../../core/grade.ts";
 import { parseInput } from "../../core/input.ts";
-import type { GateCheck, GateResult } from "../../core/result.ts";
+import type { GateAddress, GateCheck, GateResult } from "../../core/result.ts";
 import { answer, answerFailure } from "./answer.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
@@ -99,6 +99,58 @@ function aimed(change: Partial<GateResult["targets"][number]>): GateResult {
   return { ...passed, targets: passed.targets.map((target) => ({ ...target, ...change })) };
 }
 
+const waived = { reason: "The server says so.", until: "2099-12-31" };
+const warned = failed.targets.map((target) => ({
+  ...target,
+  verdict: "warn" as const,
+  checks: target.checks.map((check) => (check.status === "fail" ? { ...check, status: "warn" as const } : check)),
+}));
+
+/** The passed target with one more threshold. */
+function beside(change: Partial<GateCheck>): GateResult {
+  const targets = passed.targets.map((target) => ({
+    ...target,
+    checks: target.checks.flatMap((check) => (check.id === "ssl" ? [check, { ...check, ...change }] : check)),
+  }));
+  return { ...passed, targets };
+}
+
+/** The passed target with a finding. */
+function found(change: Partial<GateResult["targets"][number]["findings"][number]>): GateResult {
+  const finding = { id: "ssl.x", severity: "low", cause: "x", action: "x", fingerprint: "0", ...change } as const;
+  return aimed({ findings: [finding] });
+}
+
+const everywhere = inputOf({ all_ips: "true" });
+const place = {
+  origin: "shop.example",
+  address: "192.0.2.10",
+  state: "measured",
+  reason: null,
+  grade: "A",
+  headers: "B",
+  daysLeft: 60,
+} as const satisfies GateAddress;
+const other = { ...place, address: "192.0.2.11" };
+const passedDays = resultOf(factsOf(), inputOf({ min_days: "10" }));
+
+test.for<[name: string, result: GateResult, asked: Input]>([
+  ["all addresses, as asked", aimed({ addresses: [place] }), everywhere],
+  ["all addresses, where nobody said otherwise", aimed({ addresses: [place] }), inputOf()],
+  [
+    "one without a way there",
+    aimed({ addresses: [place, { ...other, state: "unroutable", grade: null }] }),
+    everywhere,
+  ],
+  [
+    "days as asked for",
+    { ...passedDays, targets: passedDays.targets.map((each) => ({ ...each, addresses: [place, other] })) },
+    inputOf({ all_ips: "true", min_days: "10" }),
+  ],
+])("an answer to the question: %s", ([, result, asked]) => {
+  expect(fits(result, asked)).toBe(true);
+});
+
 function without(id: GateCheck["id"]): GateResult {
   const targets = passed.targets.map((target) => ({
     ...target,
@@ -145,7 +197,41 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["days of what is over", aimed({ origins: [{ origin: "shop.example", grade: "A", daysLeft: -3 }] }), inputOf()],
   ["a page elsewhere that nobody measured", aimed({ finalUrl: "https://evil.example/" }), inputOf()],
   ["no origin at all", aimed({ origins: [] }), inputOf()],
+  ["one address where all were asked for", passed, inputOf({ all_ips: "true" })],
+  ["all addresses where one was asked for", aimed({ addresses: [place] }), inputOf({ all_ips: "false" })],
+  ["an address that gave no answer", aimed({ addresses: [place, { ...other, state: "failed" }] }), everywhere],
+  ["an address below the letter", aimed({ addresses: [place, { ...other, grade: "D" }] }), everywhere],
+  ["headers below the letter at an address", aimed({ addresses: [place, { ...other, headers: "D" }] }), everywhere],
+  ["an address whose certificate is over", aimed({ addresses: [place, { ...other, daysLeft: -1 }] }), everywhere],
+  ["no address at all", aimed({ addresses: [] }), everywhere],
+  ["addresses of somebody else", aimed({ addresses: [{ ...place, origin: "else.example" }] }), everywhere],
+  ["addresses of somebody else, too", aimed({ addresses: [place, { ...place, origin: "else.example" }] }), everywhere],
+  ["one address twice", aimed({ addresses: [place, place] }), everywhere],
+  ["no address that was measured", aimed({ addresses: [{ ...place, state: "unroutable" }] }), everywhere],
+  ["an address without a letter", aimed({ addresses: [place, { ...other, grade: null }] }), everywhere],
+  ["an address without days", aimed({ addresses: [place, { ...other, daysLeft: null }] }), everywhere],
+  ["addresses that nobody looked at", aimed({ addresses: [place], unknowns: ["addresses (+4)"] }), everywhere],
+  [
+    "an address with fewer days than asked for",
+    { ...passedDays, targets: passedDays.targets.map((each) => ({ ...each, addresses: [{ ...place, daysLeft: 3 }] })) },
+    inputOf({ all_ips: "true", min_days: "10" }),
+  ],
   ["an excuse where nothing is amiss", aimed({ reason: "dns.nxdomain" }), inputOf()],
+  // Waivers, levels and baselines belong to whoever asks.
+  ["a threshold waived", changed("ssl", { status: "waived", actual: "F" }), inputOf()],
+  ["a waiver beside a threshold", changed("ssl", { waived }), inputOf()],
+  [
+    "a threshold that only warns",
+    { ...failed, verdict: "warn", targets: warned, totals: { ...failed.totals, fail: 0, warn: 1 } },
+    inputOf(),
+  ],
+  ["a threshold beside the four", beside({ id: "pqc", status: "pass" }), inputOf()],
+  ["a finding waived", found({ waived }), inputOf()],
+  ["a finding with a level", found({ level: "none" }), inputOf()],
+  ["a finding of a baseline", found({ isKnown: true }), inputOf()],
+  ["findings waived by their count", { ...passed, totals: { ...passed.totals, waived: 1 } }, inputOf()],
+  ["a notice", { ...passed, notices: [{ id: "x", level: "warn", message: "x" }] }, inputOf()],
+  ["a name", aimed({ name: "shop" }), inputOf()],
 ])("no answer to the question: %s", ([, result, asked]) => {
   expect(fits(passed, inputOf())).toBe(true);
   expect(fits(result, asked)).toBe(false);

@@ -1,6 +1,7 @@
 import { meets, type Grade } from "../../core/grade.ts";
-import type { GateCheck, GateResult, GateTarget, GateVerdict } from "../../core/result.ts";
+import type { GateCheck, GateResult, GateTarget, GateThreshold, GateVerdict } from "../../core/result.ts";
 import { bracketed, hostOf, portOf } from "../../core/target.ts";
+import { areAddressesFit } from "./fits-addresses.ts";
 import type { DaysThreshold, Input } from "./schema.ts";
 import { defaults, sourceOf } from "./thresholds.ts";
 
@@ -8,14 +9,31 @@ import { defaults, sourceOf } from "./thresholds.ts";
  * Whether a result that came from elsewhere answers this question and agrees with itself. What lies between may lose or add a
  * parameter or serve what somebody else asked for, and a pass that nothing bears out is the worst that could be believed.
  */
-export function fits({ verdict, targets, totals }: GateResult, input: Input): boolean {
+export function fits(result: GateResult, input: Input): boolean {
+  const { verdict, targets, totals } = result;
   const [target, ...others] = targets;
-  if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
+  if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict)
+    return false;
   const isCounted = Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count);
-  return isCounted && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
+  if (!isCounted || !isBorneOut(target) || !isOfUrl(target)) return false;
+  return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 
-const thresholds = ["ssl", "headers", "days", "https"] as const satisfies readonly GateCheck["id"][];
+const thresholds = ["ssl", "headers", "days", "https"] as const satisfies readonly GateThreshold[];
+
+/** What a server can know of a threshold: waivers, levels and baselines are here, and nobody else lets anything off. */
+const measurable: ReadonlySet<GateCheck["status"]> = new Set(["pass", "fail", "unknown", "off"]);
+
+/** Whether a result lets anything off, or tells of what only this side decides. */
+function excuses({ targets, totals, notices }: GateResult): boolean {
+  if (totals.waived > 0 || notices !== undefined) return true;
+  return targets.some(
+    ({ name, off, checks, findings }) =>
+      (name ?? off) !== undefined ||
+      checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== undefined) ||
+      findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== undefined),
+  );
+}
 
 const worstFirst = ["fail", "unknown", "warn"] as const satisfies readonly GateVerdict[];
 
@@ -49,6 +67,7 @@ function originOf(url: string): string | null {
 }
 
 function wasAskedFor(target: GateTarget, input: Input): boolean {
+  if (target.checks.length !== thresholds.length) return false;
   return thresholds.every((id) => {
     const [check, ...others] = target.checks.filter((each) => each.id === id);
     if (!check || others.length > 0) return false;
@@ -59,7 +78,7 @@ function wasAskedFor(target: GateTarget, input: Input): boolean {
   });
 }
 
-function sourceFor(id: GateCheck["id"], input: Input): string {
+function sourceFor(id: GateThreshold, input: Input): string {
   if (id === "days") return sourceOf(input.min_days, "default auto");
   return sourceOf({ ssl: input.min_ssl, headers: input.min_headers, https: input.require_https }[id]);
 }
@@ -95,15 +114,17 @@ function isAbout(expected: GateCheck["expected"], days: number): boolean {
 }
 
 /** Whether what was measured bears out that a threshold is met. */
-function isMet({ id, expected, actual }: GateCheck, { finalUrl, origins }: GateTarget): boolean {
+function isMet({ id, expected, actual }: GateCheck, { finalUrl, origins, addresses = [] }: GateTarget): boolean {
   if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
   if (id === "days") {
-    const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+    const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
     const isMeasured = origins.length > 0 && typeof actual === "number" && typeof expected === "number";
     return isMeasured && actual >= expected && !isOver;
   }
   if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
-  if (id === "headers") return true;
+  const isBelow = (grade: Grade | null): boolean => grade !== null && !meets(grade, actual);
+  if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
+  if (addresses.some(({ grade }) => isBelow(grade))) return false;
   return origins.length > 0 && origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 

@@ -3,6 +3,7 @@ import { failures, type FailureId } from "../../core/failures.ts";
 import { grades } from "../../core/grade.ts";
 import { urlTarget, type TargetProblem } from "../../core/target.ts";
 import { languages, type Text } from "../../core/text.ts";
+import { allIps } from "../../core/all-ips.ts";
 import { http, plainHttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
 
@@ -75,6 +76,7 @@ export const input = z.strictObject({
     })
     .transform((text) => text === "true")
     .optional(),
+  all_ips: allIps(),
 });
 
 /** The input once it is read: grades in their own spelling, days as {@link DaysThreshold}. */
@@ -163,10 +165,10 @@ export const raw = z
       .nullable()
       .meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
     address: z.string().nullable().meta({ description: "The address that answered the first request" }),
-    origins: z
-      .array(origin)
-      .readonly()
-      .meta({ description: "The first https origin of the way, and the final one where it is another" }),
+    origins: z.array(origin).readonly().meta({
+      description:
+        "The first https origin of the way, the final one where it is another, and those to which other addresses lead",
+    }),
     http: attemptOf(http.raw),
     way: z.object({ refused: z.string().nullable(), unclear: z.string().nullable() }).readonly().meta({
       description:

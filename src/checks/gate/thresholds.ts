@@ -5,6 +5,8 @@ import type { GateCheck } from "../../core/result.ts";
 import type { Params } from "../../core/text.ts";
 import { ladder as httpLadder } from "../http/index.ts";
 import { ladder as sslLadder } from "../ssl/index.ts";
+import { refusedStep, unclearStep } from "../../probes/way.ts";
+import { isPageOpen, otherPages } from "./addresses-part.ts";
 import { compareDays } from "./days.ts";
 import type { problems } from "./problems.ts";
 import type { GateRaw, Input } from "./schema.ts";
@@ -78,28 +80,46 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
   const against = againstHttps(raw);
-  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && raw.way.unclear === null;
+  const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+  const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && isWayClear;
   const actual = against ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
   if (against) return { ...common, status: "fail", actual, says: against };
   return actual ? { ...common, status: "pass", actual } : { ...common, status: "unknown", actual, says: unmeasured };
 }
 
+/** A page at another address: whether somebody stands before it of whom nobody can say whether browsers refuse them. */
+function isUnclear({ raw }: ReturnType<typeof otherPages>[number]): boolean {
+  return unclearStep(raw.hops, raw.finalUrl) !== undefined;
+}
+
 /** What is known to speak against https: a way on which browsers reach no page at all counts, too. */
-function againstHttps({ url, finalUrl, plain, http, way }: GateRaw): Comparison["says"] | null {
+function againstHttps(raw: GateRaw): Comparison["says"] | null {
+  const { url, http, way } = raw;
+  const plain = everyPort(raw);
+  const pages = otherPages(raw);
+  const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
+  const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
   const open = plain.find(({ state }) => state === "content");
   const astray = plain.find(({ state }) => state === "astray");
   const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
-  if (way.refused !== null || caps.some(({ id }) => id === "no-page"))
-    return { id: "https-unreached", params: { url } };
-  if (finalUrl?.startsWith("http:")) return { id: "https-missing", params: { url: finalUrl } };
+  if (isRefused || caps.some(({ id }) => id === "no-page")) return { id: "https-unreached", params: { url } };
+  if (finalUrl) return { id: "https-missing", params: { url: finalUrl } };
   if (open) return { id: "https-bypassed", params: { url: open.url } };
   return astray ? { id: "https-astray", params: { url: astray.url } } : null;
 }
 
 /** The answer of a port 80 that could not be judged. */
-export function doubtfulPort({ plain }: Pick<GateRaw, "plain">): GateRaw["plain"][number] | undefined {
-  return plain.find(({ state }) => state === "unknown");
+export function doubtfulPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"][number] | undefined {
+  return everyPort(raw).find(({ state }) => state === "unknown");
+}
+
+/** Port 80 at every address that was looked at. */
+function everyPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"] {
+  const others = otherPages(raw).flatMap(({ address, raw: { plainHttp } }) =>
+    plainHttp ? [{ ...plainHttp, url: `${plainHttp.url} (${address})` }] : [],
+  );
+  return [...raw.plain, ...others];
 }
 
 const unmeasured = { id: "unmeasured", params: {} } as const;

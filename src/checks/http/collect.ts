@@ -39,7 +39,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     end,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
-    leaks: findLeaks(reply.headers, meta.generator),
+    leaks: findLeaks(reply.headers, meta.generators),
     parser: reply.parser,
     version: reply.version,
     meta: { csp: meta.csp, referrer: meta.referrer, isWhole: meta.isWhole },

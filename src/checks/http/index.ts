@@ -1,10 +1,12 @@
+import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
+import { judgeEvery } from "./addresses-part.ts";
 import { defineCheck } from "../../core/check.ts";
-import { collect } from "./collect.ts";
+import { collectEvery } from "./collect-addresses.ts";
 import { grading } from "./grading.ts";
-import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
+export { judge as judgeOne } from "./judge.ts";
 export type { HttpRaw } from "./schema.ts";
 export { siteProblems } from "./problems-site.ts";
 export { plainHttp as plainHttpRaw } from "./schema.ts";
@@ -26,9 +28,10 @@ export const http = defineCheck({
   words,
   grading,
   target: ({ url }) => url,
+  question: ({ url, ...query }) => ({ url, ...allIpsOf(query) }),
   // Everything in it follows from the URL, whoever asked.
   standsAlone: () => true,
-  collect,
-  judge,
-  fits: (seen, { url }) => seen.url === url,
+  collect: collectEvery,
+  judge: judgeEvery,
+  fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== undefined),
 });

@@ -1,5 +1,7 @@
 import { finder, type Words } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { surroundingsCaps, surroundingsKpis, surroundingsProblems } from "../../core/surroundings-problems.ts";
+import { addressesProblems } from "./problems-addresses.ts";
 import { contentTypeProblems } from "./problems-content-type.ts";
 import { cspScriptProblems } from "./problems-csp-scripts.ts";
 import { cspWritingProblems } from "./problems-csp-writing.ts";
@@ -25,6 +27,8 @@ export const problems = {
   ...permissionsProblems,
   ...isolationProblems,
   ...leakProblems,
+  ...addressesProblems,
+  ...surroundingsProblems,
 };
 
 /** The id of a problem without the prefix of the check. */
@@ -104,4 +108,10 @@ const values = {
 } as const satisfies Partial<Record<KpiId, Readonly<Record<string, Text>>>>;
 
 /** Everything that the check says, in both languages. */
-export const words = { problems, caps, parts, kpis, values } satisfies Words;
+export const words = {
+  problems,
+  caps: { ...caps, ...surroundingsCaps },
+  parts,
+  kpis: { ...kpis, ...surroundingsKpis },
+  values,
+} satisfies Words;

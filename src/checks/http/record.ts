@@ -3,6 +3,7 @@ import { leakHeaders } from "../../data/leak-headers.ts";
 import { decodeBody } from "../../formats/content-coding.ts";
 import { valuesOf, type Field } from "../../formats/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html-meta.ts";
+import { textOfHtml } from "../../formats/html-text.ts";
 import type { Step } from "../../probes/way.ts";
 import type { Hop } from "../../probes/redirects.ts";
 import { pageLimit } from "../../probes/visit.ts";
@@ -63,14 +64,14 @@ export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw[
   }));
 }
 
-const noMeta: Meta = { csp: [], referrer: [], generator: null, isWhole: true };
+const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };
 
 /** What the head of an HTML page says; nothing for any other kind of content. */
 export function metaOf({ headers, body, truncated }: HttpReply): Meta {
   const type = valuesOf(headers, "content-type")[0] ?? "text/html";
   if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
   const decoded = decodeBody(body, valuesOf(headers, "content-encoding").join(","));
-  const meta = decoded ? readMeta(new TextDecoder().decode(decoded)) : noMeta;
+  const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
   // A head that is longer than what is read holds no policy that anybody relies on; one that broke off may.
   return { ...meta, isWhole: meta.isWhole || !truncated || body.length >= pageLimit };
 }

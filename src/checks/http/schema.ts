@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { allIps } from "../../core/all-ips.ts";
+import { surroundingsOf } from "../../core/surroundings.ts";
 import { urlTarget } from "../../core/target.ts";
 import { identityProblems } from "../../probes/identity.ts";
 import { plainHttpStates } from "../../probes/plain-http.ts";
@@ -10,6 +12,7 @@ export const input = z.strictObject({
     ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
     examples: ["https://example.com/"],
   }),
+  all_ips: allIps(),
 });
 
 /** The input once it is read: the URL in canonical form, without fragment. */
@@ -58,8 +61,8 @@ export const plainHttp = z.object({
   reason: z.string().nullable(),
 });
 
-/** What is observed of a page on its way and at its end. Times are ISO strings, `ms` milliseconds; strings from the target are cut, lists capped. */
-export const raw = z.object({
+/** What is observed of a page on its way and at its end, at one address. Times are ISO strings, `ms` milliseconds; strings from the target are cut, lists capped. */
+const one = z.object({
   url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
   finalUrl: z.string().meta({ description: "Where the redirects ended", ko: "리디렉션이 끝난 곳" }),
   status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
@@ -114,6 +117,18 @@ export const raw = z.object({
   truncated: z
     .boolean()
     .meta({ description: "Whether only the beginning of the body was read", ko: "본문의 앞부분만 읽었는지 여부" }),
+});
+
+/** What is observed at one address. */
+export type OneHttp = z.output<typeof one>;
+
+/** What is observed of a page: at the address that answered first, and at all others where they were asked for. */
+export const raw = one.extend({
+  addresses: z.array(surroundingsOf(one)).readonly().exactOptional().meta({
+    description:
+      "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+    ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
+  }),
 });
 
 /** The observation that the check judges, stores and answers. */

@@ -1,30 +1,32 @@
-import { attempt, type Attempt } from "../../core/attempt.ts";
-import type { Context, Result } from "../../core/check.ts";
+import type { Context } from "../../core/check.ts";
+import { endpointOf, type HostInput } from "../../core/host-check.ts";
 import { Failure } from "../../core/failure.ts";
+import { assess } from "../../core/grade.ts";
+import type { Verdict } from "../../core/interpretation.ts";
 import type { Endpoint, Named } from "../../core/net.ts";
-import { bracketed, hostOf, portOf } from "../../core/target.ts";
+import { hostOf, portOf } from "../../core/target.ts";
+import { openJar } from "../../probes/cookies.ts";
 import { cors } from "../../probes/cors.ts";
-import { redirects, type Journey } from "../../probes/redirects.ts";
-import { http, type HttpRaw } from "../http/index.ts";
-import { ssl, type SslRaw } from "../ssl/index.ts";
-import { cookiesOf, noPage, recordPage } from "./record.ts";
-import { endpointOf, type Input, type OwaspRaw } from "./schema.ts";
+import { plainHttp } from "../../probes/plain-http.ts";
+import type { Journey } from "../../probes/redirects.ts";
+import { ladder } from "../http/index.ts";
+import { approach, httpsOf, measure } from "./approach.ts";
+import { port80, type Port80 } from "./port80.ts";
+import { noPage, recordWay } from "./record.ts";
+import type { OwaspRaw } from "./schema.ts";
+import { wayOf } from "./way.ts";
 
-/** What was measured of the page, and the way there. */
-interface Seen {
-  readonly result: Result<HttpRaw>;
-  readonly journey: Journey;
-}
+const longestUrl = 2048;
 
-/** Looks at a site as any visitor could: TLS and headers through their checks, and one request more, for CORS. Throws where nothing answered. */
-export async function collect(input: Input, context: Context): Promise<OwaspRaw> {
+/** Looks at a site as any visitor could: TLS and headers through their checks, and a request or two more, for CORS. Throws where nothing answered. */
+export async function collect(input: HostInput, context: Context): Promise<OwaspRaw> {
   const to = endpointOf(input);
-  const [own, secure] = await Promise.all([measure(context, to), attempt(() => visit(context, originOf(to)))]);
-  const seen = await orPlain(context, { to, own, secure });
-  const observedAt = context.now().toISOString();
+  const { own, seen, begun } = await approach(context, to);
+  const common = { ...to, observedAt: context.now().toISOString(), begun };
   if (!seen.ok) {
     if (own.reason !== null) throw new Failure(seen.failure);
-    return { ...to, observedAt, tls: [own], page: null, reason: seen.failure.reason, ...noPage };
+    const plain = await port80(context, { url: httpsOf(to) }, [own]);
+    return { ...common, tls: [own], page: null, reason: seen.failure.reason, ...noPage, plainHttp: told([plain]) };
   }
   const { result, journey } = seen.value;
   const { raw, verdict } = result;
@@ -32,54 +34,48 @@ export async function collect(input: Input, context: Context): Promise<OwaspRaw>
   const isPage = raw.end === "answered";
   const [other, allowed] = await Promise.all([
     elsewhere && measure(context, elsewhere),
-    isPage ? cors(context, journey.url, journey.named) : null,
+    isPage ? cors(context, journey.url, { ...journey.named, cookie: cookieOf(journey, context.now()) }) : null,
+    plainHttp(context, httpsOf(to)),
   ]);
   const tls = other ? [own, other] : [own];
-  if (!isPage) return { ...to, observedAt, tls, page: null, reason: raw.end, ...noPage };
-  const { grade = null, score = null } = verdict;
+  const asked = [{ url: httpsOf(to) }, ...(isPage ? [journey] : [])];
+  const ports = await Promise.all(asked.map((each) => port80(context, each, tls)));
+  const seenThere = { ...common, tls, plainHttp: told(ports) };
+  if (!isPage) return { ...seenThere, page: null, reason: raw.end, ...noPage };
+  const hops = ports.flatMap((each) => each?.hops ?? []);
   return {
-    ...to,
-    observedAt,
-    tls,
-    page: { url: raw.finalUrl.slice(0, 2048), status: raw.status, address: raw.address, grade, score },
+    ...seenThere,
+    page: { url: raw.finalUrl.slice(0, longestUrl), status: raw.status, address: raw.address, ...headersOf(verdict) },
     reason: null,
-    plainHttp: raw.plainHttp && { state: raw.plainHttp.state, url: raw.plainHttp.url.slice(0, 2048) },
-    ...recordPage(raw, journey.reply),
-    cookies: cookiesOf(journey.reply, context.now()),
+    way: wayOf(raw, tls),
+    ...recordWay(journey, { host: to.host, port80: hops, now: context.now() }),
     cors: allowed,
   };
 }
 
-async function visit(context: Context, url: string): Promise<Seen> {
-  // The check has followed the same way, so that nothing is asked twice.
-  const result = await context.use(http, { url });
-  return { result, journey: await redirects(context, url) };
+/** What a browser that has come this way sends along for the page. */
+function cookieOf({ hops, url }: Journey, now: Date): string {
+  const jar = openJar();
+  for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
+  return jar.header(new URL(url));
 }
 
-interface Begun {
-  readonly to: Endpoint;
-  readonly own: OwaspRaw["tls"][number];
-  readonly secure: Attempt<Seen>;
+/** Ceilings of the http check that hold for what stands between a visitor and the page, which is judged here by itself. */
+const ofWay: ReadonlySet<string> = new Set(["redirect-certificate", "downgrade"]);
+
+/** The letter and the score of the headers alone. */
+function headersOf({ parts = [], caps = [], score }: Verdict): Pick<NonNullable<OwaspRaw["page"]>, "grade" | "score"> {
+  // Where only the way is in doubt every header is known.
+  const isKnown = score !== undefined || parts.every((part) => part.score !== null);
+  const own = caps.filter(({ id }) => !ofWay.has(id));
+  const { grade = null, score: points = null } = assess(isKnown ? parts : [], own, ladder);
+  return { grade, score: points };
 }
 
-/** A site that nobody can reach over https may be served over plain HTTP; then that is what visitors get. */
-async function orPlain(context: Context, { to, own, secure }: Begun): Promise<Attempt<Seen>> {
-  if (secure.ok || own.reason === null || to.port !== 443) return secure;
-  const plain = await attempt(() => visit(context, `http://${bracketed(to.host)}/`));
-  const isPlain = plain.ok && plain.value.result.raw.finalUrl.startsWith("http:");
-  return isPlain ? plain : secure;
-}
-
-async function measure(context: Context, to: Endpoint & Named): Promise<OwaspRaw["tls"][number]> {
-  const { host, port } = to;
-  const none = { host, port, grade: null, score: null, caps: [] };
-  // A redirect may name what no host is called.
-  if (!ssl.input.safeParse({ host, port }).success) return { ...none, reason: "dns.failed" };
-  const named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
-  const got: Attempt<Result<SslRaw>> = await attempt(() => context.use(ssl, { host, port }, named));
-  if (!got.ok) return { ...none, reason: got.failure.reason };
-  const { grade = null, score = null, caps = [] } = got.value.verdict;
-  return { host, port, grade, score, caps: caps.map(({ id }) => id), reason: null };
+/** What port 80 does, each URL once. */
+function told(ports: readonly (Port80 | null)[]): OwaspRaw["plainHttp"] {
+  const each = ports.flatMap((port) => (port ? [port.told] : []));
+  return [...new Map(each.map((one) => [one.url, one])).values()];
 }
 
 /** The origin of the page, where it has a certificate of its own. */
@@ -88,8 +84,4 @@ function otherOrigin({ url, end, named }: Journey, { host, port }: Endpoint): (E
   if (end.kind !== "answered" || page.protocol !== "https:") return null;
   const isSame = hostOf(page) === host && portOf(page) === port;
   return isSame ? null : { host: hostOf(page), port: portOf(page), ...named };
-}
-
-function originOf({ host, port }: Endpoint): string {
-  return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}/`;
 }

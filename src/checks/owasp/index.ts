@@ -1,10 +1,10 @@
 import { defineCheck } from "../../core/check.ts";
-import { bracketed } from "../../core/target.ts";
+import { hostCheck } from "../../core/host-check.ts";
 import { collect } from "./collect.ts";
 import { grading } from "./grading.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
-import { endpointOf, input, raw } from "./schema.ts";
+import { raw } from "./schema.ts";
 
 export type { OwaspRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
@@ -17,22 +17,12 @@ export const owasp = defineCheck({
     en: "Assesses from outside what shows of OWASP's Top Ten: secure headers, cryptographic failures, misconfiguration and outdated components, graded A+ to F.",
     ko: "외부에서 보이는 OWASP Top 10 항목을 평가합니다. 보안 헤더, 암호화 실패, 보안 설정 오류, 오래된 구성 요소를 A+부터 F까지 평가합니다.",
   },
-  input,
-  subject: "host",
+  ...hostCheck,
   raw,
   cost: "standard",
   ttl: 300,
   words,
   grading,
-  target: (query) => {
-    const { host, port } = endpointOf(query);
-    return port === 443 ? host : `${bracketed(host)}:${port}`;
-  },
-  question: endpointOf,
   collect,
   judge,
-  fits: (seen, query) => {
-    const { host, port } = endpointOf(query);
-    return seen.host === host && seen.port === port;
-  },
 });

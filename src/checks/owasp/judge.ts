@@ -1,11 +1,12 @@
-import { assessInDoubt, meets, type Part } from "../../core/grade.ts";
-import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { assessInDoubt, meets, type Doubt, type Part } from "../../core/grade.ts";
+import { conclude, type Finding, type Kpi, type Seen, type Verdict } from "../../core/interpretation.ts";
+import { reasonWords } from "../../core/reason-words.ts";
 import { judgeComponents } from "./components.ts";
-import { judgeCryptography, openCaps } from "./cryptography.ts";
+import { judgeCryptography, openCaps, worstTls } from "./cryptography.ts";
 import { judgeMisconfiguration } from "./misconfiguration.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { ladder, unseen, weights, type Judged, type PartId } from "./weights.ts";
+import { ceiling, ladder, unseen, weights, type Judged, type PartId } from "./weights.ts";
 
 const judges = {
   headers: judgeHeaders,
@@ -19,14 +20,26 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
   const judged = (Object.keys(judges) as PartId[]).map((id) => ({ id, ...judges[id](raw) }));
   const parts: readonly Part[] = judged.map(({ id, score }) => ({ id, weight: weights[id], score }));
   const caps = judged.flatMap((each) => each.caps);
-  const missing = raw.page ? [] : [find("page-unseen", { reason: raw.reason ?? "" })];
+  const missing = raw.page ? [] : [find("page-unseen", { reason: reasonWords(raw.reason) }, evidenceOf(raw.reason))];
   const findings: readonly Finding<ProblemId>[] = [...missing, ...judged.flatMap((each) => each.findings)];
-  return conclude(
-    assessInDoubt(parts, caps, ladder, { caps: openCaps(raw), parts: {} }),
-    findings,
-    kpisOf(raw),
-    problems,
-  );
+  const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw));
+  // However little is known, the worst letter is certain where one thing brings it about.
+  const isWorst = caps.some(({ max }) => max === "F");
+  return conclude(isWorst ? { ...assessed, grade: "F" } : assessed, findings, kpisOf(raw), problems);
+}
+
+/**
+ * What the letter depends on and nobody could tell. Of a page that could not be read at all, browsers may read scripts that have ended;
+ * of a long page the beginning stands for the rest, or no long page had a letter: that it was cut is said.
+ */
+function doubtOf(raw: OwaspRaw): Doubt {
+  const isUnread = raw.page !== null && raw.unread === "coding";
+  const scripts = isUnread ? [ceiling("end-of-life")] : [];
+  return { caps: [...openCaps(raw), ...scripts], parts: isUnread ? { a06: 0 } : {} };
+}
+
+function evidenceOf(reason: string | null): Seen {
+  return reason === null ? {} : { evidence: reason };
 }
 
 /** The six headers, as the http check grades them. */
@@ -37,13 +50,13 @@ function judgeHeaders({ page }: OwaspRaw): Judged {
   return { score, caps: [], findings: isWeak ? [find("headers-weak", { grade })] : [] };
 }
 
-function kpisOf({ page, tls, software, cookies, cors }: OwaspRaw): readonly Kpi<KpiId>[] {
-  const [own] = tls;
+function kpisOf(raw: OwaspRaw): readonly Kpi<KpiId>[] {
+  const { page, software, cookiesTotal, cors } = raw;
   return [
-    { id: "ssl-grade", value: own?.grade ?? null },
+    { id: "ssl-grade", value: worstTls(raw) },
     { id: "headers-grade", value: page?.grade ?? null },
     { id: "software", value: page ? softwareNames(software) : null },
-    { id: "cookies", value: page ? cookies.length : null },
+    { id: "cookies", value: page ? cookiesTotal : null },
     { id: "cors", value: cors ? corsCode(cors) : null },
   ];
 }
@@ -55,7 +68,8 @@ function softwareNames(software: OwaspRaw["software"]): string | false {
   return names.length > 0 ? [...new Set(names)].slice(0, mostNames).join(", ") : false;
 }
 
-function corsCode({ allowed, reflected, credentials }: NonNullable<OwaspRaw["cors"]>): string {
+function corsCode({ allowed, reflected, credentials, opaque }: NonNullable<OwaspRaw["cors"]>): string {
+  if (opaque === "credentials") return "null-credentials";
   if (allowed === null) return "closed";
   const who = reflected ? "reflected" : allowed === "*" ? "any" : "named";
   return credentials ? `${who}-credentials` : who;

@@ -40,17 +40,39 @@ test.for<[name: string, version: string, state: string | null, ended?: string]>(
   ["WordPress", "6.4.2", "unknown"],
   ["WordPress", "4.6.30", "ended", "2025-07-31"],
   ["Drupal", "7", "ended", "2025-01-05"],
-  ["Drupal", "10", "supported"],
+  ["Drupal", "7.98", "ended", "2025-01-05"],
+  ["Drupal", "8", "ended", "2021-11-02"],
+  ["Drupal", "8.5", "ended", "2020-12-01"],
+  // Some of its branches live, and the number does not tell which one it is.
+  ["Drupal", "10", "unknown"],
+  ["Drupal", "10.6.3", "supported"],
+  ["Drupal", "10.5.2", "ended", "2026-06-30"],
+  ["Drupal", "11.2", "ended", "2026-06-30"],
+  ["Drupal", "11.4", "supported"],
   ["Drupal", "12", "unknown"],
+  ["PHP", "7", "ended", "2022-11-28"],
+  ["PHP", "8", "unknown"],
+  // Between one that ended and one that lives.
+  ["Apache Tomcat", "9.1", "unknown"],
+  ["Apache Tomcat", "8.1", "ended", "2024-03-31"],
+  ["IIS", "8.5", "ended", "2023-10-10"],
+  ["Apache HTTP Server", "2.2", "ended", "2017-07-11"],
   ["jQuery", "1.12.4", "ended", "2016-05-20"],
   ["jQuery", "3.7.1", "supported"],
   ["Node.js", "v18.20.8", "ended", "2025-04-30"],
   ["Node.js", "24.21.0", "supported"],
   ["Caddy", "2.0.0", null],
+  ["WooCommerce for WordPress", "3.2", null],
+  ["Extension to Drupal", "7.1", null],
 ])("%s %s is %j", ([name, version, state, ended]) => {
   const life = lifeOf(name, version, november);
 
   expect([life?.state ?? null, life?.ended ?? undefined]).toEqual([state, ended]);
+});
+
+test("Drupal 10 ends as a whole with its last branch", () => {
+  expect(lifeOf("Drupal", "10", "2026-12-09T12:00:00.000Z")?.state).toBe("unknown");
+  expect(lifeOf("Drupal", "10", "2026-12-10T00:00:00.000Z")).toMatchObject({ state: "ended", ended: "2026-12-09" });
 });
 
 test("a branch lives through its last day", () => {

@@ -20,7 +20,20 @@ const page: NonNullable<OwaspRaw["page"]> = {
   grade: "A+",
   score: 100,
 };
-const closed: NonNullable<OwaspRaw["cors"]> = { allowed: null, reflected: false, credentials: false };
+const closed: NonNullable<OwaspRaw["cors"]> = {
+  allowed: null,
+  reflected: false,
+  credentials: false,
+  opaque: "closed",
+};
+
+function on80(
+  state: OwaspRaw["plainHttp"][number]["state"],
+  url: string,
+  refusals: readonly string[] = [],
+): OwaspRaw["plainHttp"][number] {
+  return { state, url, reason: state === "unknown" ? "http.challenge" : null, refusals };
+}
 
 const good: OwaspRaw = {
   host: "shop.example",
@@ -29,12 +42,17 @@ const good: OwaspRaw = {
   tls: [tls],
   page,
   reason: null,
-  plainHttp: { state: "redirects", url: "https://shop.example/" },
+  way: [],
+  begun: "https",
+  plainHttp: [on80("redirects", "https://shop.example/")],
   leaks: [],
   privateAddresses: [],
   software: [],
-  packagedBy: null,
+  softwareTotal: 0,
+  softwareUnread: [],
+  unread: null,
   cookies: [],
+  cookiesTotal: 0,
   cors: closed,
 };
 
@@ -53,7 +71,11 @@ function leaks(...sources: readonly string[]): OwaspRaw["leaks"] {
 }
 
 function software(product: string, version: string | null, source = "server"): OwaspRaw["software"][number] {
-  return { source, product, version, evidence: `${source}: ${product}/${version ?? ""}` };
+  return { source, product, version, packagedBy: null, evidence: `${source}: ${product}/${version ?? ""}` };
+}
+
+function packaged(product: string, version: string, distribution: string): OwaspRaw["software"][number] {
+  return { ...software(product, version), packagedBy: { distribution, release: null } };
 }
 
 const cookie: OwaspRaw["cookies"][number] = {
@@ -61,13 +83,16 @@ const cookie: OwaspRaw["cookies"][number] = {
   secure: true,
   httpOnly: false,
   sameSite: "lax",
-  breaksPrefix: false,
+  dropped: null,
 };
 const session = { ...cookie, name: "PHPSESSID", httpOnly: true };
 
 function cookies(...changes: readonly Partial<typeof cookie>[]): Partial<OwaspRaw> {
   return { cookies: changes.map((change) => ({ ...session, ...change })) };
 }
+
+const hop = { host: "www.shop.example", port: 443, refusals: [] };
+const clear = { ...hop, port: 80, state: "clear" } as const;
 
 test("a site with nothing wrong has the best grade", () => {
   expect(judge(good)).toMatchObject({ status: "pass", grade: "A+", score: 100, caps: [], findings: [], coverage: 100 });
@@ -83,7 +108,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   [
     "more headers than count",
     {
-      leaks: leaks("server", "x-generator", "x-drupal-cache", "x-backend-server", "x-jenkins", "x-cms", "x-framework"),
+      leaks: leaks("server", "x-generator", "x-drupal-cache", "x-umbraco-version", "x-jenkins", "x-cms", "x-framework"),
     },
     75,
     Array.from({ length: 7 }, () => "leak-header"),
@@ -94,15 +119,32 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
     85,
     ["leak-private-address"],
   ],
-  ["content on port 80", { plainHttp: { state: "content", url: "http://shop.example/" } }, 80, ["redirect-missing"]],
+  ["content on port 80", { plainHttp: [on80("content", "http://shop.example/")] }, 80, ["redirect-missing"]],
+  ["port 80 that leads nowhere", { plainHttp: [on80("astray", "http://shop.example/")] }, 80, ["redirect-missing"]],
+  ["port 80 that nobody could ask", { plainHttp: [on80("unknown", "http://shop.example/")] }, 100, ["port80-unknown"]],
   [
-    "port 80 that leads nowhere",
-    { plainHttp: { state: "astray", url: "http://shop.example/" } },
+    "port 80 that leads to a certificate that has expired",
+    { plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])] },
     80,
-    ["redirect-missing"],
+    ["redirect-refused"],
   ],
-  ["port 80 that nobody could ask", { plainHttp: { state: "unknown", url: "http://shop.example/" } }, 100, []],
-  ["a closed port 80", { plainHttp: { state: "closed", url: "http://shop.example/" } }, 100, []],
+  ["plain HTTP on the way from https", { way: [clear] }, 80, ["hop-in-clear"]],
+  [
+    "plain HTTP on the way, and content on port 80",
+    { way: [clear], plainHttp: [on80("content", "http://shop.example/")] },
+    80,
+    ["redirect-missing", "hop-in-clear"],
+  ],
+  [
+    "port 80 that leads to who refuses everybody anyway",
+    {
+      way: [{ ...hop, state: "refused", refusals: ["expired"] }],
+      plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])],
+    },
+    100,
+    ["tls-refused"],
+  ],
+  ["a closed port 80", { plainHttp: [on80("closed", "http://shop.example/")] }, 100, []],
   ["a cookie without Secure", cookies({ secure: false }), 85, ["cookie-insecure"]],
   ["a session that scripts can read", cookies({ httpOnly: false }), 85, ["cookie-readable"]],
   ["another cookie that scripts can read", cookies({ name: "theme", httpOnly: false }), 100, []],
@@ -110,7 +152,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ["a cookie without SameSite", cookies({ sameSite: null }), 95, ["cookie-same-site"]],
   [
     "a cookie that browsers drop",
-    cookies({ name: "__Host-id", secure: false, breaksPrefix: true }),
+    cookies({ name: "__Host-id", secure: false, dropped: "prefix" }),
     100,
     ["cookie-prefix"],
   ],
@@ -122,24 +164,64 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ],
   [
     "CORS for everybody, without credentials",
-    { cors: { allowed: "*", reflected: false, credentials: false } },
+    { cors: { ...closed, allowed: "*", reflected: false, credentials: false } },
     100,
     [],
   ],
-  ["CORS for one other site", { cors: { allowed: "https://a.example", reflected: false, credentials: true } }, 100, []],
+  [
+    "CORS for one other site",
+    { cors: { ...closed, allowed: "https://a.example", reflected: false, credentials: true } },
+    100,
+    [],
+  ],
   [
     "a reflected origin without credentials",
-    { cors: { allowed: "https://portcullis.example", reflected: true, credentials: false } },
+    { cors: { ...closed, allowed: "https://portcullis.example", reflected: true, credentials: false } },
     100,
     [],
   ],
   [
     "a reflected origin with credentials",
-    { cors: { allowed: "https://portcullis.example", reflected: true, credentials: true } },
+    { cors: { ...closed, allowed: "https://portcullis.example", reflected: true, credentials: true } },
     70,
     ["cors-reflected"],
   ],
-  ["any origin with credentials", { cors: { allowed: "*", reflected: false, credentials: true } }, 70, ["cors-any"]],
+  ["the origin null with credentials", { cors: { ...closed, opaque: "credentials" } }, 70, ["cors-null"]],
+  ["the origin null without credentials", { cors: { ...closed, opaque: "open" } }, 100, []],
+  ["no answer to a stranger", { cors: null }, 100, ["cors-unknown"]],
+  ["no answer to the origin null", { cors: { ...closed, opaque: null } }, 100, ["cors-unknown"]],
+  ["a trace", { leaks: leaks("x-b3-traceid") }, 95, ["leak-internal"]],
+  [
+    "a header whose software is listed anyway",
+    {
+      leaks: [{ source: "server", value: "Caddy", kind: "product" }],
+      software: [{ source: "server", product: "Caddy", version: null, packagedBy: null, evidence: "server: Caddy" }],
+    },
+    95,
+    ["product-disclosed"],
+  ],
+  ["an error page", { page: { ...page, status: 403 } }, 100, ["error-page"]],
+  [
+    "content on port 80 of the host, and the page elsewhere",
+    {
+      plainHttp: [on80("content", "http://shop.example/"), on80("redirects", "https://www.shop.example/")],
+    },
+    80,
+    ["redirect-missing"],
+  ],
+  [
+    "a cookie for other sites that is not secure",
+    cookies({ secure: false, dropped: "same-site" }),
+    100,
+    ["cookie-dropped"],
+  ],
+  ["more cookies than are listed", { ...cookies({}), cookiesTotal: 90 }, 100, ["cookies-cut"]],
+  [
+    "any origin with credentials",
+    { cors: { ...closed, allowed: "*", reflected: false, credentials: true } },
+    70,
+    ["cors-any"],
+  ],
 ])("A05: %s", ([, seen, score, findings]) => {
   const raw = rawOf(seen);
 
@@ -159,34 +241,52 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
     [],
     ["version-disclosed"],
   ],
-  [
-    "a version past its end",
-    { software: [software("nginx", "1.18.0")] },
-    30,
-    ["end-of-life"],
-    ["end-of-life", "version-disclosed"],
-  ],
+  ["a version past its end", { software: [software("nginx", "1.18.0")] }, 30, ["end-of-life"], ["end-of-life"]],
   [
     "a version past its end, by a distribution that fixes it",
-    { software: [software("nginx", "1.18.0")], packagedBy: "Ubuntu" },
+    { software: [packaged("nginx", "1.18.0", "Ubuntu")] },
     80,
     [],
     ["end-of-life-backported", "version-disclosed"],
   ],
   [
-    "a script past its end, whatever the server runs on",
-    { software: [software("jQuery", "1.12.4", "script")], packagedBy: "Ubuntu" },
+    "a version that no living release of its distribution ships",
+    { software: [packaged("nginx", "1.10.3", "Ubuntu")] },
     30,
     ["end-of-life"],
-    ["end-of-life", "version-disclosed"],
+    ["end-of-life"],
   ],
+  [
+    "a version that one header excuses and another does not",
+    { software: [packaged("nginx", "1.18.0", "Ubuntu"), software("nginx", "1.18.0", "x-powered-by")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "a script past its end, beside a server that is fixed",
+    { software: [packaged("nginx", "1.18.0", "Ubuntu"), software("jQuery", "1.12.4", "script")] },
+    10,
+    ["end-of-life"],
+    ["end-of-life-backported", "version-disclosed", "script-end-of-life"],
+  ],
+  ["a current script", { software: [software("jQuery", "3.7.1", "script")] }, 80, [], ["script-version"]],
+  [
+    "more than is listed",
+    { software: [software("nginx", null)], softwareTotal: 40 },
+    100,
+    [],
+    ["product-disclosed", "software-cut"],
+  ],
+  ["a header that was read in part", { softwareUnread: ["server"] }, 100, [], ["software-unread"]],
+  ["a page that was read in part", { unread: "part" }, 100, [], ["page-cut"]],
   [
     "more than there is to lose",
     { software: ["nginx", "PHP", "OpenSSL", "jQuery"].map((name) => software(name, "1.0")) },
     0,
     ["end-of-life"],
     // The table of PHP does not go back so far, and ends no later there.
-    [...Array.from({ length: 4 }, () => "end-of-life"), ...Array.from({ length: 4 }, () => "version-disclosed")],
+    Array.from({ length: 4 }, () => "end-of-life"),
   ],
 ])("A06: %s", ([, seen, score, caps, findings]) => {
   const raw = rawOf(seen);
@@ -214,9 +314,27 @@ test.for<
     ["tls-refused"],
   ],
   ["a revoked certificate", { tls: [{ ...tls, grade: "F", score: 60, caps: ["revoked"] }] }, 60, "F", ["tls-refused"]],
-  ["a weak key", { tls: [{ ...tls, grade: "F", score: 60, caps: ["weak-key"] }] }, 60, "D", ["tls-broken"]],
-  ["plain HTTP, and no TLS at all", { tls: [failed], page: plain, plainHttp: null }, 0, "F", ["plain-http"]],
-  ["plain HTTP beside good TLS", { page: plain, plainHttp: null }, 0, "F", ["plain-http"]],
+  ["a weak key", { tls: [{ ...tls, grade: "F", score: 60, caps: ["weak-key"] }] }, 60, "F", ["tls-refused"]],
+  ["another purpose", { tls: [{ ...tls, grade: "F", score: 60, caps: ["wrong-purpose"] }] }, 60, "F", ["tls-refused"]],
+  [
+    "a weak signature",
+    { tls: [{ ...tls, grade: "F", score: 60, caps: ["weak-signature"] }] },
+    60,
+    "F",
+    ["tls-refused"],
+  ],
+  ["a key usage", { tls: [{ ...tls, grade: "F", score: 60, caps: ["wrong-key-usage"] }] }, 60, "F", ["tls-refused"]],
+  ["TLS 1.1 at best", { tls: [{ ...tls, grade: "F", score: 60, caps: ["obsolete-only"] }] }, 60, "F", ["tls-refused"]],
+  // Browsers choose another suite.
+  [
+    "worthless suites",
+    { tls: [{ ...tls, grade: "F", score: 90, caps: ["worthless-suites"] }] },
+    90,
+    "D",
+    ["tls-broken"],
+  ],
+  ["plain HTTP, and no TLS at all", { tls: [failed], page: plain, plainHttp: [] }, 0, "F", ["plain-http"]],
+  ["plain HTTP beside good TLS", { page: plain, plainHttp: [] }, 0, "F", ["plain-http"]],
   ["a worse page elsewhere", { tls: [tls, { ...www, grade: "C", score: 70 }] }, 70, "A", []],
   [
     "an expired page elsewhere",
@@ -225,6 +343,30 @@ test.for<
     "F",
     ["tls-refused"],
   ],
+  ["a closed host whose port 80 leads to the page", { begun: "http", tls: [failed, www] }, 100, "A+", []],
+  [
+    "the same, and the page's certificate has expired",
+    { begun: "http", tls: [failed, { ...www, grade: "F", score: 40, caps: ["expired"] }] },
+    40,
+    "F",
+    ["tls-refused"],
+  ],
+  [
+    "a host that breaks off, whose port 80 leads to the page",
+    { begun: "http", tls: [{ ...failed, reason: "tls.alert.80" }, www] },
+    null,
+    undefined,
+    [],
+  ],
+  [
+    "a refused host on the way",
+    { way: [{ ...hop, state: "refused", refusals: ["expired"] }] },
+    0,
+    "F",
+    ["tls-refused"],
+  ],
+  ["a host on the way that nobody could judge", { way: [{ ...hop, state: "unclear" }] }, 100, undefined, []],
+  ["plain HTTP on the way", { way: [{ ...hop, state: "clear" }] }, 100, "A+", []],
   // Whether browsers let anybody in is not known, and the letter depends on it.
   ["TLS that could not be judged", { tls: [ungraded] }, null, undefined, []],
   [
@@ -242,23 +384,65 @@ test.for<
   expect([verdict.grade, verdict.caps?.map(({ id }) => id)]).toEqual([grade, caps]);
 });
 
+test("a page that could not be read at all leaves a letter only where nothing hangs on its scripts", () => {
+  const unread = judge(rawOf({ unread: "coding" }));
+  const bad = judge(rawOf({ unread: "coding", page: { ...page, url: "http://shop.example/" } }));
+
+  expect([unread.grade, unread.atLeast, unread.status]).toEqual([undefined, "C", "unknown"]);
+  expect(unread.findings.map(({ id }) => id)).toEqual(["page-unreadable"]);
+  expect(bad.grade).toBe("F");
+});
+
+test("the key figure of TLS is that of the origin that counts", () => {
+  const kpis = judge(rawOf({ tls: [tls, { ...www, grade: "C", score: 70 }] })).kpis;
+
+  expect(kpis.find(({ id }) => id === "ssl-grade")?.value).toBe("C");
+});
+
+test("reasons are told in words", () => {
+  const raw = rawOf({ tls: [{ ...tls, grade: "F", score: 0, caps: ["expired", "weak-key"] }, failed] });
+  const causes = (language: "en" | "ko") => interpret(owasp, judge(raw), language).issues.map(({ cause }) => cause);
+
+  expect(causes("en")).toEqual([
+    "Browsers refuse the connection to shop.example (the certificate has expired, the key is too weak).",
+    "The TLS of shop.example could not be judged (the connection was refused). This does not count.",
+  ]);
+  expect(causes("ko").join(" ")).toMatch(/인증서가 만료됨, 키가 너무 약함.*연결이 거부됨/);
+});
+
 test("the score is 30 % headers, 35 % A02, 20 % A05 and 15 % A06", () => {
   const raw = rawOf({
     page: { ...page, grade: "C", score: 50 },
     tls: [{ ...tls, grade: "B", score: 80 }],
     leaks: leaks("x-powered-by"),
     software: [software("PHP", "8.4.1")],
+    softwareTotal: 1,
   });
 
   expect(judge(raw)).toMatchObject({ score: 0.3 * 50 + 0.35 * 80 + 0.2 * 90 + 0.15 * 80, grade: "C", status: "warn" });
 });
 
 test("a page that nobody saw leaves no letter, and says why", () => {
-  const verdict = judge(rawOf({ page: null, reason: "http.server-error", plainHttp: null, cors: null }));
+  const verdict = judge(rawOf({ page: null, reason: "http.server-error", plainHttp: [], cors: null }));
 
   expect(verdict).toMatchObject({ status: "unknown", coverage: 35 });
   expect(verdict).not.toHaveProperty("grade");
   expect(verdict.findings.map(({ id }) => id)).toEqual(["page-unseen"]);
+});
+
+test("what certainly brings about the worst letter does so however little is known", () => {
+  const expired = { ...tls, grade: "F", score: 40, caps: ["expired"] } as const;
+  const unseen = { page: null, reason: "http.server-error", cors: null };
+
+  expect(judge(rawOf({ ...unseen, tls: [expired] }))).toMatchObject({ grade: "F", status: "fail", coverage: 35 });
+  expect(judge(rawOf(unseen))).not.toHaveProperty("grade");
+});
+
+test("content on port 80 is told though no page came over https", () => {
+  const plainHttp = [on80("content", "http://shop.example/")];
+  const { findings } = judge(rawOf({ page: null, reason: "http.server-error", cors: null, plainHttp }));
+
+  expect(findings.map(({ id }) => id)).toEqual(["page-unseen", "redirect-missing"]);
 });
 
 test("every category bears its number of 2021 and that of 2025", () => {
@@ -280,8 +464,8 @@ const worse = fc.constantFrom<(raw: OwaspRaw) => OwaspRaw>(
   (raw) => ({ ...raw, software: [...raw.software, software("nginx", "1.30.1")] }),
   (raw) => ({ ...raw, cookies: [...raw.cookies, { ...session, secure: false, sameSite: null }] }),
   (raw) => ({ ...raw, cookies: [...raw.cookies, { ...session, name: "sid", httpOnly: false }] }),
-  (raw) => ({ ...raw, cors: { allowed: "https://portcullis.example", reflected: true, credentials: true } }),
-  (raw) => ({ ...raw, plainHttp: { state: "content", url: "http://shop.example/" } }),
+  (raw) => ({ ...raw, cors: { ...closed, allowed: "https://portcullis.example", reflected: true, credentials: true } }),
+  (raw) => ({ ...raw, plainHttp: [on80("content", "http://shop.example/")] }),
   (raw) => ({ ...raw, privateAddresses: [{ source: "x-backend", address: "10.0.0.1" }] }),
   (raw) => ({
     ...raw,
@@ -292,6 +476,8 @@ const worse = fc.constantFrom<(raw: OwaspRaw) => OwaspRaw>(
     tls: raw.tls.map((each) => ({ ...each, grade: "F", score: 0, caps: [...each.caps, "weak-key"] })),
   }),
   (raw) => ({ ...raw, tls: [...raw.tls, { ...www, grade: "C", score: 66 }] }),
+  (raw) => ({ ...raw, way: [...raw.way, clear] }),
+  (raw) => ({ ...raw, way: [...raw.way, { ...hop, state: "refused", refusals: ["expired"] }] }),
   (raw) => ({ ...raw, page: { ...page, ...raw.page, grade: "F", score: 0 } }),
   (raw) => ({ ...raw, page: { ...page, url: "http://shop.example/", grade: "F", score: 0 } }),
 );

@@ -7,12 +7,36 @@ export const componentProblems = defineProblems({
   "end-of-life": {
     severity: "high",
     cause: {
-      en: "The makers of {product} {version} fix it no longer: its branch ended by {date}.",
-      ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다.",
+      en: "The makers of {product} {version} fix it no longer: its branch ended by {date} ({source}).",
+      ko: "{product} {version|은/는} 제작자의 지원이 끝난 버전입니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
     },
     action: {
-      en: "Update {product} to a supported version.",
-      ko: "{product|을/를} 지원되는 버전으로 업데이트하십시오.",
+      en: "Update {product} to a supported version, and hide its version.",
+      ko: "{product|을/를} 지원되는 버전으로 업데이트하고 버전을 숨기십시오.",
+    },
+    reference: a06,
+  },
+  "script-end-of-life": {
+    severity: "high",
+    cause: {
+      en: "The page loads {product} {version}, which its makers fix no longer: its branch ended by {date} ({source}).",
+      ko: "페이지가 제작자의 지원이 끝난 {product} {version|을/를} 불러옵니다. 해당 버전대는 늦어도 {date}에 종료되었습니다({source}).",
+    },
+    action: {
+      en: "Replace the file by a supported version of {product}.",
+      ko: "파일을 지원되는 {product} 버전으로 교체하십시오.",
+    },
+    reference: a06,
+  },
+  "script-version": {
+    severity: "low",
+    cause: {
+      en: "The page loads {product} {version}, and everybody can look up the known weaknesses of that version.",
+      ko: "페이지가 {product} {version|을/를} 불러오며, 누구나 그 버전의 알려진 약점을 찾아볼 수 있습니다.",
+    },
+    action: {
+      en: "Keep the file at the latest version of {product}.",
+      ko: "파일을 {product}의 최신 버전으로 유지하십시오.",
     },
     reference: a06,
   },

@@ -16,15 +16,27 @@ export const cryptographyProblems = defineProblems({
     },
     reference: a02,
   },
+  "https-closed": {
+    severity: "medium",
+    cause: {
+      en: "Nobody gets to {host} over https ({reason}); only those who begin with plain HTTP are led to the page.",
+      ko: "{host}에는 https로 들어갈 수 없으며({reason}), 암호화되지 않은 HTTP로 시작한 방문자만 페이지에 이릅니다.",
+    },
+    action: {
+      en: "Answer on port 443 of that host, too, and redirect from there.",
+      ko: "해당 호스트의 포트 443에서도 응답하고 그곳에서 리디렉션하십시오.",
+    },
+    reference: a02,
+  },
   "tls-refused": {
     severity: "critical",
     cause: {
-      en: "Browsers refuse the certificate of {host} ({reasons}).",
-      ko: "브라우저가 {host}의 인증서를 거부합니다({reasons}).",
+      en: "Browsers refuse the connection to {host} ({reasons}).",
+      ko: "브라우저가 {host|과/와}의 연결을 거부합니다({reasons}).",
     },
     action: {
-      en: "See the ssl check of that host, and install a certificate that browsers accept.",
-      ko: "해당 호스트의 ssl 검사를 확인하고 브라우저가 받아들이는 인증서를 설치하십시오.",
+      en: "See the ssl check of that host, and offer a certificate and a TLS version that browsers accept.",
+      ko: "해당 호스트의 ssl 검사를 확인하고 브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오.",
     },
     reference: a02,
   },

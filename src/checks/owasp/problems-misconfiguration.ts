@@ -37,6 +37,15 @@ export const misconfigurationProblems = defineProblems({
     action: { en: "Remove {header} from responses.", ko: "응답에서 {header|을/를} 제거하십시오." },
     reference: a05,
   },
+  "leak-internal": {
+    severity: "low",
+    cause: {
+      en: "{header} shows strangers the inside of the site.",
+      ko: "{header|이/가} 사이트 내부 정보를 드러냅니다.",
+    },
+    action: { en: "Remove {header} at the edge.", ko: "경계에서 {header|을/를} 제거하십시오." },
+    reference: a05,
+  },
   "leak-private-address": {
     severity: "medium",
     cause: {
@@ -61,6 +70,30 @@ export const misconfigurationProblems = defineProblems({
     },
     reference: a05,
   },
+  "redirect-refused": {
+    severity: "medium",
+    cause: {
+      en: "Port 80 leads to {host}, and browsers refuse the connection there ({reasons}).",
+      ko: "포트 80이 {host|으로/로} 이어지지만 브라우저가 그곳과의 연결을 거부합니다({reasons}).",
+    },
+    action: {
+      en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
+      ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오.",
+    },
+    reference: a05,
+  },
+  "hop-in-clear": {
+    severity: "medium",
+    cause: {
+      en: "On their way from https to the page visitors are sent over plain HTTP, at {host}, where anybody can send them elsewhere.",
+      ko: "https에서 페이지로 가는 도중 {host}에서 암호화되지 않은 HTTP를 거치므로, 경로에 있는 누구나 방문자를 다른 곳으로 보낼 수 있습니다.",
+    },
+    action: {
+      en: "Redirect to https URLs alone.",
+      ko: "https URL로만 리디렉션하십시오.",
+    },
+    reference: a05,
+  },
   "cors-reflected": {
     severity: "high",
     cause: {
@@ -70,6 +103,18 @@ export const misconfigurationProblems = defineProblems({
     action: {
       en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
       ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오.",
+    },
+    reference: a05,
+  },
+  "cors-null": {
+    severity: "high",
+    cause: {
+      en: "The page lets the origin null read it with the visitor's cookies. Every sandboxed frame has that origin, so that any site can act as whoever is logged in.",
+      ko: "페이지가 출처 null에 방문자의 쿠키로 읽는 것을 허용합니다. 샌드박스 프레임은 모두 이 출처를 가지므로 어떤 사이트든 로그인한 사용자로 행동할 수 있습니다.",
+    },
+    action: {
+      en: "Take null off the list of origins that may read the page.",
+      ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오.",
     },
     reference: a05,
   },
@@ -122,20 +167,20 @@ export const misconfigurationProblems = defineProblems({
       ko: "접두사의 조건을 지키지 않아 브라우저가 버리는 쿠키가 있습니다: {cookies}.",
     },
     action: {
-      en: "Set Secure on __Secure- cookies; on __Host- cookies Secure and Path=/, and no Domain.",
-      ko: "__Secure- 쿠키에는 Secure를, __Host- 쿠키에는 Domain 없이 Secure와 Path=/를 설정하십시오.",
+      en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
+      ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오.",
     },
     reference: a05,
   },
-  "page-unseen": {
-    severity: "info",
+  "cookie-dropped": {
+    severity: "low",
     cause: {
-      en: "The page could not be looked at ({reason}), so that headers, A05 and A06 are not judged.",
-      ko: "페이지를 볼 수 없어({reason}) 헤더, A05, A06을 판단하지 않았습니다.",
+      en: "Browsers drop cookies with SameSite=None that lack Secure: {cookies}.",
+      ko: "SameSite=None이면서 Secure가 없어 브라우저가 버리는 쿠키가 있습니다: {cookies}.",
     },
     action: {
-      en: "Make sure that the host answers with its page.",
-      ko: "호스트가 페이지를 응답하는지 확인하십시오.",
+      en: "Set Secure beside SameSite=None.",
+      ko: "SameSite=None과 함께 Secure를 설정하십시오.",
     },
     reference: a05,
   },

@@ -3,10 +3,16 @@ import type { Text } from "../../core/text.ts";
 import { componentProblems } from "./problems-components.ts";
 import { cryptographyProblems } from "./problems-cryptography.ts";
 import { misconfigurationProblems } from "./problems-misconfiguration.ts";
+import { readingProblems } from "./problems-reading.ts";
 import type { CapId, PartId } from "./weights.ts";
 
 /** Everything that this check may find wrong. */
-export const problems = { ...cryptographyProblems, ...misconfigurationProblems, ...componentProblems };
+export const problems = {
+  ...cryptographyProblems,
+  ...misconfigurationProblems,
+  ...componentProblems,
+  ...readingProblems,
+};
 
 /** The id of a problem without the prefix of the check. */
 export type ProblemId = keyof typeof problems;
@@ -39,9 +45,9 @@ export const words = {
   } satisfies Record<PartId, Text>,
   caps: {
     "plain-http": { en: "the site is served over plain HTTP", ko: "사이트가 암호화되지 않은 HTTP로 제공됨" },
-    "tls-refused": { en: "browsers refuse the certificate", ko: "브라우저가 인증서를 거부함" },
+    "tls-refused": { en: "browsers refuse the connection", ko: "브라우저가 연결을 거부함" },
     "tls-broken": { en: "TLS is graded F", ko: "TLS 등급이 F임" },
-    cors: { en: "every origin is let in with credentials", ko: "모든 출처에 자격 증명이 허용됨" },
+    cors: { en: "every origin is meant to be let in with credentials", ko: "모든 출처에 자격 증명까지 허용하려 함" },
     "end-of-life": {
       en: "disclosed software is past its end of life",
       ko: "드러난 소프트웨어의 지원이 종료됨",
@@ -57,6 +63,10 @@ export const words = {
       reflected: { en: "all are let in, without credentials", ko: "자격 증명 없이 모두 허용" },
       "named-credentials": { en: "some are let in, with credentials", ko: "일부에 자격 증명까지 허용" },
       "any-credentials": { en: "all are meant to be let in, with credentials", ko: "모두에 자격 증명까지 허용하려 함" },
+      "null-credentials": {
+        en: "all are let in through frames, with credentials",
+        ko: "프레임을 통해 모두에 자격 증명까지 허용",
+      },
       "reflected-credentials": { en: "all are let in, with credentials", ko: "모두에 자격 증명까지 허용" },
     },
   },

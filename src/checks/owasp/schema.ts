@@ -1,26 +1,8 @@
 import { z } from "zod";
 import { grades } from "../../core/grade.ts";
-import { hostTarget } from "../../core/target.ts";
+import { dropReasons } from "../../formats/cookie-flags.ts";
+import { opaqueAnswers } from "../../probes/cors.ts";
 import { plainHttpStates } from "../../probes/plain-http.ts";
-
-const defaultPort = 443;
-
-/** What a caller gives: one host. Unknown parameters are refused. */
-export const input = z.strictObject({
-  host: hostTarget().meta({
-    description: "Host name or IP address; the host part of a pasted URL is accepted",
-    ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-    examples: ["example.com"],
-  }),
-});
-
-/** The input once it is read. */
-export type Input = z.output<typeof input>;
-
-/** Where the site is asked for: the port of a pasted URL, else 443. */
-export function endpointOf({ host }: Input): { readonly host: string; readonly port: number } {
-  return { host: host.host, port: host.port ?? defaultPort };
-}
 
 const letter = z
   .enum(grades)
@@ -47,10 +29,7 @@ const tls = z.object({
 });
 
 const leak = z.object({
-  source: z.string().meta({
-    description: "Header, in lower case, or `meta generator`",
-    ko: "소문자로 쓴 헤더 이름 또는 `meta generator`",
-  }),
+  source: z.string().meta({ description: "Header, in lower case", ko: "소문자로 쓴 헤더 이름" }),
   value: z.string(),
   kind: z.enum(["version", "product", "internal"]),
 });
@@ -62,6 +41,19 @@ const software = z.object({
   }),
   product: z.string(),
   version: z.string().nullable(),
+  packagedBy: z
+    .object({
+      distribution: z.string(),
+      release: z.string().nullable().meta({
+        description: "Null where the version does not tell",
+        ko: "버전에 드러나지 않으면 null",
+      }),
+    })
+    .nullable()
+    .meta({
+      description: "The distribution that may fix an old version under its old number, where the header names one",
+      ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null",
+    }),
   evidence: z.string(),
 });
 
@@ -70,9 +62,10 @@ const cookie = z.object({
   secure: z.boolean(),
   httpOnly: z.boolean(),
   sameSite: z.enum(["strict", "lax", "none"]).nullable(),
-  breaksPrefix: z.boolean().meta({
-    description: "Whether browsers drop it, because it lacks what its prefix demands",
-    ko: "접두사의 조건을 지키지 않아 브라우저가 버리는지 여부",
+  dropped: z.enum(dropReasons).nullable().meta({
+    description:
+      "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
+    ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null",
   }),
 });
 
@@ -95,19 +88,53 @@ export const raw = z.object({
     })
     .nullable()
     .meta({
-      description: "The page, with what the http check says of its headers; null where none was reached",
-      ko: "페이지와 그 헤더에 대한 http 검사 결과. 페이지에 이르지 못했으면 null",
+      description:
+        "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
+      ko: "페이지와 그 헤더에 대한 http 검사 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null",
     }),
   reason: z
     .string()
     .nullable()
     .meta({ description: "Why there is no page; else null", ko: "페이지가 없는 이유. 있으면 null" }),
-  plainHttp: z
-    .object({ state: z.enum(plainHttpStates), url: z.string() })
-    .nullable()
+  way: z
+    .array(
+      z.object({
+        host: z.string(),
+        port: z.int(),
+        state: z.enum(["refused", "unclear", "clear"]),
+        refusals: z.array(z.string()).readonly(),
+      }),
+    )
+    .readonly()
     .meta({
-      description: "What port 80 does; null where it was not asked",
-      ko: "포트 80의 동작. 묻지 않았으면 null",
+      description:
+        "Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed",
+      ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
+    }),
+  begun: z.enum(["https", "http"]).meta({
+    description: "How the way to the page began: over plain HTTP only where https let nobody in",
+    ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http",
+  }),
+  plainHttp: z
+    .array(
+      z.object({
+        state: z.enum(plainHttpStates),
+        url: z.string(),
+        reason: z.string().nullable().meta({
+          description: "Why it could not be told; else null",
+          ko: "알 수 없는 이유. 알 수 있으면 null",
+        }),
+        refusals: z.array(z.string()).readonly().meta({
+          description: "Why browsers refuse the connection to which it redirects",
+          ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유",
+        }),
+      }),
+    )
+    .readonly()
+    .meta({
+      description:
+        "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
+      ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음",
     }),
   leaks: z.array(leak).readonly(),
   privateAddresses: z
@@ -118,19 +145,34 @@ export const raw = z.object({
       ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다",
     }),
   software: z.array(software).readonly().meta({
-    description: "What the page says it is made of; null versions are not disclosed",
-    ko: "페이지가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null",
+    description: "What the site says it is made of; null versions are not disclosed",
+    ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null",
   }),
-  packagedBy: z.string().nullable().meta({
-    description: "The distribution that fixes old versions under their old numbers, where the headers name one",
-    ko: "오래된 버전을 같은 번호로 수정해 주는 배포판. 헤더에 없으면 null",
+  softwareTotal: z.int().meta({ description: "How much was disclosed", ko: "드러난 소프트웨어의 수" }),
+  softwareUnread: z.array(z.string()).readonly().meta({
+    description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
+    ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`",
   }),
-  cookies: z.array(cookie).readonly(),
+  unread: z.enum(["coding", "part"]).nullable().meta({
+    description:
+      "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
+    ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null",
+  }),
+  cookies: z.array(cookie).readonly().meta({
+    description: "What a visitor holds at the end of the way",
+    ko: "페이지에 이른 방문자가 가진 쿠키",
+  }),
+  cookiesTotal: z.int().meta({ description: "How many there were", ko: "쿠키의 수" }),
   cors: z
     .object({
       allowed: z.string().nullable(),
       reflected: z.boolean(),
       credentials: z.boolean(),
+      opaque: z.enum(opaqueAnswers).nullable().meta({
+        description:
+          "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
+        ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null",
+      }),
     })
     .nullable()
     .meta({

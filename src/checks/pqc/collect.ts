@@ -1,14 +1,15 @@
 import type { Context } from "../../core/check.ts";
+import { endpointOf, type HostInput } from "../../core/host-check.ts";
 import type { Handshake } from "../../core/net.ts";
-import { hybridGroup } from "../../data/key-groups.ts";
+import { hybridGroup } from "../../data/tls-groups.ts";
 import { providerOf, type Provider } from "../../probes/edge.ts";
 import { pqc } from "../../probes/pqc.ts";
-import { endpointOf, type Input, type PqcRaw } from "./schema.ts";
+import type { PqcRaw } from "./schema.ts";
 
 /** Looks at the key exchange of a server, and at who is at the other end. Throws where no handshake came about. */
-export async function collect(input: Input, context: Context): Promise<PqcRaw> {
+export async function collect(input: HostInput, context: Context): Promise<PqcRaw> {
   const to = endpointOf(input);
-  const { address, hybrid, offered, classic, usual, reply, largeHello, groups } = await pqc(context, to);
+  const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc(context, to);
   const provider = providerOf(address, reply.ok ? reply.value.headers : null);
   return {
     ...to,
@@ -18,6 +19,7 @@ export async function collect(input: Input, context: Context): Promise<PqcRaw> {
     classic: classic.ok
       ? { completed: true, reason: null, handshake: describe(classic.value), lenient: classic.value.lenient }
       : { completed: false, reason: classic.failure.reason, handshake: null, lenient: false },
+    unusual: unusual && describe(unusual),
     usual: usual && { ...describe(usual), lenient: usual.lenient },
     largeHello,
     groups,

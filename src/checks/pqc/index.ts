@@ -1,9 +1,9 @@
 import { defineCheck } from "../../core/check.ts";
-import { bracketed } from "../../core/target.ts";
+import { hostCheck } from "../../core/host-check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
-import { endpointOf, input, raw } from "./schema.ts";
+import { raw } from "./schema.ts";
 
 export type { PqcRaw } from "./schema.ts";
 
@@ -15,22 +15,12 @@ export const pqc = defineCheck({
     en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
     ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다.",
   },
-  input,
-  subject: "host",
+  ...hostCheck,
   raw,
   cost: "standard",
   ttl: 300,
   words,
-  target: (query) => {
-    const { host, port } = endpointOf(query);
-    return port === 443 ? host : `${bracketed(host)}:${port}`;
-  },
-  question: endpointOf,
   collect,
   judge,
-  fits: (seen, query) => {
-    const { host, port } = endpointOf(query);
-    return seen.host === host && seen.port === port;
-  },
   observe: ({ provider }) => (provider === "unknown" ? [] : [{ kind: "pqc:provider", value: provider }]),
 });

@@ -1,5 +1,6 @@
 import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
-import { otherPostQuantumGroups } from "../../data/key-groups.ts";
+import { reasonWords } from "../../core/reason-words.ts";
+import { otherPostQuantumGroups } from "../../data/tls-groups.ts";
 import { edges } from "../../data/edges.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { PqcRaw } from "./schema.ts";
@@ -15,16 +16,21 @@ export function judge(raw: PqcRaw): Verdict<ProblemId> {
   return raw.hybrid.supported === null ? { ...verdict, status: "unknown" } : verdict;
 }
 
-function hybridFindings({ hybrid, classic, usual, largeHello }: PqcRaw): Findings {
+function hybridFindings({ hybrid, classic, unusual, usual, largeHello }: PqcRaw): Findings {
   const { supported, obstacles, reason, group } = hybrid;
   // Whose hello is broken off was not let choose.
   const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
   return [
-    ...(supported === null ? [find("hybrid-unknown", { group, reason })] : []),
+    ...(supported === null
+      ? [find("hybrid-unknown", { group, reason: reasonWords(reason) }, { evidence: reason })]
+      : []),
     ...(obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : []),
-    ...(obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: classic.handshake?.protocol ?? "" })] : []),
+    ...(obstacles.includes("no-tls13")
+      ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })]
+      : []),
     // A hello with the hybrid group alone may just fit into one packet, and that of a browser does not.
     ...(largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : []),
+    ...(unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : []),
     ...(isUnused ? [find("hybrid-unused", { group, chosen: usual.group ?? usual.cipher })] : []),
   ];
 }
@@ -47,18 +53,23 @@ function providerFindings({ provider, hybrid, http, votes }: PqcRaw): Findings {
   if (provider === "own") return [];
   if (votes.length > 0) {
     const named = new Set(votes.map((vote) => edges.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
-    return [find("provider-disputed", { edges: [...named].join(", ") })];
+    const isElsewhere = named.size === 1;
+    return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
   }
-  return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: http.reason })];
+  return [
+    http.reason === null
+      ? find("provider-unknown")
+      : find("provider-unseen", { reason: reasonWords(http.reason) }, { evidence: http.reason }),
+  ];
 }
 
-function kpisOf({ hybrid, usual, classic, provider, groups }: PqcRaw): readonly Kpi<KpiId>[] {
+function kpisOf({ hybrid, usual, unusual, classic, provider, groups }: PqcRaw): readonly Kpi<KpiId>[] {
   const offered = groups.filter((each) => each.offered).map(({ group }) => group);
   const isSeen = groups.every((each) => each.offered !== null);
   return [
     { id: "supported", value: hybrid.supported },
     { id: "chosen", value: usual ? (usual.group ?? false) : null },
-    { id: "protocol", value: (classic.handshake ?? hybrid.handshake)?.protocol ?? null },
+    { id: "protocol", value: (classic.handshake ?? hybrid.handshake ?? unusual)?.protocol ?? null },
     { id: "other-groups", value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null },
     { id: "provider", value: provider },
   ];

@@ -21,6 +21,7 @@ const ready: PqcRaw = {
     handshake: chosen,
   },
   classic: { completed: true, reason: null, handshake: classic, lenient: false },
+  unusual: null,
   usual: { ...chosen, lenient: false },
   largeHello: null,
   groups: [
@@ -79,6 +80,7 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
     ["no-hybrid-group", "edge-answers"],
   ],
   ["two edges", { provider: "unknown", votes: [header, { ...header, edge: "vercel" }] }, "pass", ["provider-disputed"]],
+  ["marks of one edge elsewhere", { provider: "unknown", votes: [header, header] }, "pass", ["provider-elsewhere"]],
   ["nobody in particular", { provider: "unknown" }, "pass", ["provider-unknown"]],
   [
     "nobody who answers over HTTP",
@@ -153,4 +155,10 @@ test("a worse observation never has a better status, and every verdict has words
       }
     }),
   );
+});
+
+test("nobody else's key exchange is read as an edge's origin", () => {
+  const [issue] = interpret(pqc, judge(rawOf({ provider: "edge:cloudflare", votes: [header] })), "en").issues;
+
+  expect(issue?.cause).toContain("cannot be observed from outside");
 });

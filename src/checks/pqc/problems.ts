@@ -48,6 +48,18 @@ export const problems = defineProblems({
     action: { en: "List {group} first among the groups.", ko: "그룹 목록의 맨 앞에 {group|을/를} 두십시오." },
     reference: draft,
   },
+  "unusual-groups": {
+    severity: "medium",
+    cause: {
+      en: "The server takes none of the groups that browsers offer, so that none of them gets in; it was met with {chosen}.",
+      ko: "서버가 브라우저에서 제안하는 그룹을 하나도 받아들이지 않아 브라우저가 접속할 수 없습니다. {chosen|으로/로} 연결했습니다.",
+    },
+    action: {
+      en: "Offer X25519MLKEM768 and X25519 as well.",
+      ko: "X25519MLKEM768과 X25519도 제공하십시오.",
+    },
+    reference: "RFC 8446 §9.1",
+  },
   "hybrid-unknown": {
     severity: "info",
     cause: {
@@ -108,6 +120,17 @@ export const problems = defineProblems({
     action: {
       en: "Look at each of them: the outermost one decides.",
       ko: "각각 확인하십시오. 가장 바깥쪽이 결정합니다.",
+    },
+  },
+  "provider-elsewhere": {
+    severity: "info",
+    cause: {
+      en: "The response bears the marks of {edges}, and the address lies outside the networks that it publishes: who terminates TLS cannot be told.",
+      ko: "응답에 {edges}의 흔적이 있지만 주소가 공개된 네트워크 밖에 있어 TLS를 처리하는 곳을 알 수 없습니다.",
+    },
+    action: {
+      en: "If a server of your own passes on what {edges} answers, configure that server.",
+      ko: "직접 운영하는 서버가 {edges}의 응답을 전달하는 것이라면 그 서버를 설정하십시오.",
     },
   },
   "provider-unknown": {

@@ -1,26 +1,6 @@
 import { z } from "zod";
-import { hostTarget } from "../../core/target.ts";
 import { edgeIds } from "../../data/edges.ts";
 import { hybridObstacles } from "../../probes/pqc-weigh.ts";
-
-const defaultPort = 443;
-
-/** What a caller gives: one host. Unknown parameters are refused. */
-export const input = z.strictObject({
-  host: hostTarget().meta({
-    description: "Host name or IP address; the host part of a pasted URL is accepted",
-    ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-    examples: ["example.com"],
-  }),
-});
-
-/** The input once it is read. */
-export type Input = z.output<typeof input>;
-
-/** Where TLS is asked for: the port of a pasted URL, else 443. */
-export function endpointOf({ host }: Input): { readonly host: string; readonly port: number } {
-  return { host: host.host, port: host.port ?? defaultPort };
-}
 
 const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
 
@@ -45,7 +25,10 @@ const vote = z.object({
 export const raw = z.object({
   host: z.string(),
   port: z.int(),
-  address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
+  address: z.string().meta({
+    description: "The address that answered; empty where raw hellos alone were answered",
+    ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열",
+  }),
   observedAt: z.iso.datetime(),
   hybrid: z
     .object({
@@ -74,6 +57,10 @@ export const raw = z.object({
       description: "The control handshake, which offers classic groups alone",
       ko: "기존 그룹만 제안한 대조 핸드셰이크",
     }),
+  unusual: handshake.nullable().meta({
+    description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
+    ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null",
+  }),
   usual: handshake
     .extend({
       lenient: z.boolean().meta({

@@ -56,10 +56,10 @@ export function daysLeft(raw: SslRaw): number {
   return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
 }
 
-/** The key of the leaf, such as `RSA 2048`. */
+/** The key of the leaf, such as `RSA 2048`, or `RSA 2048 (e = 1)`. */
 export function keyOf(raw: SslRaw): string {
   const key = leafOf(raw)?.key;
-  return key ? [key.type, key.bits ?? []].flat().join(" ") : "";
+  return key ? [key.type, key.bits ?? [], key.oddity === undefined ? [] : `(${key.oddity})`].flat().join(" ") : "";
 }
 
 /** The certificate of the server itself; undefined where it cannot be read. */

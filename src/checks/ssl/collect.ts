@@ -1,19 +1,25 @@
-import { attempt } from "../../core/attempt.ts";
+import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { HttpReply } from "../../core/net.ts";
+import type { Endpoint, HttpReply } from "../../core/net.ts";
 import { printable } from "../../core/printable.ts";
-import { bracketed } from "../../core/target.ts";
+import { httpsOrigin } from "../../core/target.ts";
 import { nameForPeople, type Certificate } from "../../formats/certificate.ts";
 import { DerError } from "../../formats/der.ts";
 import { parseHsts } from "../../formats/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate.ts";
 import { challengeIn } from "../../probes/challenge.ts";
 import { keyFacts } from "../../probes/certificate-strength.ts";
+import { withGreeting } from "../../probes/greeting.ts";
+import { watchInjection } from "../../probes/injection.ts";
 import { issuance, type Issuance } from "../../probes/issuance.ts";
+import { bearsLargeHello } from "../../probes/large-hello.ts";
 import { offers, type Offers } from "../../probes/offers.ts";
-import { revocation, type Revocation } from "../../probes/revocation.ts";
+import { revocations } from "../../probes/revocation.ts";
+import { contextOver } from "../../probes/starttls.ts";
 import { versions } from "../../probes/versions.ts";
 import { visit } from "../../probes/visit.ts";
+import { isSite } from "./audience.ts";
+import { revocationFacts } from "./revocation-facts.ts";
 import { endpointOf, type Input, type SslRaw } from "./schema.ts";
 
 /** How much of a long list is kept; its length is told beside it. */
@@ -23,22 +29,42 @@ const longestText = 256;
 
 /** Looks at a TLS server: one handshake, and beside it the first reply, the versions and the revocation. Throws where there is no handshake. */
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
+  try {
+    return await look(input, context);
+  } catch (error) {
+    // Who asks for a web site cannot use the advice.
+    throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
+  }
+}
+
+async function look(input: Input, whole: Context): Promise<SslRaw> {
   const to = endpointOf(input);
+  const watch = watchInjection(contextOver(to, whole));
+  const { context } = watch;
+  // Who greets strangers late and friends at once must have met us first.
+  if (to.starttls) await context.net.tls(to);
   // Begun before the handshake, so that neither waits for the other; where there is none, that failure is the one to tell.
   const probing = versions(context, to);
   probing.catch(() => {});
+  const asking = offers(context, to);
+  asking.catch(() => {});
   const handshake = await context.net.tls(to);
-  const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-    attempt(() => visit(context, originOf(to))),
+  const [reply, served, revoked, offered, beside, issued, largeHello] = await Promise.all([
+    isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
     certificate(context, to),
-    revocation(context, to),
+    revocations(context, to),
     probing,
-    offers(context, to),
+    asking,
     issuance(context, to),
+    handshake.lenient ? bearsLargeHello(context, to, { classic: handshake, usual: null }) : null,
   ]);
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
   return {
-    ...to,
+    host: to.host,
+    port: to.port,
+    starttls: to.starttls ?? null,
+    ...(to.speaks && { speaks: to.speaks }),
+    ...(to.starttls && { injected: watch.isInjected() }),
     address,
     observedAt: context.now().toISOString(),
     protocol,
@@ -46,21 +72,17 @@ export async function collect(input: Input, context: Context): Promise<SslRaw> {
     group,
     alpn,
     lenient,
+    ...(largeHello && { largeHello }),
     chain: served.chain.slice(0, mostCertificates).map(describe),
     chainTotal: chain.length,
-    trust: toTrust(served.trust),
-    revocation: toRevocation(revoked),
+    trust: toTrust({ ...served.trust, path: revoked.detour ?? served.trust.path }),
+    revocation: revocationFacts(revoked, personalName),
     versions: offered,
-    offers: offersOf(beside),
+    offers: offersOf(beside, to),
     issuance: issued && toIssuance(issued),
-    hsts: reply.ok ? hstsOf(reply.value) : null,
-    http: reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason },
+    hsts: reply?.ok ? hstsOf(reply.value) : null,
+    http: httpOf(reply),
   };
-}
-
-/** The origin whose first reply says HSTS. */
-export function originOf({ host, port }: { readonly host: string; readonly port: number }): string {
-  return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 
 function describe(one: Certificate): SslRaw["chain"][number] {
@@ -96,9 +118,12 @@ function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
 }
 
 /** What the issue of the certificate asks of the handshake stands there. */
-function offersOf({ suites, dheBits, compression, alpn, groups, legacyCurve, hellos }: Offers): SslRaw["offers"] {
+function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
+  const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
   const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
-  return { suites, dheBits, compression, alpn: { ...alpn, chosen }, groups, legacyCurve, hellos };
+  // HTTP is not offered to who speaks something else.
+  const spoken = isSite(to) ? { ...alpn, chosen } : { chosen: null, reason: "not-asked" };
+  return { suites, dheBits, compression, alpn: spoken, groups, legacyCurve, hellos };
 }
 
 function toIssuance({ staple, ...issued }: Issuance): SslRaw["issuance"] {
@@ -113,8 +138,10 @@ function isoOf(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-function toRevocation({ revokedAt, ...rest }: Revocation): SslRaw["revocation"] {
-  return { ...rest, revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString() };
+/** What came of asking for the page; nothing where there is none to ask for. */
+function httpOf(reply: Attempt<HttpReply> | null): SslRaw["http"] {
+  if (!reply) return { status: null, reason: null };
+  return reply.ok ? repliedBy(reply.value) : { status: null, reason: reply.failure.reason };
 }
 
 /** A server that is out of order and a service that wants to see a browser answer instead of the site, without what it would send. */

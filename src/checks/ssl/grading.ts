@@ -12,11 +12,12 @@ export const grading: Grading = {
     certificate: [
       ["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
       [
-        "expired, not yet valid, for another host, without names, for another purpose, revoked (asked for this certificate alone, not for its issuers), RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1",
+        "expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse",
         "0",
       ],
       ["less than 30 days left, or a third of a shorter lifetime", "90"],
       ["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+      ["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
       ["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
       ["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
       ["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"],
@@ -37,11 +38,16 @@ export const grading: Grading = {
       ["an intermediate that expires before the leaf, or within 30 days", "−20"],
       ["incomplete; the rest was found where the certificate says (AIA)", "30"],
       ["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+      ["an intermediate that is revoked, where no other path avoids it", "0"],
       ["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"],
     ],
     hsts: [
       ...strengthRows,
       ["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
+      [
+        "no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once",
+        "left out, with its weight",
+      ],
     ],
   },
 };

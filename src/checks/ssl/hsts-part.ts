@@ -1,6 +1,7 @@
 import { finder } from "../../core/interpretation.ts";
 import { hstsStrength } from "../../formats/hsts.ts";
 import type { problems } from "./problems.ts";
+import { isCutOff, isDetourOpen } from "./revocation-part.ts";
 import type { SslRaw } from "./schema.ts";
 import type { Judged, SslFinding } from "./weights.ts";
 import { countOfDays, day } from "./words.ts";
@@ -22,14 +23,16 @@ export function judgeHsts(raw: SslRaw): Judged {
   const policy = hsts && hsts.maxAge !== null ? { ...hsts, maxAge: hsts.maxAge } : null;
   const strength = hstsStrength(policy);
   // Nor is it known whether browsers would note it where it is not known whether they would connect; what is not there is worth nothing to anybody.
-  const isOpen = strength > 0 && raw.trust.trusted === null;
+  const isOpen = strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw));
   return { score: isOpen ? null : strength, caps: [], findings: findingsOf(raw) };
 }
 
-function isRefused({ trust, chain, revocation }: SslRaw): boolean {
+function isRefused(raw: SslRaw): boolean {
+  const { trust, chain, revocation } = raw;
   const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
   const identity = new Set(["expired", "not-yet-valid", "wrong-name"]);
-  return isTrusted === false || revocation.status === "revoked" || trust.reasons.some(({ id }) => identity.has(id));
+  const isRevoked = revocation.status === "revoked" || isCutOff(raw);
+  return isTrusted === false || isRevoked || trust.reasons.some(({ id }) => identity.has(id));
 }
 
 function findingsOf({ hsts }: SslRaw): readonly SslFinding[] {

@@ -1,11 +1,14 @@
+import { allIpsOf, fitsAllIps } from "../../core/all-ips.ts";
+import { judgeEvery } from "./addresses-part.ts";
+import { isSite } from "./audience.ts";
 import { defineCheck } from "../../core/check.ts";
-import { bracketed } from "../../core/target.ts";
-import { collect, originOf } from "./collect.ts";
+import { bracketed, httpsOrigin } from "../../core/target.ts";
+import { collectEvery } from "./collect-addresses.ts";
 import { grading } from "./grading.ts";
-import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
 import { endpointOf, input, raw } from "./schema.ts";
 
+export { judge as judgeOne } from "./judge.ts";
 export type { SslRaw } from "./schema.ts";
 export { ladder } from "./weights.ts";
 export { countOfDays, day, wholeDays } from "./words.ts";
@@ -26,18 +29,28 @@ export const ssl = defineCheck({
   words,
   grading,
   target: (query) => {
-    const { host, port } = endpointOf(query);
-    return port === 443 ? host : `${bracketed(host)}:${port}`;
+    const { host, port, starttls, speaks } = endpointOf(query);
+    if (port === 443 && !starttls) return host;
+    // What the port says by itself goes without saying.
+    const usual = endpointOf({ ...query, starttls: undefined });
+    const isUsual = starttls === usual.starttls && speaks === usual.speaks;
+    const spoken = isUsual ? "" : `/${starttls ?? (speaks ? "off" : "https")}`;
+    return `${bracketed(host)}:${port}${spoken}`;
   },
-  // A port in the host, beside it and left out are spellings of one question.
-  question: endpointOf,
+  // A port in the host, beside it and left out are spellings of one question, and so is what the port says of STARTTLS.
+  question: (query) => ({ ...endpointOf(query), ...allIpsOf(query) }),
   // HSTS is read off the first reply of the origin in a run, which is that of / only where the run began there.
-  standsAlone: (query, target) => target === `${originOf(endpointOf(query))}/`,
-  collect,
-  judge,
+  standsAlone: (query, target) => {
+    const to = endpointOf(query);
+    return isSite(to) && target === `${httpsOrigin(to)}/`;
+  },
+  collect: collectEvery,
+  judge: judgeEvery,
   fits: (seen, query) => {
-    const { host, port } = endpointOf(query);
-    return seen.host === host && seen.port === port;
+    const { host, port, starttls = null, speaks } = endpointOf(query);
+    const isThere = seen.host === host && seen.port === port;
+    const isSame = isThere && seen.starttls === starttls && seen.speaks === speaks;
+    return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
   observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({ kind: "ssl:issuer", value: issuer })),
 });

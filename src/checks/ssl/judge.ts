@@ -2,12 +2,16 @@ import { assess, assessInDoubt, type Doubt, type Part } from "../../core/grade.t
 import type { Language } from "../../core/text.ts";
 import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
 import { conclude, finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { isSite } from "./audience.ts";
 import { daysLeft, judgeCertificate, keyOf, leafOf } from "./certificate-part.ts";
 import { withPolicy } from "./certificate-policy-part.ts";
 import { judgeHsts } from "./hsts-part.ts";
+import { judgeInjection } from "./injection-part.ts";
 import { mozillaFit } from "./mozilla-part.ts";
 import { judgeOffers } from "./offers-part.ts";
 import { problems, type words } from "./problems.ts";
+import { judgeReach } from "./reach-part.ts";
+import { isCutOff, isDetourOpen, revocationFindings, withRevocation } from "./revocation-part.ts";
 import type { SslRaw } from "./schema.ts";
 import { judgeTrust } from "./trust-part.ts";
 import { judgeVersion } from "./version-part.ts";
@@ -18,20 +22,30 @@ const find = finder<typeof problems>();
 const judges = {
   certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
   version: judgeVersion,
-  trust: judgeTrust,
+  trust: (raw) => withRevocation(judgeTrust(raw), raw),
   hsts: judgeHsts,
 } as const satisfies Readonly<Record<keyof typeof weights, (raw: SslRaw) => Judged>>;
 
 /** Grades what was seen: 40 % certificate, 25 % versions, 15 % trust, 20 % HSTS, below the ceilings that hold whatever the score. */
 export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
-  const ids = Object.keys(judges) as (keyof typeof judges)[];
+  const all = Object.keys(judges) as (keyof typeof judges)[];
+  // RFC 6797 is about HTTP: elsewhere its weight goes to the others.
+  const ids = all.filter((id) => id !== "hsts" || isSite(raw));
   const judged = ids.map((id) => ({ id, weight: weights[id], ...judges[id](raw) }));
   const parts = judged.map(({ id, weight, score }) => ({ id, weight, score }));
   const offered = judgeOffers(raw);
-  const caps = [...judged.flatMap((each) => each.caps), ...offered.caps];
-  const findings = [...judged.flatMap((each) => each.findings), ...offered.findings, ...asides(raw)];
-  const assessed =
-    raw.trust.trusted === null ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
+  const reached = judgeReach(raw);
+  const injected = judgeInjection(raw);
+  const caps = [...judged.flatMap((each) => each.caps), ...offered.caps, ...reached.caps, ...injected.caps];
+  const findings = [
+    ...judged.flatMap((each) => each.findings),
+    ...offered.findings,
+    ...reached.findings,
+    ...injected.findings,
+    ...asides(raw),
+  ];
+  const isInDoubt = raw.trust.trusted === null || isDetourOpen(raw);
+  const assessed = isInDoubt ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
   return conclude(assessed, findings, kpis(raw), problems);
 }
 
@@ -43,12 +57,7 @@ function doubtOf(parts: readonly Part[]): Doubt {
 
 /** What is worth saying and does not count. */
 function asides(raw: SslRaw): readonly SslFinding[] {
-  const { lenient, revocation } = raw;
-  return [
-    ...(lenient ? [find("outdated-handshake")] : []),
-    ...(revocation.status === "unknown" ? [find("revocation-unknown", { reason: revocation.reason ?? "" })] : []),
-    ...mozilla(raw),
-  ];
+  return [...revocationFindings(raw), ...mozilla(raw)];
 }
 
 /** How many deviations are named. */
@@ -76,10 +85,17 @@ function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
     { id: "group", value: raw.group ?? false },
     { id: "key", value: leaf ? keyOf(raw) : null },
     { id: "cipher", value: raw.cipher },
-    { id: "revocation", value: raw.revocation.status === "unknown" ? null : raw.revocation.status },
-    { id: "hsts", value: hstsAge(raw), unit: "seconds" },
+    { id: "revocation", value: revocationOf(raw) },
+    ...(isSite(raw) ? [{ id: "hsts", value: hstsAge(raw), unit: "seconds" } as const] : []),
     { id: "mozilla", value: mozillaFit(raw).profile },
   ];
+}
+
+/** A leaf that nobody revoked is worth nothing below an authority that was. */
+function revocationOf(raw: SslRaw): Kpi["value"] {
+  const { status } = raw.revocation;
+  if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";
+  return status === "unknown" ? null : status;
 }
 
 function hstsAge({ hsts, http }: SslRaw): Kpi["value"] {

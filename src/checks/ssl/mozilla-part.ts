@@ -1,5 +1,6 @@
 import type { Text } from "../../core/text.ts";
 import { mozillaProfiles, type MozillaProfile } from "../../data/mozilla-profiles.ts";
+import { isSite } from "./audience.ts";
 import { keyOf, leafOf } from "./certificate-part.ts";
 import type { SslRaw } from "./schema.ts";
 import { day } from "./words.ts";
@@ -37,17 +38,21 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
   ];
   const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
   const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-  const isSite = http.status !== null && http.reason === null;
+  const isAnswered = http.status !== null && http.reason === null;
   return {
     reasons: [
       ...known,
       ...(lacks13 === false ? [{ en: "no TLS 1.3", ko: "TLS 1.3 없음" }] : []),
       ...certificateDeviations(raw, profile),
-      ...(isSite && (hsts?.maxAge ?? 0) < profile.hstsSeconds
+      ...(isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds
         ? [{ en: "HSTS below two years", ko: "2년 미만의 HSTS" }]
         : []),
     ],
-    isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isSite,
+    isOpen:
+      extra.some(({ offered }) => offered === null) ||
+      lacks13 === null ||
+      raw.chain.length === 0 ||
+      (!isAnswered && isSite(raw)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { finder } from "../../core/interpretation.ts";
+import { audienceOf } from "./audience.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type CeilingId, type Judged, type SslFinding } from "./weights.ts";
@@ -23,16 +24,28 @@ const faults: Readonly<Partial<Record<Family, Fault>>> = {
   "static-rsa": { cap: null, say: (suite) => find("suite-static-rsa", { suite }) },
 };
 
+/**
+ * RFC 7435 §3: mail is sent to whoever answers rather than in plain text, and Postfix lets those senders leave out what they do not
+ * check. A sender that does check offers no anonymous suite, and nobody can make the two agree on one that was not offered.
+ */
+const opportunistic: Fault = { cap: null, say: (suite) => find("suite-anonymous-mail", { suite }) };
+
+function faultOf(family: Family, { starttls }: SslRaw): Fault | undefined {
+  return family === "anonymous" && starttls === "smtp" ? opportunistic : faults[family];
+}
+
 /** RFC 9325 §4.5: below this many bits a curve must not be used. */
 const smallestCurve = 224;
 
 /** What is offered beside the versions: ceilings and findings, no points. What could not be told does not count. */
-export function judgeOffers({ offers, versions }: SslRaw): Omit<Judged, "score"> {
+export function judgeOffers(raw: SslRaw): Omit<Judged, "score"> {
+  const { offers, versions } = raw;
+  const { dhe: setting, groups } = audienceOf(raw);
   const { suites, dheBits, compression, legacyCurve } = offers;
   const offered = (family: Family) => suites.find((each) => each.family === family)?.offered;
   const takes = (wanted: string) => versions.find(({ version }) => version === wanted)?.offered;
   const weak = suites.flatMap(({ family, offered: isOffered, suite }) => {
-    const fault = isOffered ? faults[family] : undefined;
+    const fault = isOffered ? faultOf(family, raw) : undefined;
     return fault ? [{ cap: fault.cap, finding: fault.say(suite ?? "") }] : [];
   });
   const others: readonly (readonly [holds: boolean, cap: CeilingId | null, finding: SslFinding])[] = [
@@ -41,13 +54,17 @@ export function judgeOffers({ offers, versions }: SslRaw): Omit<Judged, "score">
       "no-modern-suite",
       find("no-modern-suite"),
     ],
-    [dheBits !== null && dheBits < 1024, "broken-dhe", find("broken-dhe", { bits: dheBits ?? 0 })],
-    [dheBits !== null && dheBits >= 1024 && dheBits < 2048, "weak-dhe", find("weak-dhe", { bits: dheBits ?? 0 })],
+    [dheBits !== null && dheBits < 1024, "broken-dhe", find("broken-dhe", { bits: dheBits ?? 0, setting })],
+    [
+      dheBits !== null && dheBits >= 1024 && dheBits < 2048,
+      "weak-dhe",
+      find("weak-dhe", { bits: dheBits ?? 0, setting }),
+    ],
     [compression.offered === true, "compression", find("compression")],
     [
       legacyCurve.bits !== null && legacyCurve.bits < smallestCurve,
       null,
-      find("small-curve", { curve: legacyCurve.curve ?? "", bits: legacyCurve.bits ?? 0 }),
+      find("small-curve", { curve: legacyCurve.curve ?? "", bits: legacyCurve.bits ?? 0, setting: groups }),
     ],
   ];
   const held = others.filter(([holds]) => holds);

@@ -89,8 +89,8 @@ export const certificateProblems = defineProblems({
   "weak-key": {
     severity: "critical",
     cause: {
-      en: "The key of the certificate ({key}) is too weak; current clients refuse it.",
-      ko: "인증서의 키({key})가 너무 약해 최신 클라이언트가 거부합니다.",
+      en: "The key of the certificate, {key}, is too weak or of a kind that browsers do not take; current clients refuse it.",
+      ko: "인증서의 키 {key|은/는} 너무 약하거나 브라우저가 지원하지 않는 종류여서 최신 클라이언트가 거부합니다.",
     },
     action: {
       en: "Make a new key (EC P-256, or RSA with at least 2048 bits) and have the certificate issued again.",
@@ -101,8 +101,8 @@ export const certificateProblems = defineProblems({
   "weak-signature": {
     severity: "critical",
     cause: {
-      en: "The certificate or one of its intermediates is signed with MD2, MD5 or SHA-1, which can be forged.",
-      ko: "인증서 또는 중간 인증서가 위조 가능한 MD2, MD5, SHA-1로 서명되었습니다.",
+      en: "The certificate or one of its intermediates is signed with MD5, SHA-1 or another hash that clients refuse because it can be forged.",
+      ko: "인증서 또는 중간 인증서가 위조할 수 있어 클라이언트가 거부하는 해시(MD5, SHA-1 등)로 서명되었습니다.",
     },
     action: {
       en: "Have the certificate issued again with a SHA-256 signature, under an intermediate that has one as well.",
@@ -125,14 +125,14 @@ export const certificateProblems = defineProblems({
   "wrong-key-usage": {
     severity: "critical",
     cause: {
-      en: "The key of the certificate may not be used for TLS: its key usage allows neither signing a handshake nor agreeing on a key.",
-      ko: "인증서의 키를 TLS에 사용할 수 없습니다. 키 용도에 핸드셰이크 서명도 키 교환도 없습니다.",
+      en: "The key of the certificate may not be used as the server uses it: TLS 1.3 and ECDHE need key usage digitalSignature, static RSA needs keyEncipherment.",
+      ko: "인증서의 키 용도가 서버의 사용 방식과 맞지 않습니다. TLS 1.3과 ECDHE에는 digitalSignature가, 정적 RSA에는 keyEncipherment가 필요합니다.",
     },
     action: {
       en: "Have a server certificate issued (key usage digitalSignature); a certificate that signs others is not one.",
       ko: "서버 인증서(키 용도 digitalSignature)를 발급받으십시오. 다른 인증서에 서명하는 인증서는 서버용이 아닙니다.",
     },
-    reference: "RFC 5280 §4.2.1.3",
+    reference: "RFC 8446 §4.4.2.2",
   },
   revoked: {
     severity: "critical",
@@ -173,8 +173,8 @@ export const certificateProblems = defineProblems({
   "revocation-unknown": {
     severity: "info",
     cause: {
-      en: "Whether the certificate is revoked could not be told ({reason}). This does not count.",
-      ko: "인증서의 폐기 여부를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
+      en: "Whether the certificate is revoked could not be told ({why}). This does not count.",
+      ko: "인증서의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다.",
     },
     action: {
       en: "Staple OCSP responses where the issuer has a responder, so that clients need not ask.",

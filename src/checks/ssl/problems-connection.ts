@@ -5,8 +5,8 @@ export const connectionProblems = defineProblems({
   "obsolete-only": {
     severity: "critical",
     cause: {
-      en: "The server offers nothing above {protocol}; no current browser connects.",
-      ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 브라우저가 연결할 수 없습니다.",
+      en: "The server offers nothing above {protocol}; no current {client} connects.",
+      ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 {client|이/가} 연결할 수 없습니다.",
     },
     action: { en: "Enable TLS 1.2 and TLS 1.3.", ko: "TLS 1.2와 TLS 1.3을 켜십시오." },
     reference: "RFC 8996",
@@ -21,8 +21,8 @@ export const connectionProblems = defineProblems({
     severity: "medium",
     cause: { en: "TLS 1.0 is offered, which is deprecated.", ko: "폐기된 TLS 1.0을 제공합니다." },
     action: {
-      en: "Disable TLS 1.0 (nginx: ssl_protocols TLSv1.2 TLSv1.3).",
-      ko: "TLS 1.0을 끄십시오(nginx: ssl_protocols TLSv1.2 TLSv1.3).",
+      en: "Disable TLS 1.0 ({setting}).",
+      ko: "TLS 1.0을 끄십시오({setting}).",
     },
     reference: "RFC 8996",
   },
@@ -30,8 +30,8 @@ export const connectionProblems = defineProblems({
     severity: "medium",
     cause: { en: "TLS 1.1 is offered, which is deprecated.", ko: "폐기된 TLS 1.1을 제공합니다." },
     action: {
-      en: "Disable TLS 1.1 (nginx: ssl_protocols TLSv1.2 TLSv1.3).",
-      ko: "TLS 1.1을 끄십시오(nginx: ssl_protocols TLSv1.2 TLSv1.3).",
+      en: "Disable TLS 1.1 ({setting}).",
+      ko: "TLS 1.1을 끄십시오({setting}).",
     },
     reference: "RFC 8996",
   },
@@ -64,6 +64,54 @@ export const connectionProblems = defineProblems({
     action: {
       en: "Configure the server for Mozilla's intermediate profile.",
       ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오.",
+    },
+    reference: "RFC 9325",
+  },
+  "beyond-reach": {
+    severity: "critical",
+    cause: {
+      en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+      ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다.",
+    },
+    action: {
+      en: "Enable TLS 1.3, and for TLS 1.2 suites with ECDHE and AES-GCM on X25519 or P-256.",
+      ko: "TLS 1.3을 켜고, TLS 1.2에서는 X25519 또는 P-256의 ECDHE와 AES-GCM 스위트를 켜십시오.",
+    },
+    reference: "RFC 9325 §4.2",
+  },
+  "beyond-reach-key": {
+    severity: "critical",
+    cause: {
+      en: "{who} cannot connect: they take no signature by the key of the certificate ({key}).",
+      ko: "{who}에서 인증서의 키({key})로 만든 서명을 받아들이지 않으므로 연결할 수 없습니다.",
+    },
+    action: {
+      en: "Get a certificate for an ECDSA key on P-256, or serve one beside this one.",
+      ko: "P-256 ECDSA 키로 인증서를 발급받거나, 그런 인증서를 함께 제공하십시오.",
+    },
+    reference: "CA/B BR §7.1.3",
+  },
+  "hello-refused": {
+    severity: "medium",
+    cause: {
+      en: "The handshake of a current client failed, and the server answers a small ClientHello but not the same one in two packets, which post-quantum key exchange needs.",
+      ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만, 양자 내성 키 교환에 필요한 두 패킷 크기의 ClientHello에는 응답하지 않습니다.",
+    },
+    action: {
+      en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+      ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오.",
+    },
+    reference: "RFC 8446 §4.1.2",
+  },
+  "handshake-unexplained": {
+    severity: "medium",
+    cause: {
+      en: "The handshake of a current client failed, and a second one that offers everything old as well succeeded. Why the first one failed is not known.",
+      ko: "최신 클라이언트의 핸드셰이크는 실패했고, 오래된 방식까지 모두 제안한 두 번째 핸드셰이크는 성공했습니다. 첫 번째가 실패한 이유는 알 수 없습니다.",
+    },
+    action: {
+      en: "Measure again. If it stays, look into the server's log, and see whether it signs handshakes with SHA-256.",
+      ko: "다시 측정하십시오. 반복된다면 서버 로그와, 핸드셰이크 서명에 SHA-256을 쓰는지 확인하십시오.",
     },
     reference: "RFC 9325",
   },

@@ -172,8 +172,8 @@ export const formProblems = defineProblems({
       ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다.",
     },
     action: {
-      en: "Clients may differ as well: have the certificate at fault issued again by the rule that is named beside this.",
-      ko: "클라이언트마다 결과가 다를 수 있습니다. 함께 표시된 규칙에 맞게 해당 인증서를 다시 발급받으십시오.",
+      en: "Clients may differ as well: mend what else is said of this chain, or, where nothing is, have the certificate issued again.",
+      ko: "클라이언트마다 결과가 다를 수 있습니다. 이 체인에 대한 다른 지적을 해결하고, 없으면 인증서를 다시 발급받으십시오.",
     },
     reference: "RFC 5280 §6.1",
   },

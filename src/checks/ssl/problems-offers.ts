@@ -29,6 +29,18 @@ export const offersProblems = defineProblems({
     action: { en: "Exclude anonymous suites (OpenSSL: !aNULL).", ko: "익명 스위트를 제외하십시오(OpenSSL: !aNULL)." },
     reference: "RFC 5246 §F.1.1.1",
   },
+  "suite-anonymous-mail": {
+    severity: "low",
+    cause: {
+      en: "The server takes an anonymous cipher suite ({suite}) from senders that offer one; those that check who answers never do.",
+      ko: "서버가 익명 암호 스위트({suite})를 제안하는 발신 서버로부터 이를 받아들입니다. 상대를 확인하는 발신 서버는 제안하지 않습니다.",
+    },
+    action: {
+      en: "Exclude anonymous suites (Postfix: smtpd_tls_exclude_ciphers = aNULL).",
+      ko: "익명 스위트를 제외하십시오(Postfix: smtpd_tls_exclude_ciphers = aNULL).",
+    },
+    reference: "RFC 7435 §3",
+  },
   "suite-des": {
     severity: "critical",
     cause: {
@@ -87,8 +99,8 @@ export const offersProblems = defineProblems({
       ko: "디피-헬먼이 깨질 수 있는 {bits}비트 소수를 사용합니다(Logjam).",
     },
     action: {
-      en: "Drop the DHE suites, or use ffdhe2048 (nginx: ssl_dhparam).",
-      ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오(nginx: ssl_dhparam).",
+      en: "Drop the DHE suites, or use ffdhe2048 ({setting}).",
+      ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오({setting}).",
     },
     reference: "RFC 9325 §4.5",
   },
@@ -99,8 +111,8 @@ export const offersProblems = defineProblems({
       ko: "디피-헬먼이 {bits}비트 소수를 사용합니다. 최소 2048비트가 필요합니다.",
     },
     action: {
-      en: "Drop the DHE suites, or use ffdhe2048 (nginx: ssl_dhparam).",
-      ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오(nginx: ssl_dhparam).",
+      en: "Drop the DHE suites, or use ffdhe2048 ({setting}).",
+      ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오({setting}).",
     },
     reference: "RFC 9325 §4.5",
   },
@@ -120,8 +132,8 @@ export const offersProblems = defineProblems({
       ko: "서버가 {bits}비트 곡선 {curve|을/를} 받아들입니다. 224비트 미만의 곡선은 사용하지 않아야 합니다.",
     },
     action: {
-      en: "Leave only X25519, P-256 and P-384 (nginx: ssl_ecdh_curve).",
-      ko: "X25519, P-256, P-384만 남기십시오(nginx: ssl_ecdh_curve).",
+      en: "Leave only X25519, P-256 and P-384 ({setting}).",
+      ko: "X25519, P-256, P-384만 남기십시오({setting}).",
     },
     reference: "RFC 9325 §4.5",
   },

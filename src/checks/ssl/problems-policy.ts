@@ -2,11 +2,23 @@ import { defineProblems } from "../../core/interpretation.ts";
 
 /** What can be wrong with how a certificate was issued, and with the staple that it is served with. */
 export const policyProblems = defineProblems({
+  "wildcard-too-broad": {
+    severity: "high",
+    cause: {
+      en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+      ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}",
+    },
+    action: {
+      en: "Have a certificate issued for your own domain and its subdomains.",
+      ko: "자신의 도메인과 하위 도메인에 대한 인증서를 발급받으십시오.",
+    },
+    reference: "CA/B BR §3.2.2.6",
+  },
   "lifetime-too-long": {
     severity: "medium",
     cause: {
-      en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and browsers refuse longer ones.",
-      ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, 브라우저는 더 긴 인증서를 거부합니다.",
+      en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+      ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다.",
     },
     action: {
       en: "Have a certificate issued for the usual time, and its renewal automated.",
@@ -17,8 +29,8 @@ export const policyProblems = defineProblems({
   "no-timestamps": {
     severity: "high",
     cause: {
-      en: "The certificate comes without any signed certificate timestamp; browsers refuse public certificates that are not logged.",
-      ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. 브라우저는 기록되지 않은 공개 인증서를 거부합니다.",
+      en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+      ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다.",
     },
     action: {
       en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
@@ -45,8 +57,8 @@ export const policyProblems = defineProblems({
       ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 유효한 응답을 보내지 않습니다.",
     },
     action: {
-      en: "Enable OCSP stapling (nginx: ssl_stapling on), or have a certificate issued without must-staple.",
-      ko: "OCSP 스테이플링을 켜거나(nginx: ssl_stapling on) must-staple이 없는 인증서를 발급받으십시오.",
+      en: "Enable {stapling}, or have a certificate issued without must-staple.",
+      ko: "{stapling|을/를} 켜거나 must-staple이 없는 인증서를 발급받으십시오.",
     },
     reference: "RFC 7633 §4.2.3",
   },

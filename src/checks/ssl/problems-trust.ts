@@ -50,167 +50,35 @@ export const trustProblems = defineProblems({
     },
     reference: "RFC 8446 §4.4.2",
   },
-  "bad-signature": {
-    severity: "critical",
+  "trust-unchecked": {
+    severity: "high",
     cause: {
-      en: "A signature in the chain is wrong: the certificate was not issued by the authority it names.",
-      ko: "체인의 서명이 올바르지 않습니다. 인증서에 적힌 기관이 발급한 것이 아닙니다.",
+      en: "Whether the chain is trusted could not be told: the handshake of a current client failed, the one that succeeded overlooks weak keys and hashes, and not all of the chain could be judged here.",
+      ko: "체인이 신뢰되는지 확인하지 못했습니다. 최신 클라이언트의 핸드셰이크는 실패했고, 성공한 핸드셰이크는 약한 키와 해시를 걸러 내지 않으며, 체인 일부는 여기서도 판단할 수 없었습니다.",
     },
     action: {
-      en: "Serve the certificate and intermediates exactly as the authority delivered them.",
-      ko: "인증 기관이 발급한 인증서와 중간 인증서를 그대로 제공하십시오.",
+      en: "Let the server complete the handshake of a current client, with a chain of certificates that are signed by RSA or ECDSA with SHA-256.",
+      ko: "서버가 최신 클라이언트와 핸드셰이크를 마치도록 하고, SHA-256과 RSA 또는 ECDSA로 서명된 체인을 제공하십시오.",
     },
-    reference: "RFC 5280 §6.1.3",
+    reference: "RFC 8446 §4.4.2",
   },
-  "intermediate-expired": {
-    severity: "critical",
+  "path-unclear": {
+    severity: "low",
     cause: {
-      en: "An authority above the certificate has expired.",
-      ko: "인증서 상위의 인증 기관 인증서가 만료되었습니다.",
+      en: "This check could not follow the chain to its root, because a certificate in it cannot be read or there are too many; OpenSSL's word on it counts. How long the chain holds, and whose root that is, stays open.",
+      ko: "읽을 수 없는 인증서가 있거나 인증서가 너무 많아 체인을 루트까지 따라가지 못했으며 OpenSSL의 판단을 따랐습니다. 체인의 만료 시점과 루트의 출처는 알 수 없습니다.",
     },
     action: {
-      en: "Replace the intermediates in the served chain with the authority's current ones.",
-      ko: "제공하는 체인의 중간 인증서를 인증 기관의 현재 인증서로 교체하십시오.",
-    },
-    reference: "RFC 5280 §6.1.3",
-  },
-  "intermediate-not-yet-valid": {
-    severity: "critical",
-    cause: {
-      en: "An authority above the certificate is not valid yet.",
-      ko: "인증서 상위의 인증 기관 인증서가 아직 유효하지 않습니다.",
-    },
-    action: {
-      en: "Serve the intermediate that is valid now.",
-      ko: "지금 유효한 중간 인증서를 제공하십시오.",
-    },
-    reference: "RFC 5280 §6.1.3",
-  },
-  "not-an-authority": {
-    severity: "critical",
-    cause: {
-      en: "A certificate in the chain issued another one although it is no authority.",
-      ko: "체인에 인증 기관이 아닌 인증서가 다른 인증서를 발급했습니다.",
-    },
-    action: {
-      en: "Use an intermediate with basicConstraints CA:TRUE and keyCertSign.",
-      ko: "basicConstraints CA:TRUE와 keyCertSign이 있는 중간 인증서를 사용하십시오.",
-    },
-    reference: "RFC 5280 §4.2.1.9",
-  },
-  "intermediate-purpose": {
-    severity: "critical",
-    cause: {
-      en: "An intermediate may not issue certificates for servers: its extended key usage lacks serverAuth.",
-      ko: "중간 인증서의 확장 키 용도에 serverAuth가 없어 서버 인증서를 발급할 수 없습니다.",
-    },
-    action: {
-      en: "Have the certificate issued under an intermediate for servers.",
-      ko: "서버용 중간 인증서 아래에서 인증서를 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2.1.12",
-  },
-  "intermediate-weak-key": {
-    severity: "critical",
-    cause: {
-      en: "An authority above the certificate has a key that is too weak.",
-      ko: "인증서 상위의 인증 기관 키가 너무 약합니다.",
-    },
-    action: {
-      en: "Have the certificate issued under an authority with at least RSA 2048 or EC P-256.",
-      ko: "RSA 2048 또는 EC P-256 이상의 키를 가진 인증 기관에서 인증서를 발급받으십시오.",
-    },
-    reference: "CA/B BR §6.1.5",
-  },
-  "path-length": {
-    severity: "critical",
-    cause: {
-      en: "The chain is longer than one of its authorities allows.",
-      ko: "체인이 인증 기관이 허용한 길이보다 깁니다.",
-    },
-    action: {
-      en: "Have the certificate issued by an authority whose path length constraint allows it.",
-      ko: "경로 길이 제한에 맞는 인증 기관에서 인증서를 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2.1.9",
-  },
-  "name-constraints": {
-    severity: "critical",
-    cause: {
-      en: "An authority in the chain may not issue certificates for these names.",
-      ko: "체인의 인증 기관은 이 이름의 인증서를 발급할 수 없습니다.",
-    },
-    action: {
-      en: "Have the certificate issued by an authority whose name constraints allow every name in it.",
-      ko: "인증서의 모든 이름을 허용하는 인증 기관에서 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2.1.10",
-  },
-  "critical-extension": {
-    severity: "critical",
-    cause: {
-      en: "A certificate in the chain has a critical extension that clients do not know.",
-      ko: "체인의 인증서에 클라이언트가 알지 못하는 중요(critical) 확장이 있습니다.",
-    },
-    action: {
-      en: "Have it issued again without that extension, or with the extension not critical.",
-      ko: "그 확장을 빼거나 중요(critical)로 표시하지 않고 다시 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2",
-  },
-  "constraints-excessive": {
-    severity: "critical",
-    cause: {
-      en: "The chain has more name constraints and names than clients compare; they refuse it instead.",
-      ko: "체인의 이름 제한과 이름이 너무 많아 클라이언트가 비교하지 않고 거부합니다.",
-    },
-    action: {
-      en: "Have the certificate issued with fewer names, or by an authority with fewer name constraints.",
-      ko: "이름을 줄이거나 이름 제한이 더 적은 인증 기관에서 인증서를 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2.1.10",
-  },
-  "duplicate-extension": {
-    severity: "critical",
-    cause: {
-      en: "A certificate in the chain holds the same extension twice, which clients refuse.",
-      ko: "체인의 인증서에 같은 확장이 두 번 있어 클라이언트가 거부합니다.",
-    },
-    action: {
-      en: "Have that certificate issued again with each extension once.",
-      ko: "각 확장을 한 번만 넣어 그 인증서를 다시 발급받으십시오.",
-    },
-    reference: "RFC 5280 §4.2",
-  },
-  "spelled-curve": {
-    severity: "critical",
-    cause: {
-      en: "A key in the chain spells out its elliptic curve in numbers instead of naming it; clients refuse it.",
-      ko: "체인의 키가 타원 곡선을 이름이 아닌 매개변수로 적고 있어 클라이언트가 거부합니다.",
-    },
-    action: {
-      en: "Make the key anew on a named curve (EC P-256) and have the certificate issued again.",
-      ko: "이름 있는 곡선(EC P-256)으로 키를 새로 만들어 인증서를 다시 발급받으십시오.",
-    },
-    reference: "RFC 5480 §2.1.1",
-  },
-  refused: {
-    severity: "critical",
-    cause: {
-      en: "OpenSSL refuses the chain without naming a rule that we know ({detail}).",
-      ko: "OpenSSL이 알려진 규칙을 밝히지 않고 체인을 거부합니다({detail}).",
-    },
-    action: {
-      en: "Check the served chain with `openssl verify`, and have the certificate at fault issued again.",
-      ko: "`openssl verify`로 제공하는 체인을 확인하고 문제가 있는 인증서를 다시 발급받으십시오.",
+      en: "Serve one short chain of certificates that keep to the encoding rules (DER).",
+      ko: "인코딩 규칙(DER)에 맞는 인증서로 짧은 체인 하나를 제공하십시오.",
     },
     reference: "RFC 5280 §6.1",
   },
   "incomplete-chain": {
     severity: "high",
     cause: {
-      en: "The served chain is incomplete: an intermediate is missing, which browsers may fetch and other clients do not.",
-      ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 일부 브라우저는 스스로 내려받지만 다른 클라이언트는 그러지 않습니다.",
+      en: "The served chain is incomplete: an intermediate is missing, which some clients fetch by themselves and others do not.",
+      ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 스스로 내려받는 클라이언트도 있지만 모두가 그렇지는 않습니다.",
     },
     action: {
       en: "Serve the full chain: the certificate followed by every intermediate (fullchain.pem rather than cert.pem).",

@@ -1,25 +1,37 @@
 import { defineProblems, type Words } from "../../core/interpretation.ts";
+import { surroundingsCaps, surroundingsKpis, surroundingsProblems } from "../../core/surroundings-problems.ts";
+import { addressesProblems } from "./problems-addresses.ts";
 import { certificateProblems } from "./problems-certificate.ts";
 import { formProblems } from "./problems-form.ts";
+import { pathProblems } from "./problems-path.ts";
 import { trustProblems } from "./problems-trust.ts";
 import { connectionProblems } from "./problems-connection.ts";
 import { offersProblems } from "./problems-offers.ts";
 import { policyProblems } from "./problems-policy.ts";
+import { revocationProblems } from "./problems-revocation.ts";
+import { starttlsProblems } from "./problems-starttls.ts";
 import type { ceilings, weights } from "./weights.ts";
+import { doubtWords } from "./words-revocation.ts";
 
 /** Everything that can be wrong with a certificate and its connection. */
 export const problems = defineProblems({
   ...certificateProblems,
   ...trustProblems,
+  ...pathProblems,
   ...formProblems,
   ...connectionProblems,
   ...offersProblems,
   ...policyProblems,
+  ...revocationProblems,
+  ...starttlsProblems,
+  ...addressesProblems,
+  ...surroundingsProblems,
 });
 
 /** Everything else that the check says. */
 export const words = {
   problems,
+  doubts: doubtWords,
   parts: {
     certificate: { en: "Certificate validity", ko: "인증서 유효성" },
     version: { en: "TLS versions", ko: "TLS 버전" },
@@ -27,6 +39,7 @@ export const words = {
     hsts: { en: "HSTS", ko: "HSTS" },
   } satisfies Record<keyof typeof weights, unknown>,
   caps: {
+    ...surroundingsCaps,
     "no-certificate": { en: "the server presents no certificate", ko: "서버가 인증서를 제시하지 않음" },
     unreadable: { en: "the certificate cannot be read", ko: "인증서를 읽을 수 없음" },
     expired: { en: "the certificate has expired", ko: "인증서가 만료됨" },
@@ -36,10 +49,12 @@ export const words = {
     "weak-key": { en: "the key is too weak", ko: "키가 너무 약함" },
     "weak-signature": { en: "a signature uses a broken hash", ko: "서명에 취약한 해시가 쓰임" },
     "wrong-purpose": { en: "the certificate is not for servers", ko: "인증서가 서버용이 아님" },
-    "wrong-key-usage": { en: "the key may not be used for TLS", ko: "키를 TLS에 사용할 수 없음" },
+    "wrong-key-usage": { en: "the key may not be used as it is", ko: "키 용도가 사용 방식과 맞지 않음" },
     revoked: { en: "the certificate is revoked", ko: "인증서가 폐기됨" },
+    "intermediate-revoked": { en: "an intermediate certificate is revoked", ko: "중간 인증서가 폐기됨" },
     untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
     "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
+    "beyond-reach": { en: "most browsers cannot connect", ko: "대부분의 브라우저가 연결할 수 없음" },
     ssl3: { en: "SSL 3.0 is offered", ko: "SSL 3.0을 제공함" },
     "old-versions": { en: "TLS 1.0 or 1.1 is offered", ko: "TLS 1.0 또는 1.1을 제공함" },
     "incomplete-chain": { en: "the served chain is incomplete", ko: "제공된 체인이 불완전함" },
@@ -56,6 +71,7 @@ export const words = {
     },
     "broken-dhe": { en: "Diffie-Hellman is below 1024 bits", ko: "디피-헬먼이 1024비트 미만임" },
     "weak-dhe": { en: "Diffie-Hellman is below 2048 bits", ko: "디피-헬먼이 2048비트 미만임" },
+    injected: { en: "plain text came before TLS", ko: "TLS 전에 평문이 끼어듦" },
     compression: { en: "TLS compression is offered", ko: "TLS 압축을 제공함" },
     "no-timestamps": { en: "the certificate has no timestamp (SCT)", ko: "인증서에 타임스탬프(SCT)가 없음" },
     "must-staple": {
@@ -64,6 +80,7 @@ export const words = {
     },
   } satisfies Record<keyof typeof ceilings, unknown>,
   kpis: {
+    ...surroundingsKpis,
     mozilla: { en: "Mozilla profile", ko: "Mozilla 프로필" },
     "days-left": { en: "Days left", ko: "남은 일수" },
     issuer: { en: "Issuer", ko: "발급자" },
@@ -75,11 +92,12 @@ export const words = {
     hsts: { en: "HSTS max-age", ko: "HSTS max-age" },
   },
   values: {
-    mozilla: { neither: { en: "neither", ko: "해당 없음" } },
+    mozilla: { neither: { en: "neither", ko: "어느 것도 아님" } },
     group: { false: { en: "none", ko: "없음" } },
     revocation: {
       good: { en: "good", ko: "정상" },
       revoked: { en: "revoked", ko: "폐기됨" },
+      "issuer-revoked": { en: "an issuer is revoked", ko: "발급자가 폐기됨" },
       "not-applicable": { en: "not applicable", ko: "해당 없음" },
     },
     hsts: { false: { en: "not sent", ko: "보내지 않음" }, invalid: { en: "invalid", ko: "잘못된 값" } },

@@ -1,8 +1,19 @@
 import { z } from "zod";
+import { allIps } from "../../core/all-ips.ts";
+import { surroundingsOf } from "../../core/surroundings.ts";
 import { issuance, offers } from "./schema-offers.ts";
+import type { Endpoint } from "../../core/net.ts";
+import { implicitPorts, starttlsPorts, starttlsProtocols } from "../../core/starttls.ts";
+import { revocation } from "./schema-revocation.ts";
 import { hostTarget, portNumber, type TargetProblem } from "../../core/target.ts";
 
 const defaultPort = 443;
+
+const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) =>
+  Object.entries(ports)
+    .map(([port, protocol]) => `${port} ${protocol}`)
+    .join(", "),
+);
 
 /** What a caller gives: a host and perhaps a port. A port in the host and another one beside it are refused, as are unknown parameters. */
 export const input = z
@@ -19,13 +30,22 @@ export const input = z
         ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
         examples: [8443],
       }),
+    starttls: z
+      .enum([...starttlsProtocols, "off", "https"])
+      .optional()
+      .meta({
+        description: `What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: ${usualPorts}. TLS at once and no HTTP: ${otherPorts}`,
+        ko: `TLS를 시작하기 전에 쓰는 프로토콜(STARTTLS). 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
+        examples: ["smtp"],
+      }),
+    all_ips: allIps(),
   })
   .superRefine(({ host, port }, context) => {
     if (host.port === null || port === undefined || host.port === port) return;
     context.addIssue({ code: "custom", path: ["port"], params: { ...samePort(host.port, port) } });
   });
 
-/** The input once it is read; {@link endpointOf} tells which port is meant. */
+/** The input once it is read; {@link endpointOf} tells which port is meant, and what is spoken there. */
 export type Input = z.output<typeof input>;
 
 function samePort(inHost: number, given: number): TargetProblem {
@@ -35,9 +55,15 @@ function samePort(inHost: number, given: number): TargetProblem {
   };
 }
 
-/** The port that is asked: the given one, else the one of a pasted URL, else 443. */
-export function endpointOf({ host, port }: Input): { readonly host: string; readonly port: number } {
-  return { host: host.host, port: port ?? host.port ?? defaultPort };
+/** The port that is asked: the given one, else the one of a pasted URL, else 443; and what is spoken there before TLS, or over it. */
+export function endpointOf({ host, port: given, starttls: asked }: Input): Endpoint {
+  const port = given ?? host.port ?? defaultPort;
+  const to = { host: host.host, port };
+  const starttls = asked ?? starttlsPorts[port] ?? "off";
+  if (starttls === "https") return to;
+  if (starttls !== "off") return { ...to, starttls };
+  const speaks = starttlsPorts[port] ?? implicitPorts[port];
+  return { ...to, ...(speaks && { speaks }) };
 }
 
 const time = z.iso.datetime();
@@ -54,7 +80,10 @@ const certificate = z.object({
     ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
   }),
   namesTotal: z.int().min(0),
-  key: z.object({ type: z.string(), bits: z.int().nullable() }),
+  key: z.object({ type: z.string(), bits: z.int().nullable(), oddity: z.string().exactOptional() }).meta({
+    description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
+    ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다",
+  }),
   signature: z.string(),
 });
 
@@ -73,8 +102,8 @@ const trust = z.object({
   }),
   doubt: z.object({ url: z.string().nullable(), reason: z.string() }).nullable().meta({
     description:
-      "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed; else null",
-    ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했으면 url이 없습니다. 알 수 있었으면 null",
+      "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
+    ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null",
   }),
   by: z
     .enum(["mozilla", "given"])
@@ -101,24 +130,23 @@ const trust = z.object({
   }),
 });
 
-const revocation = z.object({
-  status: z.enum(["good", "revoked", "unknown", "not-applicable"]),
-  source: z.enum(["staple", "ocsp", "crl"]).nullable(),
-  reason: z.string().nullable().meta({
-    description: "Why it is not known, or why there is nothing to know",
-    ko: "알 수 없는 이유, 또는 알아낼 것이 없는 이유",
-  }),
-  revokedAt: time.nullable(),
-  revocationReason: z
-    .string()
-    .nullable()
-    .meta({ description: "As in RFC 5280 §5.3.1", ko: "RFC 5280 §5.3.1에 따른 이유" }),
-});
-
-/** What is observed of a TLS server. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside them. */
-export const raw = z.object({
+/** What is observed of a TLS server at one of its addresses. Times are ISO strings, serial numbers hexadecimal; lists are capped, with their full length beside them. */
+const one = z.object({
   host: z.string(),
   port: z.int(),
+  starttls: z.enum(starttlsProtocols).nullable().meta({
+    description: "What was spoken until TLS began; null where it was TLS at once",
+    ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null",
+  }),
+  speaks: z.enum(starttlsProtocols).exactOptional().meta({
+    description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+    ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다",
+  }),
+  injected: z.boolean().exactOptional().meta({
+    description:
+      "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+    ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다",
+  }),
   address: z.string().meta({ description: "The address that answered", ko: "응답한 주소" }),
   observedAt: time.meta({
     description: "Everything relative to time is judged against this",
@@ -131,6 +159,11 @@ export const raw = z.object({
   lenient: z.boolean().meta({
     description: "Whether only a handshake with outdated offers succeeded",
     ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
+  }),
+  largeHello: z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).exactOptional().meta({
+    description:
+      "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
+    ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
   }),
   chain: z.array(certificate).readonly().meta({
     description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
@@ -156,13 +189,24 @@ export const raw = z.object({
     .nullable()
     .meta({
       description:
-        "The first field as sent; null where there was none, or no reply (see http). A maxAge of null marks an invalid field",
-      ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없으면 null. maxAge가 null이면 잘못된 필드입니다",
+        "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+      ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
     }),
   http: z.object({ status: z.int().nullable(), reason: z.string().nullable() }).meta({
     description:
-      "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none",
-    ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null",
+      "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+    ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null",
+  }),
+});
+
+/** What is observed at one address. */
+export type OneSsl = z.output<typeof one>;
+
+/** What is observed of a TLS server: at the address that answered first, and at all others where they were asked for. */
+export const raw = one.extend({
+  addresses: surroundingsOf(one).exactOptional().meta({
+    description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+    ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다",
   }),
 });
 

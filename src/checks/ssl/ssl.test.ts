@@ -57,6 +57,7 @@ function rawOf(change: Partial<Omit<SslRaw, "trust">> & { readonly trust?: Parti
   return {
     host: "www.example.com",
     port: 443,
+    starttls: null,
     address: "192.0.2.1",
     observedAt,
     protocol: "TLSv1.3",
@@ -66,7 +67,15 @@ function rawOf(change: Partial<Omit<SslRaw, "trust">> & { readonly trust?: Parti
     lenient: false,
     chain: [leaf, intermediate],
     chainTotal: 2,
-    revocation: { status: "good", source: "ocsp", reason: null, revokedAt: null, revocationReason: null },
+    revocation: {
+      status: "good",
+      source: "ocsp",
+      reason: null,
+      revokedAt: null,
+      revocationReason: null,
+      intermediates: [],
+      detour: false,
+    },
     versions: versionsOf("TLSv1.2", "TLSv1.3"),
     offers: goodOffers,
     issuance: goodIssuance,
@@ -97,6 +106,8 @@ const revoked: SslRaw["revocation"] = {
   reason: null,
   revokedAt: inDays(-3),
   revocationReason: "keyCompromise",
+  intermediates: [],
+  detour: false,
 };
 
 type Row = readonly [
@@ -357,6 +368,14 @@ const rows: readonly Row[] = [
     "A+",
     [],
   ],
+  [
+    "a wildcard for a suffix",
+    rawOf({ trust: { reasons: reasonsOf("public-suffix") } }),
+    [0, 100, 100, 100],
+    60,
+    "D",
+    [],
+  ],
   ["an authority that the user gave", rawOf({ trust: { by: "given" } }), [100, 100, 100, 100], 100, "A+", []],
   ...[
     "unknown-authority",
@@ -451,6 +470,11 @@ test.for([
     { doubt: { url: null, reason: "tcp.reset" }, reasons: reasonsOf("trust-unknown", "incomplete-chain") },
     "trust-unconfirmed",
   ],
+  [
+    "a path that was seen leniently and could not be judged here",
+    { doubt: { url: null, reason: "lenient" }, reasons: reasonsOf("trust-unknown") },
+    "trust-unchecked",
+  ],
 ] as const)("%s leaves trust and HSTS open, and gives no letter", ([, trust, finding]) => {
   const verdict = judgeRaw(rawOf({ trust: { ...unknownTrust, ...trust } }));
 
@@ -458,6 +482,13 @@ test.for([
   expect(verdict).toMatchObject({ status: "unknown", coverage: 65 });
   expect(verdict).not.toHaveProperty("grade");
   expect(verdict.findings.map(({ id }) => id)).toContain(finding);
+});
+
+test("a path that only OpenSSL could follow is said to be one", () => {
+  const verdict = judgeRaw(rawOf({ trust: { by: null, path: [], reasons: reasonsOf("path-unclear") } }));
+
+  expect(verdict).toMatchObject({ grade: "A+", status: "pass" });
+  expect(verdict.findings.map(({ id }) => id)).toContain("path-unclear");
 });
 
 test("what is known to be worthless is so whoever vouches for it", () => {

@@ -1,5 +1,5 @@
 import { finder } from "../../core/interpretation.ts";
-import type { Refusal } from "../../probes/certificate-reasons.ts";
+import { lenientDoubt, type Refusal } from "../../probes/certificate-reasons.ts";
 import type { PathProblem } from "../../probes/path-problems.ts";
 import type { PathlessProblem } from "../../probes/path-validate.ts";
 import type { problems } from "./problems.ts";
@@ -22,6 +22,7 @@ const faults = {
   "not-an-authority": () => find("not-an-authority"),
   "issuer-purpose": () => find("intermediate-purpose"),
   "weak-issuer-key": () => find("intermediate-weak-key"),
+  "foreign-signature": () => find("foreign-signature"),
   "path-length": () => find("path-length"),
   "name-constraints": () => find("name-constraints"),
   "critical-extension": () => find("critical-extension"),
@@ -34,6 +35,7 @@ const faults = {
 /** What is worth saying of a chain and changes nothing: clients tolerate all of it. */
 const remarks: Readonly<Record<string, Say>> = {
   ...Object.fromEntries((Object.keys(formProblems) as (keyof typeof formProblems)[]).map((id) => [id, () => find(id)])),
+  "path-unclear": () => find("path-unclear"),
   "verdicts-differ": ({ trust }) => find("verdicts-differ", {}, verdictOf(trust)),
 };
 
@@ -84,6 +86,7 @@ function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evi
 function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {
   if (!doubt) return [];
   const { url, reason } = doubt;
+  if (reason === lenientDoubt) return [find("trust-unchecked")];
   return [url === null ? find("trust-unconfirmed", { reason }) : find("issuer-unfetched", { url, reason })];
 }
 

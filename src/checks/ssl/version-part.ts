@@ -1,4 +1,5 @@
 import { finder } from "../../core/interpretation.ts";
+import { audienceOf } from "./audience.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
@@ -8,10 +9,10 @@ const find = finder<typeof problems>();
 type Version = SslRaw["versions"][number]["version"];
 
 /** Versions that should be off, each with the words for it. RFC 7568 and RFC 8996 forbid them. */
-const old: readonly (readonly [Version, SslFinding])[] = [
-  ["SSLv3", find("ssl3")],
-  ["TLSv1.0", find("tls10")],
-  ["TLSv1.1", find("tls11")],
+const old: readonly (readonly [Version, (setting: string) => SslFinding])[] = [
+  ["SSLv3", () => find("ssl3")],
+  ["TLSv1.0", (setting) => find("tls10", { setting })],
+  ["TLSv1.1", (setting) => find("tls11", { setting })],
 ];
 
 /** What is taken off for the oldest version that is offered. */
@@ -21,12 +22,14 @@ const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
 const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
 
 /** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
-export function judgeVersion({ versions, protocol }: SslRaw): Judged {
+export function judgeVersion(raw: SslRaw): Judged {
+  const { versions, protocol } = raw;
+  const { client, versions: setting } = audienceOf(raw);
   const negotiated = obsolete[protocol];
   const offers = (wanted: Version): boolean | null =>
     wanted === negotiated || (versions.find(({ version }) => version === wanted)?.offered ?? null);
   const findings: SslFinding[] = [
-    ...old.filter(([version]) => offers(version)).map(([, finding]) => finding),
+    ...old.filter(([version]) => offers(version)).map(([, say]) => say(setting)),
     ...versions
       .filter(({ offered }) => offered === null)
       .map(({ version, reason }) => find("version-unknown", { version, reason }, { subject: version })),
@@ -35,7 +38,11 @@ export function judgeVersion({ versions, protocol }: SslRaw): Judged {
   // Who chose an obsolete version out of all has no better one, unless that was seen.
   const lacks = (version: Version): boolean => (negotiated ? !offers(version) : offers(version) === false);
   if (lacks("TLSv1.3") && lacks("TLSv1.2")) {
-    return { score: 0, caps: [ceiling("obsolete-only")], findings: [find("obsolete-only", { protocol }), ...findings] };
+    return {
+      score: 0,
+      caps: [ceiling("obsolete-only")],
+      findings: [find("obsolete-only", { protocol, client }), ...findings],
+    };
   }
   const lacks13 = lacks("TLSv1.3");
   const modern = lacks13 ? 80 : 100;

@@ -1,0 +1,52 @@
+import type { Context } from "../../core/check.ts";
+import type { Named } from "../../core/net.ts";
+import { hostOf, portOf } from "../../core/target.ts";
+import { plainHttp, plainHttpWay } from "../../probes/plain-http.ts";
+import type { Hop, Journey } from "../../probes/redirects.ts";
+import { refusedStep, stepsOf } from "../../probes/way.ts";
+import type { OwaspRaw } from "./schema.ts";
+import { refusalsOf } from "./way.ts";
+
+/** What visitors meet who begin with plain HTTP. */
+export interface Port80 {
+  readonly told: OwaspRaw["plainHttp"][number];
+  /** What came in the clear, up to where it became secure; empty where nothing can be told from it. */
+  readonly hops: readonly Hop[];
+}
+
+const longestUrl = 2048;
+
+/** Asks port 80 for an https URL; null where there is nothing to ask. The TLS of the origins that are `judged` is not judged again. Throws nothing. */
+export async function port80(
+  context: Context,
+  { url, named = {} }: { readonly url: string; readonly named?: Named },
+  judged: OwaspRaw["tls"],
+): Promise<Port80 | null> {
+  const [seen, way] = await Promise.all([plainHttp(context, url, named), plainHttpWay(context, url, named)]);
+  if (!seen || !way) return null;
+  const { state, status } = seen;
+  const isError = status !== null && status >= 500;
+  const reason = state === "unknown" ? (seen.reason ?? (isError ? "http.server-error" : null)) : null;
+  const refusal = way.ok && state === "redirects" ? await refusalOf(context, way.value, judged) : null;
+  const told = {
+    state,
+    url: (refusal?.url ?? seen.url).slice(0, longestUrl),
+    reason,
+    refusals: refusal?.reasons ?? [],
+  };
+  const hops = way.ok && state !== "unknown" ? way.value.hops.filter((hop) => hop.url.startsWith("http:")) : [];
+  return { told, hops };
+}
+
+interface Refusal {
+  readonly url: string;
+  readonly reasons: readonly string[];
+}
+
+async function refusalOf(context: Context, way: Journey, judged: OwaspRaw["tls"]): Promise<Refusal | null> {
+  const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
+  const steps = await stepsOf(context, way);
+  const others = steps.filter(({ url }) => !known.has(`${hostOf(new URL(url))}:${portOf(new URL(url))}`));
+  const refused = refusedStep(others, null);
+  return refused?.identity ? { url: refused.url, reasons: refusalsOf(refused.identity.problems) } : null;
+}

@@ -1,0 +1,86 @@
+import { isIP } from "node:net";
+import { within } from "../../core/address.ts";
+import { printable } from "../../core/printable.ts";
+import { leakHeaders } from "../../data/leak-headers.ts";
+import type { Field } from "../../formats/header-list.ts";
+import type { OwaspRaw } from "./schema.ts";
+
+const mostAddresses = 16;
+const longestName = 60;
+const longestValue = 4096;
+
+/** RFC 1918, RFC 6598, RFC 3927, RFC 4193, RFC 4291: networks that no visitor is in. */
+const inside = [
+  "10.0.0.0/8",
+  "172.16.0.0/12",
+  "192.168.0.0/16",
+  "100.64.0.0/10",
+  "169.254.0.0/16",
+  "fc00::/7",
+  "fe80::/10",
+];
+
+/** Headers whose value is a number of their own: four numbers there are a version, or a tag. */
+const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
+
+/** Headers whose last word says that their value is a place: `web-10.0.0.5` is one there. */
+const placed =
+  /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
+
+/** Headers that name software: only what these words lead to is no version there. */
+const ofSoftware: ReadonlySet<string> = new Set(
+  leakHeaders.flatMap(({ header, kind }) => (kind === "internal" ? [] : [header])),
+);
+const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
+
+/** `WebLogic/10.3.6.0`, `v10.3.6.0`, `php-10.3.6.0`: a version of four numbers. */
+const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
+
+/** Where the header says that it is a place, only the word itself makes a version. */
+const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
+
+/** Software whose versions have four numbers and begin with 10. */
+const ofFour = /(?:weblogic|oracle)[^,;]*$/i;
+
+const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
+const ipv6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:.])/gi;
+
+/** How clouds name their hosts: `ip-10-0-0-5.ec2.internal`. */
+const named = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
+
+/** Addresses inside the network behind a site that its headers show, other than `own` ones; each once for each header. */
+export function findPrivateAddresses(
+  headers: readonly Field[],
+  own: ReadonlySet<string>,
+): OwaspRaw["privateAddresses"] {
+  const found = headers.flatMap(([name, value]) => {
+    const source = name.toLowerCase();
+    return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue));
+  });
+  const kept = found
+    .filter(({ address }) => isIP(address) !== 0 && !own.has(address) && within(address, inside))
+    .map(({ source, address }) => ({ source: printable(source, longestName), address }));
+  return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
+}
+
+function addressesIn(source: string, value: string): OwaspRaw["privateAddresses"] {
+  const four = [...value.matchAll(ipv4)].filter(({ 0: address, index }) => {
+    const end = index + address.length;
+    return isPlace(source, address, value.slice(Math.max(0, index - 40), index), value.slice(end, end + 7));
+  });
+  return [
+    ...four.map(([address]) => address),
+    ...[...value.matchAll(ipv6)].map(([address]) => address.toLowerCase()),
+    ...[...value.matchAll(named)].map(({ groups }) => (groups?.["address"] ?? "").replaceAll("-", ".")),
+  ].map((address) => ({ source, address }));
+}
+
+/** Whether four numbers are an address, by the header that holds them and by what stands around them. */
+function isPlace(source: string, address: string, before: string, after: string): boolean {
+  // No version has a port, and no software has come as far as 192.
+  if (/^:\d{2,5}(?![\d.])/.test(after) || address.startsWith("192.168.")) return true;
+  if (placed.test(source) && !ofSoftware.has(source)) return !versioned.test(before);
+  if (!ofSoftware.has(source)) return !product.test(before);
+  const isAlone = /[([]$/.test(before) && /^[)\]]/.test(after);
+  return place.test(before) || (isAlone && !ofFour.test(before));
+}

@@ -1,0 +1,84 @@
+import type { Starttls } from "../../core/starttls.ts";
+import type { Text } from "../../core/text.ts";
+
+/** Whom findings speak of, and the settings that mend what they name. */
+export interface Audience {
+  /** One program that connects. */
+  readonly client: Text;
+  /** Those that refuse what most would let pass. */
+  readonly strict: Text;
+  readonly versions: string;
+  readonly dhe: string;
+  readonly groups: string;
+  readonly stapling: Text;
+}
+
+const people = {
+  client: { en: "browser", ko: "브라우저" },
+  strict: { en: "browsers", ko: "브라우저" },
+} as const satisfies Partial<Audience>;
+
+const programs = {
+  client: { en: "client", ko: "클라이언트" },
+  strict: { en: "some clients", ko: "일부 클라이언트" },
+} as const satisfies Partial<Audience>;
+
+const noSetting: Text = { en: "OCSP stapling", ko: "OCSP 스테이플링" };
+
+const dovecot: Audience = {
+  ...programs,
+  versions: "Dovecot: ssl_min_protocol = TLSv1.2",
+  dhe: "Dovecot: ssl_dh",
+  groups: "Dovecot: ssl_curve_list",
+  stapling: noSetting,
+};
+
+/** By what is spoken before TLS or over it, with the server that is found there most; none is HTTP. */
+const audiences: Readonly<Record<Starttls | "none", Audience>> = {
+  none: {
+    ...people,
+    versions: "nginx: ssl_protocols TLSv1.2 TLSv1.3",
+    dhe: "nginx: ssl_dhparam",
+    groups: "nginx: ssl_ecdh_curve",
+    stapling: { en: "OCSP stapling (nginx: ssl_stapling on)", ko: "OCSP 스테이플링(nginx: ssl_stapling on)" },
+  },
+  smtp: {
+    ...programs,
+    versions: "Postfix: smtpd_tls_protocols = >=TLSv1.2",
+    dhe: "Postfix: smtpd_tls_dh1024_param_file",
+    groups: "Postfix: tls_eecdh_auto_curves",
+    stapling: noSetting,
+  },
+  imap: dovecot,
+  pop3: dovecot,
+  ftp: {
+    ...programs,
+    versions: "ProFTPD: TLSProtocol TLSv1.2 TLSv1.3",
+    dhe: "ProFTPD: TLSDHParamFile",
+    groups: "ProFTPD: TLSECDHCurve",
+    stapling: { en: "OCSP stapling (ProFTPD: TLSStapling on)", ko: "OCSP 스테이플링(ProFTPD: TLSStapling on)" },
+  },
+  postgres: {
+    ...programs,
+    versions: "PostgreSQL: ssl_min_protocol_version = 'TLSv1.2'",
+    dhe: "PostgreSQL: ssl_dh_params_file",
+    groups: "PostgreSQL: ssl_ecdh_curve",
+    stapling: noSetting,
+  },
+};
+
+/** What is spoken before TLS, or over it. */
+interface Spoken {
+  readonly starttls?: Starttls | null;
+  readonly speaks?: Starttls;
+}
+
+/** Whom the findings about a server speak of. */
+export function audienceOf({ starttls, speaks }: Spoken): Audience {
+  return audiences[starttls ?? speaks ?? "none"];
+}
+
+/** Whether HTTP is spoken there, so that browsers come and HSTS applies. */
+export function isSite({ starttls, speaks }: Spoken): boolean {
+  return !starttls && !speaks;
+}

@@ -1,23 +1,35 @@
 import { Failure, failure, type FailureCode } from "../core/failure.ts";
 import { parseInput, type Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
-import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import type { Demand } from "../core/policy.ts";
+import type { GateResult, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { answerFailure, gate } from "../checks/gate/index.ts";
 import type { Query, Runner } from "../run/runner.ts";
+import { totalsOf, worstVerdict } from "./totals.ts";
 
-/** Thresholds as the gate takes them: text, absent where the default holds. */
-type Thresholds = Readonly<Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https", string>>>;
+/** Thresholds as the gate takes them, and how it is to measure: text, absent where the default holds. */
+type Thresholds = Readonly<
+  Partial<Record<"min_ssl" | "min_headers" | "min_days" | "require_https" | "all_ips", string>>
+>;
 
-/** Which targets are measured, against what, and who hears of it. */
-export interface ManyOptions {
-  readonly runner: Runner;
-  readonly signal?: AbortSignal;
-  readonly urls: readonly string[];
+/** One target: what is measured, against what, and by whom. */
+export interface Question {
+  readonly url: string;
+  /** What its owner calls it. */
+  readonly name?: string;
   readonly thresholds: Thresholds;
-  readonly language: Language;
+  readonly runner: Runner;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
+  /** Other checks that it must pass, by id. */
+  readonly demands?: Readonly<Record<string, Demand>>;
+}
+
+/** Who hears of what is measured, and in which language. */
+export interface ManyOptions {
+  readonly signal?: AbortSignal;
+  readonly language: Language;
   /** Called whenever a target is done. */
   readonly onTarget?: (target: GateTarget) => void;
   /** Called with what should never happen: a bug of ours. The target is then `unknown`, reason `internal`. */
@@ -31,26 +43,61 @@ const concurrency = 8;
  * Measures several targets beside each other; the result holds them in the order given.
  * Input is judged before anything is measured: one bad URL refuses all of them.
  */
-export async function gateMany(options: ManyOptions): Promise<GateResult> {
-  const { urls, thresholds, naming } = options;
-  const queries = urls.map((url) => ({ url, ...thresholds }));
-  queries.forEach((query) => parseInput(gate.input, query, naming));
+export async function gateMany(
+  options: Omit<Question, "url" | "name"> & ManyOptions & { readonly urls: readonly string[] },
+): Promise<GateResult> {
+  const { urls, ...common } = options;
+  return gateEach(
+    urls.map((url) => ({ ...common, url })),
+    options,
+  );
+}
+
+/** The same of targets that are each asked in a way of their own. */
+export async function gateEach(questions: readonly Question[], options: ManyOptions): Promise<GateResult> {
+  questions.forEach((question) => parseInput(gate.input, queryOf(question), question.naming));
   const results: GateResult[] = [];
-  const queue = queries.entries();
-  await Promise.all(Array.from({ length: Math.min(concurrency, queries.length) }, work));
+  const queue = questions.entries();
+  await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
   return merge(results);
 
   async function work(): Promise<void> {
     // The iterator is shared: whoever is free takes the next target.
-    for (const [index, query] of queue) {
-      const result = await gateOne(query, options);
+    for (const [index, question] of queue) {
+      const result = await gateWhole(question, options);
       results[index] = result;
       result.targets.forEach((target) => options.onTarget?.(target));
     }
   }
 }
 
-async function gateOne(query: Query, { runner, language, naming, signal, onBug }: ManyOptions): Promise<GateResult> {
+function queryOf({ url, thresholds }: Question): Query {
+  return { url, ...thresholds };
+}
+
+/** The gate and whatever else is demanded of a target, at the same time. */
+async function gateWhole(question: Question, options: ManyOptions): Promise<GateResult> {
+  const { name, demands = {} } = question;
+  const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+  const [result, other] = await Promise.all([gateOne(question, options), wanted.length > 0 ? besides() : null]);
+  if (name === undefined && !other) return result;
+  const targets = result.targets.map((target) => {
+    const whole = other ? other.withDemands(target, other.met) : target;
+    return name === undefined ? whole : { ...whole, name };
+  });
+  return { ...result, targets };
+
+  // Most gates demand nothing else, and load nothing for it.
+  async function besides() {
+    const { askDemands, withDemands } = await import("./demands.ts");
+    const asked = { ...options, url: parseInput(gate.input, queryOf(question)).url, runner: question.runner };
+    return { met: await askDemands(Object.fromEntries(wanted), asked), withDemands };
+  }
+}
+
+async function gateOne(question: Question, { language, signal, onBug }: ManyOptions): Promise<GateResult> {
+  const { runner, naming } = question;
+  const query = queryOf(question);
   const observedAt = new Date();
   const started = performance.now();
   // What was tried in vain was spent all the same.
@@ -79,19 +126,6 @@ function merge(results: readonly GateResult[]): GateResult {
   const [first] = results;
   if (!first) throw new Error("no results to merge");
   const targets = results.flatMap((result) => result.targets);
-  const count = (verdict: GateVerdict): number => targets.filter((target) => target.verdict === verdict).length;
-  const totals = {
-    pass: count("pass"),
-    warn: count("warn"),
-    fail: count("fail"),
-    unknown: count("unknown"),
-    waived: 0,
-  };
-  return { ...first, verdict: worstVerdict(targets), targets, totals };
-}
-
-const worstFirst = ["fail", "unknown", "warn", "pass"] as const satisfies readonly GateVerdict[];
-
-function worstVerdict(targets: readonly GateTarget[]): GateVerdict {
-  return worstFirst.find((verdict) => targets.some((target) => target.verdict === verdict)) ?? "unknown";
+  const verdict = worstVerdict(targets.map((target) => target.verdict));
+  return { ...first, verdict, targets, totals: totalsOf(targets) };
 }

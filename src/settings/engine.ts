@@ -2,6 +2,7 @@ import { openDoor } from "../net/door.ts";
 import { resolverNames } from "../net/names.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
+import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
 
@@ -24,12 +25,14 @@ export interface EngineOptions {
 export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
   const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
   const policy: Policy = { special, allow };
+  // Of the engine and not of the process: another one may resolve the same URL to another place.
+  const shelf = openShelf(policy);
   return {
     deadline,
     open(signal): Outside {
       const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
       const door = openDoor({ signal, policy, pins, given: authorities, ...names });
-      return { ...door, trust: openTrustStore(authorities) };
+      return { ...door, trust: openTrustStore(authorities), shelf };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
-import { environmentOnly, measuring, remote, reporting, serving, toVariable } from "./options.ts";
+import { environmentOnly, measuring, policies, remote, reporting, reports, serving, toVariable } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,15 @@ const prefix = "PORTCULLIS_";
 // Kubernetes injects these beside a service that is named portcullis, so that they can never be words of ours.
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 
-const options = [...registry.flatMap((entry) => entry.options), ...measuring, ...remote, ...serving, ...reporting];
+const options = [
+  ...registry.flatMap((entry) => entry.options),
+  ...measuring,
+  ...policies,
+  ...remote,
+  ...serving,
+  ...reporting,
+  ...reports,
+];
 
 /** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */
 const variables = new Set([

@@ -3,8 +3,11 @@ import { printable } from "../core/printable.ts";
 import { readVariable } from "./environment.ts";
 import { toFlag, toVariable, type Option } from "./options.ts";
 
-/** Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment. */
-type Source = "flag" | "input" | "option" | "environment";
+/**
+ * Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment, and of
+ * the configuration what it says of a target or of all.
+ */
+export type Source = "flag" | "input" | "option" | "environment" | "target" | "file";
 
 /** What was typed and what the environment holds, for the options that a command takes. */
 export interface Given {
@@ -21,7 +24,7 @@ export interface Given {
 /** Options as yargs hands them over, by flag. */
 export type Argv = Readonly<Record<string, unknown>>;
 
-/** What a person wrote for this run alone: the words of a command line, the inputs of a workflow's step, or the options of a call. */
+/** What a person wrote: the words of a command line, the inputs of a workflow's step, the options of a call, or a part of a configuration. */
 export interface Typed {
   readonly source: Exclude<Source, "environment">;
   /** The value of an option: text, several texts, a boolean; undefined where it was not given. */
@@ -34,26 +37,37 @@ export function flagsOf(argv: Argv): Typed {
   return { source: "flag", value: (name) => argv[toFlag(name)], naming: (name) => `--${toFlag(name)}` };
 }
 
-/** Reads what was typed and the environment together; what is given twice, or is no value, is refused where it is asked for. */
+/**
+ * Reads what was typed, the environment and what lies below them, the nearest first; what is given twice, or is no value, is refused
+ * where it is asked for.
+ */
 export function readGiven(
   typed: Typed,
   env: Readonly<Record<string, string | undefined>>,
   options: readonly Option[],
+  below: readonly Typed[] = [],
 ): Given {
   const variable = (name: string): string | undefined => readVariable(env, name);
 
+  /** Who says what an option is; null for the environment. */
+  function holder(name: string): Typed | null | undefined {
+    if (typed.value(name) !== undefined) return typed;
+    return variable(name) === undefined ? below.find((each) => each.value(name) !== undefined) : null;
+  }
+
   function source(name: string): Source | undefined {
-    if (typed.value(name) !== undefined) return typed.source;
-    return variable(name) === undefined ? undefined : "environment";
+    const held = holder(name);
+    return held === null ? "environment" : held?.source;
   }
 
   function naming(name: string): string {
     if (!options.some((option) => option.name === name)) return name;
-    return source(name) === "environment" ? toVariable(name) : typed.naming(name);
+    const held = holder(name);
+    return held === null ? toVariable(name) : (held ?? typed).naming(name);
   }
 
   function one(name: string): string | undefined {
-    const value = typed.value(name);
+    const value = holder(name)?.value(name);
     if (Array.isArray(value)) {
       const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
       throw failure("input.conflict", { field: naming(name), first, second }, { reason: name });
@@ -62,7 +76,7 @@ export function readGiven(
   }
 
   function list(name: string): readonly string[] {
-    const value = typed.value(name);
+    const value = holder(name)?.value(name);
     if (value !== undefined) return [value].flat().map(String);
     const entries = variable(name)?.split(",") ?? [];
     return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");

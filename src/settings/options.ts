@@ -1,4 +1,5 @@
 import { registry, type Parameter } from "../checks/index.ts";
+import { reportKinds } from "../report/kind-names.ts";
 
 /** One option of the command line, which is also an environment variable and a word of every other interface. */
 export interface Option extends Parameter {
@@ -59,6 +60,11 @@ export const serving: readonly Option[] = [
     about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)",
   },
   { name: "rate_limit", value: "NUMBER", about: "Requests a minute for each client (default 60)" },
+  {
+    name: "all_ips",
+    isFlag: true,
+    about: "Measure every address of a host for those who do not say (default false)",
+  },
   { name: "rate_limit_heavy", value: "NUMBER", about: "The same for heavy checks (default 10)" },
 ];
 
@@ -77,6 +83,44 @@ export const reporting: readonly Option[] = [
   },
 ];
 
+/** Reports of a gate, beside or instead of the one for people. */
+export const reports: readonly Option[] = [
+  {
+    name: "report",
+    value: "kind=FILE",
+    isList: true,
+    about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`,
+  },
+];
+
+/** Options that say what a gate is told beside its flags, and what becomes of its verdict. */
+export const policies: readonly Option[] = [
+  {
+    name: "config",
+    value: "FILE",
+    about: "Read this configuration instead of portcullis.config.json, .mjs, .ts or package.json#portcullis",
+  },
+  { name: "baseline", value: "FILE", about: "Fail only on what this file does not know; days are never known" },
+  { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },
+  {
+    name: "on_error",
+    value: "fail|warn|pass",
+    about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)",
+  },
+];
+
+/** Options of `portcullis gate` that no environment and no file sets. */
+export const gating: readonly Option[] = [
+  { name: "update_baseline", isFlag: true, about: "Write the baseline anew, with all that is known now" },
+  { name: "print_config", isFlag: true, about: "Print every effective value and where it came from; measure nothing" },
+];
+
+/** Options of `portcullis convert`, which no environment sets. */
+export const converting: readonly Option[] = [
+  { name: "to", value: "KIND", about: `What to write: ${reportKinds.join(", ")}` },
+  { name: "output", value: "FILE", about: "Write to this file instead of the standard output" },
+];
+
 /** Names that are read from the environment alone. */
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
@@ -92,7 +136,8 @@ export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not 
 /** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
-  return entry ? [...entry.options, ...measuring, ...remote] : measuring;
+  const own = id === "gate" ? [...policies, ...reports] : [];
+  return entry ? [...entry.options, ...own, ...measuring, ...remote] : measuring;
 }
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */

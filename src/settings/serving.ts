@@ -18,6 +18,8 @@ export interface Serving {
   /** Requests a minute for each client, and the same for heavy checks. */
   readonly rateLimit: number;
   readonly rateLimitHeavy: number;
+  /** Whether every address is measured for those who do not say. */
+  readonly allIps: boolean;
   /** The language of those who ask for none. */
   readonly language: Language;
   readonly measuring: Measuring;
@@ -42,6 +44,7 @@ export function readServing(given: Given): Serving {
     trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
     rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
     rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
+    allIps: given.isSet("all_ips"),
     language: readLanguage(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),
   };

@@ -1,25 +1,41 @@
-import type { GateResult } from "../core/result.ts";
+import type { GateResult, GateThreshold } from "../core/result.ts";
 import type { Given } from "./given.ts";
 
 /** By threshold: the option that sets it. */
-const optionOf = { ssl: "min_ssl", headers: "min_headers", days: "min_days", https: "require_https" } as const;
+const optionOf = {
+  ssl: "min_ssl",
+  headers: "min_headers",
+  days: "min_days",
+  https: "require_https",
+} as const satisfies Readonly<Record<GateThreshold, string>>;
 
-/** An option that sets a threshold. */
-type ThresholdOption = (typeof optionOf)[keyof typeof optionOf];
+/** What a gate is asked beside its URL. */
+const asked = [...Object.values(optionOf), "all_ips"] as const;
 
-/** The thresholds that were given, as text; absent where the default holds. */
-export function readThresholds(given: Given): Readonly<Partial<Record<ThresholdOption, string>>> {
-  const entries = Object.values(optionOf).map((name) => [name, given.one(name)] as const);
+/** The thresholds that were given, and whether all addresses are measured, as text; absent where the default holds. */
+export function readThresholds(given: Given): Readonly<Partial<Record<(typeof asked)[number], string>>> {
+  const entries = asked.map((name) => [name, given.one(name)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The gate knows that a threshold was given; who read it knows where. */
-export function withSources(result: GateResult, given: Pick<Given, "source">): GateResult {
-  const targets = result.targets.map((target) => ({
-    ...target,
-    checks: target.checks.map((check) =>
-      check.source === "query" ? { ...check, source: given.source(optionOf[check.id]) ?? check.source } : check,
-    ),
-  }));
+function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefined {
+  return Object.hasOwn(optionOf, id) ? optionOf[id as GateThreshold] : undefined;
+}
+
+/** The gate knows that a threshold was given; who read it knows where. What was given for each target stands in the order of the targets. */
+export function withSources(
+  result: GateResult,
+  given: Pick<Given, "source"> | readonly Pick<Given, "source">[],
+): GateResult {
+  const targets = result.targets.map((target, index) => {
+    const own = "source" in given ? given : given[index];
+    return {
+      ...target,
+      checks: target.checks.map((check) => {
+        const option = check.source === "query" ? optionFor(check.id) : undefined;
+        return option ? { ...check, source: own?.source(option) ?? check.source } : check;
+      }),
+    };
+  });
   return { ...result, targets };
 }

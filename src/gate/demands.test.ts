@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { failure } from "../core/failure.ts";
+import type { Interpretation } from "../core/interpretation.ts";
+import type { Demand } from "../core/policy.ts";
+import type { GateCheck } from "../core/result.ts";
+import type { Query, Runner } from "../run/runner.ts";
+import { askDemands } from "./demands.ts";
+
+/** Answers every check with one interpretation. */
+function answering(interpretation: Partial<Interpretation>, heard: Query[] = []): Runner {
+  const whole: Interpretation = { status: "pass", summary: "so", kpis: [], issues: [], ...interpretation };
+  return {
+    answer(_check, query) {
+      heard.push(query);
+      return Promise.resolve({ data: { raw: {}, interpretation: whole }, updatedAt: new Date(), cached: false });
+    },
+  };
+}
+
+const issue = { id: "owasp.x", severity: "high", cause: "c", action: "a" } as const;
+
+test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, status: GateCheck["status"]]>([
+  [{ status: "pass" }, {}, "pass"],
+  [{ status: "warn" }, {}, "fail"],
+  [{ status: "warn" }, { level: "warn" }, "warn"],
+  [{ status: "fail" }, { level: "warn" }, "warn"],
+  [{ status: "unknown" }, {}, "unknown"],
+  [{ status: "unknown" }, { level: "warn" }, "unknown"],
+  [{ grade: "B" }, { minGrade: "B" }, "pass"],
+  [{ grade: "C" }, { minGrade: "B" }, "fail"],
+  [{}, { minGrade: "B" }, "unknown"],
+  [{ atLeast: "A" }, { minGrade: "B" }, "pass"],
+  [{ score: 80 }, { minScore: 80 }, "pass"],
+  [{ score: 79.9 }, { minScore: 80 }, "fail"],
+  [{}, { minScore: 80 }, "unknown"],
+  [{ issues: [issue] }, { maxSeverity: "high" }, "pass"],
+  [{ issues: [issue] }, { maxSeverity: "medium" }, "fail"],
+  [{ status: "unknown" }, { maxSeverity: "medium" }, "unknown"],
+  [{ status: "unknown", issues: [issue] }, { maxSeverity: "medium" }, "fail"],
+  [{ grade: "A", issues: [issue] }, { minGrade: "B", maxSeverity: "low" }, "fail"],
+  [{ issues: [issue] }, { minScore: 1, maxSeverity: "low" }, "fail"],
+])("%j held against %j: %s", async ([found, demand, status]) => {
+  const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
+
+  const [met] = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
+
+  expect(met?.check).toMatchObject({ id: "owasp", status });
+});
+
+test.for<readonly [url: string, host: string]>([
+  ["https://a.example/x", "a.example"],
+  ["https://a.example:8443/", "a.example:8443"],
+  ["http://a.example:8080/", "a.example"],
+  ["https://[::1]:8443/", "[::1]:8443"],
+])("%s is asked about as %s", async ([url, host]) => {
+  const heard: Query[] = [];
+  const demand = { level: "error", source: "file" } as const;
+
+  await askDemands({ pqc: demand, http: demand }, { url, runner: answering({}, heard), language: "en" });
+
+  expect(heard.toSorted((a, b) => Object.keys(a).join().localeCompare(Object.keys(b).join()))).toEqual([
+    { host },
+    { url },
+  ]);
+});
+
+test("a key that is refused is refused for all", async () => {
+  const runner: Runner = { answer: () => Promise.reject(failure("remote.key", { message: "no" })) };
+  const demand = { level: "error", source: "file" } as const;
+
+  await expect(askDemands({ pqc: demand }, { url: "https://a.example/", runner, language: "en" })).rejects.toThrow(
+    "no",
+  );
+});

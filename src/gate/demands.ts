@@ -1,0 +1,204 @@
+import { registry } from "../checks/index.ts";
+import type { AnyCheck, Answer } from "../core/check.ts";
+import { describeFailure, Failure, failure, type FailureFacts } from "../core/failure.ts";
+import { fingerprint } from "../core/fingerprint.ts";
+import { meets } from "../core/grade.ts";
+import { parseInput } from "../core/input.ts";
+import { severities, type Interpretation } from "../core/interpretation.ts";
+import type { Traffic } from "../core/net.ts";
+import type { Demand } from "../core/policy.ts";
+import type { GateCheck, GateFinding, GateTarget } from "../core/result.ts";
+import { bracketed, hostOf, portOf } from "../core/target.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+import type { Query, Runner } from "../run/runner.ts";
+import { worstVerdict } from "./totals.ts";
+
+/** What came of one check that a target must pass beside its thresholds. */
+export interface Met {
+  readonly check: GateCheck;
+  readonly findings: readonly GateFinding[];
+  /** Why it could not be measured. */
+  readonly reason?: FailureFacts;
+  readonly spent: Traffic;
+}
+
+/** How checks are asked. */
+export interface Asked {
+  readonly url: string;
+  readonly runner: Runner;
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+  readonly onBug?: (error: unknown, url: string) => void;
+}
+
+/** A target with what came of the checks that it must pass: each is one more threshold, and what it found stands beside the rest. */
+export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget {
+  const findings = [...target.findings, ...met.flatMap((each) => each.findings)];
+  const distinct = new Map(findings.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+  const reasons = met.flatMap(({ reason, check }) =>
+    reason ? [{ reason: reason.reason, message: check.message }] : [],
+  );
+  const [first] = reasons;
+  const worst =
+    reasons.find(({ reason }) => reason === "internal") ?? (target.reason === undefined ? first : undefined);
+  const spent = (of: "connections" | "requests"): number =>
+    met.reduce((sum, each) => sum + each.spent[of], target.cost[of]);
+  const statuses = met.flatMap(({ check: { status } }) => (status === "waived" || status === "off" ? [] : [status]));
+  return {
+    ...target,
+    ...worst,
+    verdict: worstVerdict([target.verdict, ...statuses]),
+    checks: [...target.checks, ...met.map(({ check }) => check)],
+    findings: [...distinct.values()].toSorted(
+      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+    ),
+    cost: { ...target.cost, connections: spent("connections"), requests: spent("requests") },
+  };
+}
+
+/** Asks every check that is demanded of a target, beside each other, and holds the answers against what is demanded. */
+export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: Asked): Promise<readonly Met[]> {
+  return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
+}
+
+async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met> {
+  const check = await load(id);
+  const { runner, language, signal, url, onBug } = asked;
+  let spent: Traffic = nothing;
+  try {
+    const query = queryOf(check, url);
+    const onSpent = (traffic: Traffic): void => void (spent = traffic);
+    const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
+    const { interpretation } = answered.data as Answer;
+    const target = check.target(parseInput(check.input, query));
+    return {
+      check: compare(check, demand, interpretation, language),
+      findings: findingsOf(interpretation, target),
+      spent,
+    };
+  } catch (error) {
+    // A key that a server refuses is refused for all, and nothing about this target.
+    if (error instanceof Failure && /API_KEY/.test(error.code)) throw error;
+    if (!(error instanceof Failure)) onBug?.(error, url);
+    const { facts } = error instanceof Failure ? error : failure("internal", {});
+    const message = describeFailure(facts, language);
+    return {
+      check: { ...common(check, demand), status: "unknown", actual: null, message },
+      findings: [],
+      reason: facts,
+      spent,
+    };
+  }
+}
+
+const nothing: Traffic = { connections: 0, requests: 0, bytes: 0 };
+
+async function load(id: string): Promise<AnyCheck> {
+  const entry = registry.find((each) => each.id === id);
+  if (!entry) throw new Error(`no check ${id}`);
+  return entry.load();
+}
+
+/**
+ * What a check is asked about a target: its subject says what it takes. A URL is taken as it is; a host gets the port of the URL,
+ * which a pasted URL has.
+ */
+function queryOf({ subject }: Pick<AnyCheck, "subject">, url: string): Query {
+  if (subject === "url") return { url };
+  const { host, port } = endpointOf(url);
+  return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host };
+}
+
+/** Where the TLS of a URL is: a plain one is measured at 443, as by the gate. */
+function endpointOf(text: string): { readonly host: string; readonly port: number } {
+  const url = new URL(text);
+  return { host: hostOf(url), port: url.protocol === "http:" ? 443 : portOf(url) };
+}
+
+const thresholds: readonly string[] = ["ssl", "headers", "days", "https"];
+
+/** A check that bears the name of a threshold has another one in results. */
+function idOfDemand(id: string): string {
+  return thresholds.includes(id) ? `checks.${id}` : id;
+}
+
+/** What is demanded, in the one value that a result has room for: a letter, a score, or that it is met at all. */
+function common(
+  { id }: Pick<AnyCheck, "id">,
+  { minGrade, minScore, maxSeverity, source }: Demand,
+): Pick<GateCheck, "id" | "expected" | "source"> {
+  const several = [minGrade, minScore, maxSeverity].filter((each) => each !== undefined).length > 1;
+  return { id: idOfDemand(id), expected: several ? true : (minGrade ?? minScore ?? true), source };
+}
+
+const words = {
+  status: { en: "{id}: {summary}", ko: "{id}: {summary}" },
+  grade: {
+    en: "{id} is graded {actual}, below {expected}.",
+    ko: "{id} 등급이 {actual|으로/로} {expected}보다 낮습니다.",
+  },
+  score: { en: "{id} scores {actual}, below {expected}.", ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다." },
+  severity: {
+    en: "{id} has an issue above {expected}: {cause}",
+    ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다: {cause}",
+  },
+  open: { en: "{id} could not be measured as a whole.", ko: "{id|을/를} 모두 측정하지 못했습니다." },
+  action: { en: "Mend the {id} findings, worst first.", ko: "{id} 문제를 심각한 것부터 고치십시오." },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** One thing that is demanded: whether it is met, null where nobody can say, and what to say where it is not. */
+interface Clause {
+  readonly isMet: boolean | null;
+  readonly says: string;
+}
+
+function compare(check: AnyCheck, demand: Demand, found: Interpretation, language: Language): GateCheck {
+  const clauses = clausesOf(check.id, demand, found, language);
+  const missed = clauses.find(({ isMet }) => isMet === false);
+  const isOpen = clauses.some(({ isMet }) => isMet === null);
+  const shape = common(check, demand);
+  const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+  if (missed) {
+    const status = demand.level === "warn" ? "warn" : "fail";
+    const action = fill(words.action, { id: check.id }, language);
+    return { ...shape, status, actual: seen ?? null, message: missed.says, action };
+  }
+  if (isOpen)
+    return { ...shape, status: "unknown", actual: null, message: fill(words.open, { id: check.id }, language) };
+  // The letter that is certain may be all that is known, and be enough.
+  return { ...shape, status: "pass", actual: seen ?? found.atLeast ?? true, message: "" };
+}
+
+function clausesOf(
+  id: string,
+  { minGrade, minScore, maxSeverity }: Demand,
+  { status, grade, atLeast, score, summary, issues }: Interpretation,
+  language: Language,
+): readonly Clause[] {
+  const say = (text: Text, params: Readonly<Record<string, string | number>>): string =>
+    fill(text, { id, ...params }, language);
+  if (minGrade === undefined && minScore === undefined && maxSeverity === undefined) {
+    return [{ isMet: status === "unknown" ? null : status === "pass", says: say(words.status, { summary }) }];
+  }
+  const clauses: Clause[] = [];
+  if (minGrade !== undefined) {
+    const isSure = atLeast !== undefined && meets(atLeast, minGrade);
+    const isMet = grade === undefined ? isSure || null : meets(grade, minGrade);
+    clauses.push({ isMet, says: say(words.grade, { actual: grade ?? "?", expected: minGrade }) });
+  }
+  if (minScore !== undefined) {
+    const isMet = score === undefined ? null : score >= minScore;
+    clauses.push({ isMet, says: say(words.score, { actual: score ?? "?", expected: minScore }) });
+  }
+  if (maxSeverity !== undefined) {
+    const limit = severities.indexOf(maxSeverity);
+    const worse = issues.find(({ severity }) => severities.indexOf(severity) < limit);
+    const isMet = worse ? false : status === "unknown" ? null : true;
+    clauses.push({ isMet, says: say(words.severity, { expected: maxSeverity, cause: worse?.cause ?? "" }) });
+  }
+  return clauses;
+}
+
+function findingsOf({ issues }: Interpretation, target: string): readonly GateFinding[] {
+  return issues.map((issue) => ({ ...issue, fingerprint: fingerprint(issue.id, target, issue.subject) }));
+}

@@ -1,0 +1,324 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { fingerprint } from "../core/fingerprint.ts";
+import { grades, type Grade } from "../core/grade.ts";
+import { failOns, onErrors, type Policy, type RuleLevel, type Waiver } from "../core/policy.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import { endingOf } from "./outcome.ts";
+import { applyPolicy, baselineOf, baselineText } from "./policy.ts";
+import { totalsOf, worstVerdict } from "./totals.ts";
+import { matchesUrl } from "./url-pattern.ts";
+
+const url = "https://shop.example/";
+const now = new Date("2026-06-15T12:00:00Z");
+
+type Status = GateCheck["status"];
+
+function check(id: string, status: Status, actual: GateCheck["actual"] = status === "unknown" ? null : "D"): GateCheck {
+  return { id, status, expected: "B", source: "default", actual, message: "" };
+}
+
+function finding(id: string, target = url): GateFinding {
+  return { id, severity: "medium", cause: "c", action: "a", fingerprint: fingerprint(id, target) };
+}
+
+function target(checks: readonly GateCheck[], findings: readonly GateFinding[] = [], at = url): GateTarget {
+  const statuses = checks.map(({ status }) => status);
+  const verdict: GateVerdict = worstVerdict(
+    statuses.map((status) => (status === "waived" || status === "off" ? "pass" : status)),
+  );
+  const cost = { connections: 1, requests: 1, roundTrips: 1, ms: 1 };
+  return { url: at, finalUrl: at, address: null, verdict, checks, origins: [], findings, unknowns: [], cost };
+}
+
+function resultOf(...targets: readonly GateTarget[]): GateResult {
+  return {
+    schema: "portcullis/gate@1",
+    verdict: worstVerdict(targets.map(({ verdict }) => verdict)),
+    generatedAt: now.toISOString(),
+    tool: { name: "portcullis", version: "0.0.0" },
+    targets,
+    totals: totalsOf(targets),
+  };
+}
+
+function policyOf(
+  parts: Partial<Omit<Policy, "rules">> & { readonly rules?: Readonly<Record<string, RuleLevel>> },
+): Policy {
+  const { rules = {}, ...others } = parts;
+  return { waivers: [], isWhole: true, baseline: null, now, language: "en", ...others, rules: [rules, rules, rules] };
+}
+
+function waiver(rule: string, more: Partial<Waiver> = {}): Waiver {
+  return { rule, reason: "known to us", until: "2026-06-15", ...more };
+}
+
+const csp = "http.csp-missing";
+
+test.for<readonly [what: string, given: GateTarget, rules: Readonly<Record<string, RuleLevel>>, verdict: GateVerdict]>([
+  ["a finding without a level", target([check("ssl", "pass")], [finding(csp)]), {}, "pass"],
+  ["a finding that is an error", target([check("ssl", "pass")], [finding(csp)]), { [csp]: "error" }, "fail"],
+  ["a finding that warns", target([check("ssl", "pass")], [finding(csp)]), { [csp]: "warn" }, "warn"],
+  ["a finding that is off", target([check("ssl", "pass")], [finding(csp)]), { [csp]: "off" }, "pass"],
+  ["an error that was not found", target([check("ssl", "pass")]), { [csp]: "error" }, "pass"],
+  ["a threshold that warns", target([check("ssl", "fail")]), { "gate.ssl": "warn" }, "warn"],
+  ["one of two thresholds", target([check("ssl", "fail"), check("days", "fail")]), { "gate.ssl": "warn" }, "fail"],
+  ["an open threshold that warns", target([check("ssl", "unknown")]), { "gate.ssl": "warn" }, "unknown"],
+  ["an error beside an open threshold", target([check("ssl", "unknown")], [finding(csp)]), { [csp]: "error" }, "fail"],
+  [
+    "a warning beside an open threshold",
+    target([check("ssl", "unknown")], [finding(csp)]),
+    { [csp]: "warn" },
+    "unknown",
+  ],
+])("%s", ([, given, rules, verdict]) => {
+  const judged = applyPolicy(resultOf(given), policyOf({ rules }));
+
+  expect(judged.targets[0]?.verdict).toBe(verdict);
+  expect(judged.verdict).toBe(verdict);
+  expect(judged.totals[verdict]).toBe(1);
+});
+
+test("findings of rules that are off are counted", () => {
+  const given = resultOf(target([check("ssl", "pass")], [finding(csp), finding("http.leak")]));
+
+  const { targets } = applyPolicy(given, policyOf({ rules: { [csp]: "off" } }));
+
+  expect(targets[0]).toMatchObject({ off: 1, findings: [{ id: "http.leak" }] });
+});
+
+const failing = target([check("ssl", "fail"), check("headers", "pass")], [finding(csp)]);
+
+test.for<readonly [what: string, waivers: readonly Waiver[], at: string, verdict: GateVerdict]>([
+  ["no waiver", [], "2026-06-15T12:00:00Z", "fail"],
+  ["both are waived", [waiver("gate.ssl"), waiver(csp)], "2026-06-15T00:00:00Z", "pass"],
+  ["the last millisecond of the last day", [waiver("gate.*"), waiver("http.*")], "2026-06-15T23:59:59.999Z", "pass"],
+  ["the day is over", [waiver("gate.*"), waiver("http.*")], "2026-06-16T00:00:00Z", "fail"],
+  ["only one is waived", [waiver("gate.ssl")], "2026-06-15T12:00:00Z", "fail"],
+  [
+    "another host",
+    [waiver("gate.ssl", { url: "https://other.example/**" }), waiver(csp)],
+    "2026-06-15T12:00:00Z",
+    "fail",
+  ],
+  [
+    "a pattern of hosts",
+    [waiver("gate.ssl", { url: "https://*.example/**" }), waiver(csp)],
+    "2026-06-15T12:00:00Z",
+    "pass",
+  ],
+  ["one that nothing needs", [waiver("gate.ssl"), waiver(csp), waiver("http.leak")], "2026-06-15T12:00:00Z", "warn"],
+  [
+    "an expired one that nothing needs",
+    [waiver("gate.ssl"), waiver(csp), waiver("http.leak", { until: "2026-01-01" })],
+    "2026-06-15T12:00:00Z",
+    "warn",
+  ],
+  [
+    "an expired one that was renewed",
+    [waiver("gate.ssl"), waiver(csp), waiver(csp, { until: "2026-01-01" })],
+    "2026-06-15T12:00:00Z",
+    "warn",
+  ],
+])("%s", ([, waivers, at, verdict]) => {
+  const judged = applyPolicy(resultOf(failing), policyOf({ rules: { [csp]: "error" }, waivers, now: new Date(at) }));
+
+  expect(judged.verdict).toBe(verdict);
+  expect(judged.targets[0]?.findings.filter(({ id }) => id === csp)).toHaveLength(1);
+});
+
+test("what is waived is shown with its reason, and counted", () => {
+  const judged = applyPolicy(resultOf(failing), policyOf({ waivers: [waiver("gate.ssl"), waiver("http.*")] }));
+
+  const waived = { reason: "known to us", until: "2026-06-15" };
+  expect(judged.targets[0]?.checks[0]).toMatchObject({ id: "ssl", status: "waived", waived });
+  expect(judged.targets[0]?.findings).toMatchObject([{ id: csp, level: "none", waived }]);
+  expect(judged.totals.waived).toBe(1);
+  expect(judged.notices).toBeUndefined();
+});
+
+test("an expired waiver fails the target and says so", () => {
+  const given = target([check("ssl", "pass")], [finding(csp)]);
+
+  const judged = applyPolicy(resultOf(given), policyOf({ waivers: [waiver(csp, { until: "2026-06-14" })] }));
+
+  expect(judged.verdict).toBe("fail");
+  expect(judged.targets[0]?.findings[0]).toMatchObject({
+    id: "gate.waiver-expired",
+    level: "error",
+    subject: csp,
+    cause: "The waiver of http.csp-missing expired on 2026-06-14; its reason was: known to us",
+  });
+});
+
+test("a waiver of what could not be measured is neither needed nor unneeded", () => {
+  const judged = applyPolicy(resultOf(target([check("ssl", "unknown")])), policyOf({ waivers: [waiver("gate.ssl")] }));
+
+  expect(judged.verdict).toBe("unknown");
+  expect(judged.notices).toBeUndefined();
+});
+
+test("a run of a part says nothing of waivers for the rest", () => {
+  const waivers = [waiver("http.*", { url: "https://other.example/**" }), waiver("http.leak", { url })];
+
+  const { notices } = applyPolicy(resultOf(target([check("ssl", "pass")])), policyOf({ waivers, isWhole: false }));
+
+  expect(notices?.map(({ message }) => message)).toEqual([
+    "The waiver of http.leak until 2026-06-15 for https://shop.example/ is not needed; take it out.",
+  ]);
+});
+
+test.for<readonly [pattern: string, given: string, is: boolean]>([
+  ["https://a.example/", "https://a.example/", true],
+  ["https://a.example/", "https://a.example/x", false],
+  ["https://a.example/*", "https://a.example/x", true],
+  ["https://a.example/*", "https://a.example/", true],
+  ["https://a.example/*", "https://a.example/x/y", false],
+  ["https://a.example/*/z", "https://a.example/x/y/z", false],
+  ["https://a.example/**", "https://a.example/x/y", true],
+  ["https://a.example/**/z", "https://a.example/x/y/z", true],
+  ["https://a.example/**/z", "https://a.example/x/y/zz", false],
+  ["https://*.example/**", "https://a.b.example/x", true],
+  ["https://*.example/**", "https://evil.test/.example/", false],
+  ["**", "https://a.example/", true],
+  ["*", "https://a.example/", false],
+  [`${"**a".repeat(300)}b`, `https://${"a".repeat(2000)}`, false],
+])("%s stands for %s: %s", ([pattern, given, is]) => {
+  expect(matchesUrl(pattern, given)).toBe(is);
+});
+
+test("a baseline knows what was there, and fails what is new or worse", () => {
+  const before = baselineOf(resultOf(failing), null);
+  const rules = { "http.leak": "error", [csp]: "error" } as const;
+  const judge = (given: GateTarget): GateResult => applyPolicy(resultOf(given), policyOf({ rules, baseline: before }));
+
+  expect(judge(failing)).toMatchObject({
+    verdict: "pass",
+    targets: [{ checks: [{ status: "warn", isKnown: true }, {}], findings: [{ level: "none", isKnown: true }] }],
+  });
+  expect(judge(target([check("ssl", "fail", "C")], [finding(csp)])).verdict).toBe("pass");
+  expect(judge(target([check("ssl", "fail", "F")], [finding(csp)])).verdict).toBe("fail");
+  expect(judge(target([check("ssl", "fail")], [finding(csp), finding("http.leak")])).verdict).toBe("fail");
+  expect(judge(target([check("ssl", "unknown")], [finding(csp)])).verdict).toBe("unknown");
+  expect(judge(target([check("ssl", "pass", "A")])).notices?.[0]?.message).toBe(
+    "2 entries of the baseline are mended: gate.ssl (https://shop.example/), http.csp-missing (https://shop.example/). --update-baseline takes them out.",
+  );
+});
+
+test("days are never known", () => {
+  const given = resultOf(target([check("days", "fail", 3)]));
+
+  const baseline = baselineOf(given, null);
+
+  expect(baseline.entries).toEqual([]);
+  expect(applyPolicy(given, policyOf({ baseline })).verdict).toBe("fail");
+});
+
+test("a baseline keeps what could not be measured, leaves out what is waived, and is the same whatever the order", () => {
+  const other = target([check("ssl", "pass")], [finding(csp, "https://other.example/")], "https://other.example/");
+  const before = baselineOf(resultOf(failing, other), null);
+  const open = target([check("ssl", "unknown")]);
+  const waived = target([check("ssl", "pass")], [{ ...finding(csp), waived: { reason: "x", until: "2027-01-01" } }]);
+
+  expect(baselineOf(resultOf(open), before)).toEqual(before);
+  expect(baselineText(baselineOf(resultOf(other, failing), null))).toBe(baselineText(before));
+  expect(baselineOf(resultOf(waived), before).entries.map((entry) => entry.target)).toEqual(["https://other.example/"]);
+  expect(baselineText(before).split("\n")).toHaveLength(3 + before.entries.length + 3);
+  expect(JSON.parse(baselineText(before))).toEqual(before);
+});
+
+test("verdicts become endings by what was decided", () => {
+  const results = {
+    pass: resultOf(target([check("ssl", "pass")])),
+    warn: resultOf(target([check("ssl", "warn")])),
+    fail: resultOf(target([check("ssl", "fail")])),
+    unknown: resultOf(target([check("ssl", "unknown")])),
+    both: resultOf(target([check("ssl", "fail")]), target([check("ssl", "unknown")])),
+    bug: resultOf({ ...target([check("ssl", "fail")]), reason: "internal" }),
+  };
+  const table = Object.entries(results).map(([name, result]) => {
+    const row = failOns.map((failOn) => onErrors.map((onError) => endingOf(result, { failOn, onError })).join(" "));
+    return `${name}: ${row.join(" | ")}`;
+  });
+
+  // Columns: fail_on error, warn, never; in each on_error fail, warn, pass.
+  expect(table).toEqual([
+    "pass: pass pass pass | pass pass pass | pass pass pass",
+    "warn: pass pass pass | fail fail fail | pass pass pass",
+    "fail: fail fail fail | fail fail fail | pass pass pass",
+    "unknown: unknown pass pass | unknown fail pass | unknown pass pass",
+    "both: fail fail fail | fail fail fail | unknown pass pass",
+    "bug: bug bug bug | bug bug bug | bug bug bug",
+  ]);
+});
+
+const ids = ["http.csp-missing", "http.leak", "ssl.expired"];
+const statuses = ["pass", "fail", "unknown", "off"] as const;
+const someTarget = fc
+  .record({
+    statuses: fc.array(fc.constantFrom(...statuses), { minLength: 4, maxLength: 4 }),
+    actual: fc.constantFrom<Grade>(...grades),
+    ids: fc.subarray(ids),
+  })
+  .map(({ statuses: [ssl = "pass", headers = "pass", days = "pass", https = "pass"], actual, ids: found }) =>
+    target(
+      [
+        check("ssl", ssl, ssl === "unknown" ? null : actual),
+        check("headers", headers),
+        check("days", days, days === "unknown" ? null : 3),
+        check("https", https, https === "unknown" ? null : https === "pass"),
+      ],
+      found.map((id) => finding(id)),
+    ),
+  );
+const someWaiver = fc.record({
+  rule: fc.constantFrom(...ids, "http.*", "gate.*", "gate.ssl", "gate.days"),
+  reason: fc.constant("x"),
+  until: fc.constantFrom("2026-06-14", "2026-06-15", "2026-12-31"),
+});
+const somePolicy = fc
+  .record({
+    rules: fc.dictionary(fc.constantFrom(...ids), fc.constantFrom<RuleLevel>("off", "warn", "error")),
+    gate: fc.dictionary(fc.constantFrom("gate.ssl", "gate.https"), fc.constantFrom<RuleLevel>("warn", "error")),
+    waivers: fc.array(someWaiver, { maxLength: 4 }),
+    known: fc.option(someTarget),
+  })
+  .map(({ rules, gate, waivers, known }) =>
+    policyOf({ rules: { ...rules, ...gate }, waivers, baseline: known && baselineOf(resultOf(known), null) }),
+  );
+
+const rank = ["pass", "warn", "unknown", "fail"] as const satisfies readonly GateVerdict[];
+
+test("no policy makes anything good of what could not be measured, and none hides what it does not switch off", () => {
+  fc.assert(
+    fc.property(someTarget, somePolicy, (given, policy) => {
+      const [before, after] = [resultOf(given), applyPolicy(resultOf(given), policy)];
+      const [judged] = after.targets;
+      const isOpen = given.checks.some(({ status }) => status === "unknown");
+      const shown = (judged?.findings ?? []).filter(({ id }) => id !== "gate.waiver-expired");
+      const off = given.findings.filter(({ id }) => policy.rules[0]?.[id] === "off").length;
+
+      expect(isOpen && (after.verdict === "pass" || after.verdict === "warn")).toBe(false);
+      expect(shown.length + (judged?.off ?? 0)).toBe(before.targets[0]?.findings.length);
+      expect(judged?.off ?? 0).toBe(off);
+      expect(after.totals.waived).toBe(shown.filter(({ waived }) => waived).length);
+      expect(judged?.checks.map(({ id, actual }) => [id, actual])).toEqual(
+        given.checks.map(({ id, actual }) => [id, actual]),
+      );
+    }),
+  );
+});
+
+test("one more waiver that holds and is needed never worsens a verdict, nor does a baseline", () => {
+  fc.assert(
+    fc.property(someTarget, somePolicy, someWaiver, (given, policy, more) => {
+      const one = applyPolicy(resultOf(given), policy).targets[0]?.verdict ?? "pass";
+      const valid = { ...more, until: "2026-12-31" };
+      const waived = applyPolicy(resultOf(given), { ...policy, waivers: [...policy.waivers, valid] });
+      const known = applyPolicy(resultOf(given), { ...policy, baseline: baselineOf(resultOf(given), null) });
+
+      expect(rank.indexOf(waived.targets[0]?.verdict ?? "fail")).toBeLessThanOrEqual(rank.indexOf(one));
+      expect(rank.indexOf(known.targets[0]?.verdict ?? "fail")).toBeLessThanOrEqual(rank.indexOf(one));
+    }),
+  );
+});

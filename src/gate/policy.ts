@@ -1,0 +1,109 @@
+import { fingerprint } from "../core/fingerprint.ts";
+import type { Policy, Waiver } from "../core/policy.ts";
+import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import { fill } from "../core/text.ts";
+import { goneFrom, knownTo, type Known } from "./baseline.ts";
+import { words } from "./policy-words.ts";
+import { totalsOf, worstVerdict } from "./totals.ts";
+import { excuseOf, unneededOf } from "./waivers.ts";
+
+export { baselineOf, baselineText } from "./baseline.ts";
+
+/**
+ * Judges a result by levels, waivers and a baseline: pure, and of what was measured nothing is lost but findings of rules that are
+ * off, which are counted. What could not be measured stays unknown, whatever was decided.
+ */
+export function applyPolicy(result: GateResult, policy: Policy): GateResult {
+  const used = new Set<Waiver>();
+  const known = knownTo(policy.baseline);
+  const targets = result.targets.map((target, index) => judged(target, { policy, known, used, index }));
+  const unneeded = unneededOf(policy.waivers, used, result, policy.isWhole);
+  const notices = [
+    ...(result.notices ?? []),
+    ...unneeded.map((each) => toNotice(each, policy)),
+    ...goneNotice(result, policy),
+  ];
+  const verdict = worstVerdict([
+    ...targets.map((target) => target.verdict),
+    ...(unneeded.length > 0 ? ["warn" as const] : []),
+  ]);
+  return { ...result, verdict, targets, totals: totalsOf(targets), ...(notices.length > 0 && { notices }) };
+}
+
+interface Judging {
+  readonly policy: Policy;
+  readonly known: Known;
+  readonly used: Set<Waiver>;
+  readonly index: number;
+}
+
+function judged(target: GateTarget, judging: Judging): GateTarget {
+  const { policy, used } = judging;
+  const rules = policy.rules[judging.index] ?? {};
+  const expired = new Set<Waiver>();
+  const excuse = (rule: string): ReturnType<typeof excuseOf> => {
+    const found = excuseOf(policy.waivers, rule, target, policy.now);
+    found.used.forEach((waiver) => used.add(waiver));
+    found.expired.forEach((waiver) => expired.add(waiver));
+    return found;
+  };
+  const left = target.findings.filter(({ id }) => rules[id] !== "off");
+  const off = target.findings.length - left.length;
+  const findings = left.map((finding): GateFinding => {
+    const level = rules[finding.id];
+    const { waived } = excuse(finding.id);
+    if (waived) return { ...finding, level: "none", waived };
+    if (judging.known.finding(finding, target)) return { ...finding, level: "none", isKnown: true };
+    return level === undefined || level === "off" ? finding : { ...finding, level };
+  });
+  const checks = target.checks.map((check): GateCheck => {
+    if (check.status !== "fail" && check.status !== "warn") return check;
+    const { waived } = excuse(`gate.${check.id}`);
+    if (waived) return { ...check, status: "waived", waived };
+    if (judging.known.check(check, target)) return { ...check, status: "warn", isKnown: true };
+    return rules[`gate.${check.id}`] === "warn" ? { ...check, status: "warn" } : check;
+  });
+  const overdue = [...expired].map((waiver) => toFinding(waiver, target, policy));
+  const all = { ...target, checks, findings: [...overdue, ...findings], ...(off > 0 && { off }) };
+  return { ...all, verdict: verdictOf(all) };
+}
+
+/** What was unknown was so for a reason that no policy takes away. */
+function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
+  const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
+  const levels = findings.map(({ level }) => level);
+  if (counted.includes("fail") || levels.includes("error")) return "fail";
+  if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
+  return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
+}
+
+function toFinding({ rule, until, reason }: Waiver, { url }: GateTarget, { language }: Policy): GateFinding {
+  const id = "gate.waiver-expired";
+  return {
+    id,
+    severity: "high",
+    cause: fill(words.expired, { rule, until, reason }, language),
+    action: words.expiredAction[language],
+    subject: rule,
+    fingerprint: fingerprint(id, url, `${rule} ${until}`),
+    level: "error",
+  };
+}
+
+function toNotice({ rule, until, url }: Waiver, { language }: Policy): GateNotice {
+  const where = url === undefined ? "" : fill(words.where, { url }, language);
+  return { id: "gate.waiver-unneeded", level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
+}
+
+/** As many as fit into a sentence. */
+const mostListed = 10;
+
+function goneNotice(result: GateResult, { baseline, language }: Policy): readonly GateNotice[] {
+  const gone = goneFrom(baseline, result);
+  if (gone.length === 0) return [];
+  const shown = gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`);
+  const list = [...shown, ...(gone.length > mostListed ? ["…"] : [])].join(", ");
+  return [
+    { id: "gate.baseline-mended", level: "warn", message: fill(words.gone, { count: gone.length, list }, language) },
+  ];
+}

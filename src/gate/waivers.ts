@@ -1,0 +1,58 @@
+import type { Waiver } from "../core/policy.ts";
+import type { GateResult, GateTarget, Waived } from "../core/result.ts";
+import { matchesUrl } from "./url-pattern.ts";
+
+/** What waivers say of something that was found. */
+export interface Excuse {
+  /** The one that holds; null where there is none. */
+  readonly waived: Waived | null;
+  /** Where none holds: those that did. */
+  readonly expired: readonly Waiver[];
+  /** All that are needed for it. */
+  readonly used: readonly Waiver[];
+}
+
+/** What the waivers say of one rule on one target, at a time. */
+export function excuseOf(waivers: readonly Waiver[], rule: string, { url }: GateTarget, now: Date): Excuse {
+  const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
+  const valid = matching.filter((waiver) => !isExpired(waiver, now));
+  const [first] = valid;
+  // One that was renewed leaves the old one without a purpose.
+  if (first) return { waived: { reason: first.reason, until: first.until }, expired: [], used: valid };
+  return { waived: null, expired: matching, used: matching };
+}
+
+function isOfRule({ rule }: Waiver, id: string): boolean {
+  return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
+}
+
+function isOfUrl({ url }: Waiver, target: string): boolean {
+  return url === undefined || matchesUrl(url, target);
+}
+
+const day = 86_400_000;
+
+/** A waiver holds until its last day is over in UTC. */
+function isExpired({ until }: Waiver, now: Date): boolean {
+  return now.getTime() >= Date.parse(until) + day;
+}
+
+/**
+ * The waivers that nothing needs. Of a target that could not be measured as a whole nobody can say what it needs, and of targets
+ * that this run left out neither.
+ */
+export function unneededOf(
+  waivers: readonly Waiver[],
+  used: ReadonlySet<Waiver>,
+  { targets }: GateResult,
+  isWhole: boolean,
+): readonly Waiver[] {
+  return waivers.filter((waiver) => {
+    const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
+    const isOpen = concerned.some(({ verdict, checks }) => {
+      return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
+    });
+    const isCovered = isWhole || (waiver.url !== undefined && concerned.length > 0 && !waiver.url.includes("*"));
+    return !used.has(waiver) && !isOpen && isCovered;
+  });
+}

@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { Failure, failure } from "../core/failure.ts";
+import { grade } from "../core/grade-schema.ts";
+import type { Baseline } from "../core/policy.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import type { Given } from "./given.ts";
+import { readJson, step } from "./jsonc.ts";
+
+/** A baseline that is read, and written where it is to be. */
+export interface BaselineFile {
+  readonly path: string;
+  /** Null where there is none yet. */
+  readonly before: Baseline | null;
+  readonly isUpdated: boolean;
+}
+
+interface Reading {
+  readonly given: Given;
+  readonly folder: string;
+  readonly isUpdated: boolean;
+}
+
+/** Reads a baseline. Throws a `Failure` INVALID_INPUT where there is none, unless it is to be written. */
+export function readBaselineFile(name: string | undefined, { given, folder, isUpdated }: Reading): BaselineFile {
+  if (name === undefined) {
+    const example: Text = { en: "for example portcullis.baseline.json", ko: "예: portcullis.baseline.json" };
+    const params = { field: given.naming("baseline"), expected: example };
+    throw failure("input.missing", params, { reason: "baseline" });
+  }
+  const path = resolve(folder, name);
+  if (statSync(path, { throwIfNoEntry: false })) {
+    return { path, before: parse(textOf(path, name, given), name, given), isUpdated };
+  }
+  if (isUpdated) return { path, before: null, isUpdated };
+  throw unusable(given, name, {
+    en: "there is no such file; --update-baseline writes it",
+    ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다",
+  });
+}
+
+const baseline = z.strictObject({
+  schema: z.literal("portcullis/baseline@1"),
+  entries: z.array(
+    z.strictObject({
+      target: z.string(),
+      rule: z.string(),
+      subject: z.string().exactOptional(),
+      actual: z.union([grade, z.number(), z.boolean()]).exactOptional(),
+      fingerprint: z.string(),
+    }),
+  ),
+});
+
+function parse(text: string, name: string, given: Given): Baseline {
+  const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
+  if (parsed.success) return parsed.data;
+  const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
+  throw unusable(given, name, { en: `it is no baseline at ${at}`, ko: `${at}에서 기준선의 형식이 아닙니다` });
+}
+
+const largestFile = 64 * 1024 * 1024;
+
+function textOf(path: string, name: string, given: Given): string {
+  try {
+    if (statSync(path).size > largestFile)
+      throw unusable(given, name, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
+    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+    throw unusable(given, name, { en: code, ko: code });
+  }
+}
+
+function unusable(given: Given, name: string, detail: Text): Failure {
+  return failure(
+    "input.file",
+    { field: given.naming("baseline"), path: printable(name, 200), detail },
+    { reason: "baseline" },
+  );
+}

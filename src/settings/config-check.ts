@@ -1,0 +1,131 @@
+import { registry } from "../checks/index.ts";
+import { gate } from "../checks/gate/index.ts";
+import { failure } from "../core/failure.ts";
+import { parseInput, shown } from "../core/input.ts";
+import { suggest } from "../core/near.ts";
+import type { Text } from "../core/text.ts";
+import { parseUrl } from "../core/target.ts";
+import { layerOf } from "./config-layer.ts";
+import type { ReadConfig } from "./config-read.ts";
+import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
+import { readGiven } from "./given.ts";
+import { step } from "./jsonc.ts";
+import { readMeasuring } from "./measuring.ts";
+import { optionsOf } from "./options.ts";
+import { ruleIds, thresholdRules } from "./rules.ts";
+import { readThresholds } from "./thresholds.ts";
+
+/** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
+export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
+  const { values } = config;
+  const parts: readonly Part[] = [
+    { part: values, source: "file", pointer: "" },
+    ...(values.targets ?? []).flatMap((target, index) =>
+      typeof target === "string"
+        ? []
+        : [{ part: target, source: "target", pointer: `/targets${step(index)}` } as const],
+    ),
+  ];
+  parts.forEach((part) => checkValues(part, config));
+  for (const part of parts) await checkDemands(part, config);
+  const named = parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0;
+  if (!named) return;
+  const known = await ruleIds();
+  parts.forEach((part) => checkRules(part, known, config));
+  checkWaivers(config, known, now);
+}
+
+interface Part {
+  readonly part: Configuration | ConfiguredTarget;
+  readonly source: "file" | "target";
+  readonly pointer: string;
+}
+
+/** Whatever a flag may say instead, a file with a value that is none is wrong. */
+function checkValues({ part, source, pointer }: Part, config: ReadConfig): void {
+  const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
+  const url = "https://example.com/";
+  parseInput(gate.input, { url, ...readThresholds(given) }, given.naming);
+  readMeasuring(given);
+}
+
+const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
+
+async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }: ReadConfig): Promise<void> {
+  for (const [id, demand] of Object.entries(checks)) {
+    const entry = registry.find((each) => each.id === id && checkIds.includes(id));
+    const at = `${pointer}/checks${step(id)}`;
+    if (!entry)
+      throw failure("input.unknown", { field: places(at), suggestion: suggest(id, checkIds) }, { reason: "config" });
+    if (typeof demand === "string") continue;
+    const graded = (["minScore", "minGrade"] as const).find((name) => demand[name] !== undefined);
+    if (graded === undefined || (await entry.load()).grading) continue;
+    const expected: Text = {
+      en: `left out, since ${id} gives no grade`,
+      ko: `빼야 하는 값(${id} 검사에는 등급이 없음)`,
+    };
+    const params = { field: places(`${at}/${graded}`), expected, given: shown(demand[graded]) };
+    throw failure("input.value", params, { reason: "config" });
+  }
+}
+
+function checkRules({ part: { rules = {} }, pointer }: Part, known: readonly string[], { places }: ReadConfig): void {
+  for (const [id, level] of Object.entries(rules)) {
+    const field = places(`${pointer}/rules${step(id)}`);
+    if (!known.includes(id)) {
+      throw failure("input.unknown", { field, suggestion: suggest(id, known) }, { reason: "config" });
+    }
+    if (level !== "off" || !thresholdRules.includes(id)) continue;
+    // What is off must be off for the gate itself, which otherwise fails for want of a measurement.
+    const expected: Text = {
+      en: `warn or error; a threshold is switched off by itself`,
+      ko: "warn 또는 error. 기준은 그 값으로 끕니다",
+    };
+    throw failure("input.value", { field, expected, given: '"off"' }, { reason: "config" });
+  }
+}
+
+const day = 86_400_000;
+
+/** A year and a day: whoever accepts something for longer has to say so again. */
+const longestWaiver = 366;
+
+function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
+  const known = [...rules, ...checkIds.flatMap((id) => [`gate.${id}`, `gate.checks.${id}`]), ...groups()];
+  waivers.forEach(({ rule, until, url }, index) => {
+    const pointer = `/waivers${step(index)}`;
+    if (!known.includes(rule)) {
+      const field = places(`${pointer}/rule`);
+      const suggestion = suggest(rule, known);
+      const params = { field, expected: { en: "the rules", ko: "규칙" }, given: shown(rule), suggestion };
+      throw failure("input.option", params, { reason: "config" });
+    }
+    if (Date.parse(until) > now.getTime() + longestWaiver * day) {
+      const expected: Text = { en: `at most ${longestWaiver} days ahead`, ko: `최대 ${longestWaiver}일 뒤의 날짜` };
+      throw failure(
+        "input.value",
+        { field: places(`${pointer}/until`), expected, given: shown(until) },
+        { reason: "config" },
+      );
+    }
+    if (url === undefined || isPattern(url)) return;
+    const expected: Text = {
+      en: "a URL such as https://example.com/**",
+      ko: "https://example.com/** 같은 URL",
+    };
+    throw failure(
+      "input.value",
+      { field: places(`${pointer}/url`), expected, given: shown(url) },
+      { reason: "config" },
+    );
+  });
+}
+
+function groups(): readonly string[] {
+  return [...checkIds, "gate"].map((id) => `${id}.*`);
+}
+
+function isPattern(url: string): boolean {
+  if (!url.includes("*")) return "value" in parseUrl(url);
+  return /^(?:https?:\/\/|\*)/.test(url);
+}

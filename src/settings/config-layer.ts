@@ -1,0 +1,30 @@
+import type { ReadConfig } from "./config-read.ts";
+import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
+import type { Typed } from "./given.ts";
+
+/** A part of a configuration, read like what a person typed. Files that it names lie where it lies. */
+export function layerOf(
+  part: Configuration | ConfiguredTarget,
+  source: "file" | "target",
+  pointer: string,
+  { places, resolve }: Pick<ReadConfig, "places" | "resolve">,
+): Typed {
+  const values = part as Readonly<Record<string, string | readonly string[] | undefined>>;
+  return {
+    source,
+    naming: (name) => places(`${pointer}/${name}`),
+    value(name) {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (value === undefined) return undefined;
+      if (name === "ca_file" || name === "baseline") return resolve(value as string);
+      return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
+    },
+  };
+}
+
+/** `kind=file` with the file where it lies. */
+function placed(wish: string, resolve: (path: string) => string): string {
+  const at = wish.indexOf("=");
+  const path = wish.slice(at + 1).trim();
+  return at < 0 || path === "" || path === "-" ? wish : `${wish.slice(0, at)}=${resolve(path)}`;
+}

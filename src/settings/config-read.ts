@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Failure, failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import type { FoundConfig } from "./config-find.ts";
+import { configProblem, placesOf, type Places } from "./config-problems.ts";
+import { configuration, type Configuration } from "./config-schema.ts";
+import { readJson } from "./jsonc.ts";
+
+/** A configuration that was read, with how its places are told. */
+export interface ReadConfig {
+  readonly name: string;
+  /** Null where it is a program. */
+  readonly text: string | null;
+  readonly values: Configuration;
+  readonly places: Places;
+  /** A path that it names, which is relative to where it lies. */
+  readonly resolve: (path: string) => string;
+}
+
+const largestFile = 1024 * 1024;
+
+/** Reads a configuration. Throws a `Failure` INVALID_INPUT that says where it is wrong and what would be right. */
+export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
+  const { name, path } = found;
+  const { raw, places, text } = /\.(?:mjs|ts|mts|js)$/.test(path) ? await readModule(found) : readFile(found);
+  const parsed = configuration.safeParse(raw, { reportInput: true });
+  if (!parsed.success) throw configProblem(parsed.error, places);
+  const folder = dirname(path);
+  return { name, text, values: parsed.data, places, resolve: (file) => (isAbsolute(file) ? file : join(folder, file)) };
+}
+
+interface Raw {
+  readonly raw: unknown;
+  readonly places: Places;
+  readonly text: string | null;
+}
+
+function readFile(found: FoundConfig): Raw {
+  const text = textOf(found);
+  const { value, at } = readJson(text, found.name);
+  if (!found.isPackage) return { raw: value, places: placesOf(found.name, at), text };
+  const holder = value as { readonly portcullis?: unknown };
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) {
+    throw unusable(found, { en: "it has no key portcullis", ko: "portcullis 키가 없습니다" });
+  }
+  // Pointers are those of the whole file, as its author sees it.
+  const tell = placesOf(found.name, at);
+  return { raw: holder.portcullis, places: (pointer) => tell(`/portcullis${pointer}`), text };
+}
+
+function textOf(found: FoundConfig): string {
+  try {
+    const bytes = readFileSync(found.path);
+    if (bytes.length > largestFile) throw unusable(found, { en: "it is larger than 1 MB", ko: "1 MB보다 큽니다" });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw unusable(found, reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): Text {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return { en: "there is no such file", ko: "그런 파일이 없습니다" };
+  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return { en: "it is no UTF-8", ko: "UTF-8이 아닙니다" };
+  const message = printable(String(code ?? error), 200);
+  return { en: message, ko: message };
+}
+
+/** A program says what it wants by its default export; whatever it throws, and however it is broken, is told in one line. */
+async function readModule(found: FoundConfig): Promise<Raw> {
+  textOf(found);
+  const places = placesOf(found.name, () => null);
+  const module = await load(found);
+  const { default: raw } = module;
+  if (raw === undefined) throw unusable(found, { en: "it has no default export", ko: "default export가 없습니다" });
+  return { raw, places, text: null };
+}
+
+async function load(found: FoundConfig): Promise<{ readonly default?: unknown }> {
+  try {
+    return (await import(pathToFileURL(found.path).href)) as { readonly default?: unknown };
+  } catch (error) {
+    const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    const said = printable(message || "error", 300).replace(/\.$/, "");
+    throw unusable(found, { en: said, ko: said });
+  }
+}
+
+function unusable({ name }: FoundConfig, detail: Text): Failure {
+  return failure("input.syntax", { path: name, detail }, { reason: "config" });
+}

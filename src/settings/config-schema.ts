@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { registry } from "../checks/index.ts";
+import { grades } from "../core/grade.ts";
+import { severities } from "../core/interpretation.ts";
+import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
+import { languages } from "../core/text.ts";
+import { measuring, policies, remote, reports, type Option } from "./options.ts";
+
+const gate = registry.find(({ id }) => id === "gate");
+const options: readonly Option[] = [...(gate?.options ?? []), ...measuring, ...policies, ...remote, ...reports];
+
+/** The sentence that the command line has for an option, too. */
+function about(name: string): { readonly description: string } {
+  const option = options.find((each) => each.name === name);
+  if (!option) throw new Error(`no option ${name}`);
+  return { description: option.about };
+}
+
+const longestText = 2048;
+const line = z.string().min(1).max(longestText);
+const list = z.union([line, z.array(line).max(100)]);
+const letters = [...grades, "off"];
+
+/** What the gate is asked for a target; the gate itself says which letters and numbers are right. */
+const thresholds = {
+  min_ssl: line.meta({ ...about("min_ssl"), enum: letters }),
+  min_headers: line.meta({ ...about("min_headers"), enum: letters }),
+  min_days: z.union([line, z.int()]).meta({ ...about("min_days"), examples: ["auto", 14, "33%", "off"] }),
+  require_https: z.boolean().meta(about("require_https")),
+  all_ips: z.boolean().meta(about("all_ips")),
+} as const;
+
+/** How a target is measured. */
+const ways = {
+  timeout: z.union([line, z.number()]).meta(about("timeout")),
+  resolve: list.meta(about("resolve")),
+  resolver: list.meta(about("resolver")),
+  ca_file: line.meta(about("ca_file")),
+} as const;
+
+const level = z.enum(ruleLevels);
+
+const rules = z.record(z.string(), level).meta({
+  description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out",
+});
+
+const demand = z.strictObject({
+  level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+  minScore: z.number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+  minGrade: z.enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
+  maxSeverity: z.enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" }),
+});
+
+const checks = z.record(z.string(), z.union([level, demand])).meta({
+  description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded",
+});
+
+const target = z.strictObject({
+  url: line.meta({ description: gate?.subject.about ?? "" }),
+  name: z.string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+  paths: z
+    .array(z.string().max(longestText).regex(/^\//))
+    .min(1)
+    .max(100)
+    .meta({ description: "Paths to measure instead of that of the URL" })
+    .exactOptional(),
+  ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+});
+
+const waiver = z.strictObject({
+  rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+  url: line
+    .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)" })
+    .exactOptional(),
+  reason: z.string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+  until: z.iso.date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+  owner: z.string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional(),
+});
+
+/** What a configuration may say. Values of options are as on the command line; what they mean is read where those are. */
+export const configuration = z
+  .strictObject({
+    $schema: z.string().exactOptional(),
+    ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+    targets: z
+      .array(z.union([line, target]))
+      .max(1000)
+      .meta({ description: "What is measured where no URL is typed" })
+      .exactOptional(),
+    waivers: z
+      .array(waiver)
+      .max(1000)
+      .meta({ description: "What does not count for now, with a reason and an end" })
+      .exactOptional(),
+    baseline: line.meta(about("baseline")).exactOptional(),
+    fail_on: z.enum(failOns).meta(about("fail_on")).exactOptional(),
+    on_error: z.enum(onErrors).meta(about("on_error")).exactOptional(),
+    server: line.meta(about("server")).exactOptional(),
+    lang: z.enum(languages).meta(about("lang")).exactOptional(),
+    report: list.meta(about("report")).exactOptional(),
+  })
+  .meta({ title: "Configuration of Portcullis" });
+
+/** A configuration once it is read. */
+export type Configuration = z.output<typeof configuration>;
+
+/** What a configuration says of one target. */
+export type ConfiguredTarget = z.output<typeof target>;
+
+/** The keys that may stand at a place of a configuration, for what was probably meant. */
+export function keysAt(path: readonly PropertyKey[]): readonly string[] {
+  const [first, , ...deeper] = path;
+  if (first === undefined) return Object.keys(configuration.shape);
+  if (first === "waivers") return Object.keys(waiver.shape);
+  if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+  return first === "targets" ? Object.keys(target.shape) : [];
+}

@@ -1,0 +1,98 @@
+import { gate } from "../checks/gate/index.ts";
+import { parseInput } from "../core/input.ts";
+import type { Given, Source } from "./given.ts";
+import { readMeasuring } from "./measuring.ts";
+import type { Plan, PlannedTarget } from "./plan.ts";
+import { readThresholds } from "./thresholds.ts";
+
+/** One value that holds, and who said so. */
+export interface Effective {
+  readonly value: string | number | null | readonly string[];
+  readonly source: Source | "default" | "default auto";
+}
+
+/** Everything that a run would be held to. */
+export interface EffectiveConfig {
+  /** Null where there is none. */
+  readonly config: string | null;
+  readonly settings: Readonly<Record<string, Effective>>;
+  readonly targets: readonly {
+    readonly url: string;
+    readonly name?: string;
+    readonly settings: Readonly<Record<string, Effective>>;
+    readonly rules: Readonly<Record<string, Effective>>;
+    readonly checks: PlannedTarget["demands"];
+  }[];
+  readonly waivers: Plan["waivers"];
+}
+
+/** What holds for all targets where nobody says otherwise. */
+const common: Readonly<Record<string, Effective["value"]>> = {
+  baseline: null,
+  fail_on: "error",
+  on_error: "fail",
+  report: [],
+  lang: "en",
+  server: null,
+  key: null,
+};
+
+/** The same of each target. */
+const ofTarget: Readonly<Record<string, Effective["value"]>> = {
+  min_ssl: "B",
+  min_headers: "C",
+  min_days: "auto",
+  require_https: "true",
+  all_ips: "false",
+  resolver: [],
+  resolve: [],
+  ca_file: null,
+};
+
+const lists = new Set(["report", "resolver", "resolve"]);
+
+/** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
+export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
+  return {
+    config: config?.name ?? null,
+    settings: valuesOf(common, given),
+    targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
+      const input = parseInput(gate.input, { url, ...readThresholds(at) }, naming);
+      const seconds = readMeasuring(at).deadline / 1000;
+      const isRemote = at.source("server") !== undefined && at.source("timeout") === undefined;
+      const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
+      return {
+        url: input.url,
+        ...(name !== undefined && { name }),
+        settings: { ...valuesOf(ofTarget, at), timeout },
+        rules: rulesOf(rules, ownRules),
+        checks: demands,
+      };
+    }),
+    waivers,
+  };
+}
+
+function rulesOf(rules: PlannedTarget["rules"], own: readonly string[]): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(rules).map(([id, value]) => {
+    return [id, { value, source: own.includes(id) ? "target" : "file" }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a server is given where nobody says otherwise: seconds. */
+const remoteTimeout = 20;
+
+function valuesOf(
+  defaults: Readonly<Record<string, Effective["value"]>>,
+  given: Given,
+): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(defaults).map(([name, fallback]) => {
+    const source = given.source(name);
+    if (source === undefined)
+      return [name, { value: fallback, source: name === "min_days" ? "default auto" : "default" }];
+    if (name === "key") return [name, { value: "***", source }];
+    return [name, { value: lists.has(name) ? given.list(name) : given.one(name), source }];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<string, Effective>>;
+}

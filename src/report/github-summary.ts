@@ -1,8 +1,11 @@
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { addressGroups } from "./addresses.ts";
 import { markup } from "./github-escape.ts";
+import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
 import { costOf, inWords, tallyOf, together } from "./pretty.ts";
+import { standingOf, titleOf, waivedCount } from "./standing.ts";
 import { required, shown } from "./thresholds.ts";
 import { words } from "./words.ts";
 
@@ -19,13 +22,13 @@ export interface SummaryOptions {
  */
 export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
   const several = result.targets.length > 1;
-  const kept: string[] = several ? [totals(result, language)] : [];
-  let room = limit - reserve - bytesOf(kept.join(""));
+  const kept: string[] = [...totals(result, language), ...noticeList(result)];
+  let room = limit - reserve - bytesOf(kept.join("\n"));
   let shownTargets = 0;
   for (const target of result.targets) {
-    const section = several ? folded(target, language) : open(target, language);
+    const section = fitting(room, (most) => (several ? folded(target, language, most) : open(target, language, most)));
+    if (section === null) break;
     room -= bytesOf(section);
-    if (room < 0) break;
     kept.push(section);
     shownTargets++;
   }
@@ -44,6 +47,9 @@ const own = {
   origin: { en: "origin", ko: "오리진" },
   grade: { en: "grade", ko: "등급" },
   days: { en: "days left", ko: "남은 일수" },
+  address: { en: "address", ko: "주소" },
+  headers: { en: "headers", ko: "헤더" },
+  note: { en: "note", ko: "비고" },
   moreTargets: {
     en: "+{count} more targets: they are in the results file.",
     ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다.",
@@ -58,6 +64,18 @@ function say(id: keyof typeof own, language: Language, count = 0): string {
   return fill(own[id], { count }, language);
 }
 
+// What nobody reads to the end helps nobody; where there is less room, fewer findings are better than none.
+const mostFindings = [50, 15, 5, 0] as const;
+
+/** A section with as many findings as there is room for; null where there is none for it at all. */
+function fitting(room: number, sectionOf: (most: number) => string): string | null {
+  for (const most of mostFindings) {
+    const section = sectionOf(most);
+    if (bytesOf(section) <= room) return section;
+  }
+  return null;
+}
+
 /** Bytes that are kept for the last line. */
 const reserve = 1000;
 
@@ -65,70 +83,60 @@ function bytesOf(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-/** A block ends at the next empty line. */
-function block(tag: string, content: string): string {
-  return `<${tag}>${content}</${tag}>\n`;
+function totals(result: GateResult, language: Language): readonly string[] {
+  const { pass, warn, fail, unknown } = result.totals;
+  const targets = result.targets.length;
+  const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
+  const told = [count, waivedCount(result.totals.waived, language)].filter((text) => text !== "");
+  return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
 }
 
-function plain(text: string): string {
-  return markup(text, 2500);
-}
+/** As many remarks on the run itself as anybody reads. */
+const mostNotices = 10;
 
-function code(text: string): string {
-  return `<code>${markup(text, 500)}</code>`;
-}
-
-function totals({ targets, totals: count }: GateResult, language: Language): string {
-  const { pass, warn, fail, unknown } = count;
-  return block("p", plain(fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language)));
+function noticeList({ notices = [] }: GateResult): readonly string[] {
+  const left = notices.length - mostNotices;
+  const lines = notices.slice(0, mostNotices).map(({ message }) => `${markOf.warn} ${markup(message, 600)}`);
+  return lines.length === 0 ? [] : [block("p", [...lines, ...(left > 0 ? [`+${left}`] : [])].join("<br>"))];
 }
 
 function headline(target: GateTarget, language: Language): string {
-  return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(target.url)}`;
+  return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
 }
 
-function open(target: GateTarget, language: Language): string {
-  return [block("h3", headline(target, language)), ...sections(target, language)].join("\n");
+function open(target: GateTarget, language: Language, most: number): string {
+  return [block("h3", headline(target, language)), ...sections(target, language, most)].join("\n");
 }
 
 /** Of several targets, those that keep the gate from passing are unfolded. */
-function folded(target: GateTarget, language: Language): string {
+function folded(target: GateTarget, language: Language, most: number): string {
   const isOpen = target.verdict === "fail" || target.verdict === "unknown";
   const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
   const head = `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`;
-  return [head, ...sections(target, language), "</details>\n"].join("\n");
+  return [head, ...sections(target, language, most), "</details>\n"].join("\n");
 }
 
-function sections(target: GateTarget, language: Language): readonly string[] {
+function sections(target: GateTarget, language: Language, most: number): readonly string[] {
   const { finalUrl, url, message, checks } = target;
   return [
     ...(finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : []),
     ...(message ? [block("p", plain(message))] : []),
     thresholdTable(checks, language),
     ...originTable(target, language),
-    ...findingTable(target.findings, language),
+    ...addressTables(target, language),
+    ...findingTable(target.findings, language, most),
     ...unknownList(target, language),
     block("p", `<sub>${plain(costOf(target, language))}</sub>`),
   ];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const titles = head.map((each) => `<th>${each}</th>`).join("");
-  // The first cell is a word or two, which in Korean would break anywhere.
-  const body = rows.map(([first = "", ...cells]) => {
-    const others = cells.map((cell) => `<td>${cell}</td>`).join("");
-    return `<tr><td nowrap>${first}</td>${others}</tr>`;
-  });
-  return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
 }
 
 function thresholdTable(checks: readonly GateCheck[], language: Language): string {
   const head = (["threshold", "measured", "required", "source"] as const).map((id) => say(id, language));
   const rows = checks.map((check) => {
     const { id, status, source, message, action } = check;
-    const why = [message, action ?? ""].filter((text) => text !== "").map(plain);
+    const why = [message, action ?? "", standingOf(check, language)].filter((text) => text !== "").map(plain);
     return [
-      `${markOf[status]} ${id}`,
+      `${markOf[status]} ${markup(id, 60)}`,
       plain(shown(check.actual, language)),
       plain(required(check, language)),
       plain(words.source[source]?.[language] ?? source),
@@ -149,22 +157,37 @@ function originTable({ origins }: GateTarget, language: Language): readonly stri
   return [table(head, rows)];
 }
 
-/** What nobody reads to the end helps nobody. */
-const mostFindings = 50;
+function addressTables(target: GateTarget, language: Language): readonly string[] {
+  const head = (["address", "grade", "headers", "days", "note"] as const).map((id) => say(id, language));
+  return addressGroups(target, language).flatMap(({ title, rows }) => {
+    const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
+      code(address),
+      plain(shown(grade, language)),
+      plain(shown(headers, language)),
+      plain(shown(daysLeft, language)),
+      plain(words.leftOut[state]?.[language] ?? reason ?? ""),
+    ]);
+    return [block("p", plain(title)), ...(cells.length > 0 ? [table(head, cells)] : [])];
+  });
+}
 
-function findingTable(all: readonly GateFinding[], language: Language): readonly string[] {
+function findingTable(all: readonly GateFinding[], language: Language, most: number): readonly string[] {
   const findings = together(all);
   if (findings.length === 0) return [];
+  const more = (left: number): readonly string[] =>
+    left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
+  if (most === 0) return more(findings.length);
   const head = (["severity", "rule", "finding"] as const).map((id) => say(id, language));
-  const rows = findings
-    .slice(0, mostFindings)
-    .map(({ id, severity, subject, cause, action }) => [
+  const rows = findings.slice(0, most).map((finding) => {
+    const { id, severity, subject, cause, action } = finding;
+    const texts = [cause, action, standingOf(finding, language)].filter((text) => text !== "");
+    return [
       words.severity[severity][language],
       `${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`,
-      `${markup(cause, 600)}<br>${markup(action, 600)}`,
-    ]);
-  const left = findings.length - rows.length;
-  return [table(head, rows), ...(left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [])];
+      texts.map((text) => markup(text, 600)).join("<br>"),
+    ];
+  });
+  return [table(head, rows), ...more(findings.length - rows.length)];
 }
 
 function unknownList({ unknowns }: GateTarget, language: Language): readonly string[] {

@@ -110,11 +110,19 @@ test("a summary of megabytes stays below the limit, and says how much is missing
   const summary = gateSummary(all, { language: "en", limit: 960 * 1024 });
 
   expect(Buffer.byteLength(summary)).toBeLessThan(960 * 1024);
-  const told = summary.match(/<details/g)?.length ?? 0;
-  expect(told).toBeGreaterThan(0);
-  expect(summary).toContain(`&#43;${40 - told} more targets`);
+  // Each target is there; where there is no room for what was found, the number of it is.
+  expect(summary.match(/<details/g)).toHaveLength(40);
+  expect(summary.match(/<\/details>/g)).toHaveLength(40);
   expect(summary).toContain("&#43;10 more findings");
-  expect(summary.match(/<\/details>/g)).toHaveLength(told);
+  expect(summary).toContain("&#43;60 more findings");
+
+  const short = gateSummary(all, { language: "en", limit: 10_000 });
+
+  expect(Buffer.byteLength(short)).toBeLessThan(10_000);
+  const told = short.match(/<details/g)?.length ?? 0;
+  expect(told).toBeGreaterThan(0);
+  expect(short).toContain(`&#43;${40 - told} more targets`);
+  expect(short.match(/<\/details>/g)).toHaveLength(told);
 });
 
 test("every block of a summary is one of HTML, which no empty line ends too soon", () => {

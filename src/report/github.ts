@@ -1,12 +1,15 @@
-import { severities, type Severity } from "../core/interpretation.ts";
+import { severities } from "../core/interpretation.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
+import { annotate } from "./annotate.ts";
 import { harmless } from "./github-escape.ts";
+import type { Report } from "./place.ts";
 import { together } from "./pretty.ts";
+import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 import { words } from "./words.ts";
 
 /** How loud an annotation is. */
-export type AnnotationKind = "error" | "warning" | "notice";
+export type AnnotationKind = Loudness;
 
 /** One remark beside a run, for people. Nothing in it is a command to a runner. */
 export interface Annotation {
@@ -14,15 +17,22 @@ export interface Annotation {
   readonly title: string;
   /** May have several lines. */
   readonly message: string;
+  /** The rule and the target that it is about. */
+  readonly about?: { readonly rule: string; readonly target: GateTarget };
 }
 
 /** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
-export function annotationsOf({ targets }: GateResult, language: Language): readonly Annotation[] {
+export function annotationsOf({ targets, notices = [] }: GateResult, language: Language): readonly Annotation[] {
   const findings = targets.flatMap((target) => together(target.findings).map((finding) => ({ target, finding })));
   const ranked = findings.toSorted((a, b) => rank(a.finding) - rank(b.finding));
   return [
+    ...notices.map(({ id, level, message }) => ({
+      kind: level === "error" ? ("error" as const) : ("warning" as const),
+      title: harmless(id, longest.rule),
+      message: harmless(message, longest.text),
+    })),
     ...targets.flatMap((target) => thresholdsOf(target, language)),
-    ...ranked.map(({ target, finding }) => toAnnotation(finding, target)),
+    ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
   ];
 }
 
@@ -30,43 +40,47 @@ function rank({ severity }: GateFinding): number {
   return severities.indexOf(severity);
 }
 
-const kindOf = {
-  critical: "error",
-  high: "error",
-  medium: "warning",
-  low: "notice",
-  info: "notice",
-} as const satisfies Record<Severity, AnnotationKind>;
-
 /** Neither title nor message may be so long that the runner cuts it, at 4,096 characters. */
 const longest = { rule: 120, url: 200, subject: 80, text: 600 } as const;
 
-/** The thresholds of one target that keep a gate from passing; those that say the same say it together. */
+/** By status of a threshold that does not simply pass: how loud it is told. */
+const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>>> = {
+  fail: "error",
+  unknown: "error",
+  warn: "warning",
+  waived: "notice",
+};
+
+/** The thresholds of one target that keep a gate from passing, or nearly do; those that say the same say it together. */
 function thresholdsOf(target: GateTarget, language: Language): readonly Annotation[] {
-  const missed = target.checks.filter(({ status }) => status === "fail" || status === "unknown");
-  const alike = Map.groupBy(missed, ({ status, message }) => `${status} ${message}`);
-  return [...alike.values()].map((checks) => toError(checks, target, language));
+  const told = target.checks.filter(({ status }) => status in kindOfStatus);
+  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
+  return [...alike.values()].map((checks) => ofThresholds(checks, target, language));
 }
 
-function toError(checks: readonly GateCheck[], { url, message }: GateTarget, language: Language): Annotation {
-  const isKnown = checks.some(({ status }) => status === "fail");
-  const verdict = words.verdict[isKnown ? "fail" : "unknown"][language];
-  const ids = checks.map(({ id }) => id).join(", ");
-  const [cause = ""] = checks.map((check) => check.message);
-  const [action = ""] = checks.map((check) => check.action ?? "");
+function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): Annotation {
+  const [check] = checks;
+  const status = check?.status ?? "unknown";
+  const verdict = status === "waived" || status === "off" ? "" : `${words.verdict[status][language]} `;
+  const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
+  const isUnknown = status === "unknown";
+  const why = isUnknown ? target.message : check?.action;
   return {
-    kind: "error",
-    title: `${verdict} ${ids} · ${harmless(url, longest.url)}`,
-    message: lines(cause, isKnown ? action : (message ?? "")),
+    kind: kindOfStatus[status] ?? "error",
+    title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
+    message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
+    about: { rule: `gate.${check?.id ?? ""}`, target },
   };
 }
 
-function toAnnotation({ id, severity, subject, cause, action }: GateFinding, { url }: GateTarget): Annotation {
+function toAnnotation(finding: GateFinding, target: GateTarget, language: Language): Annotation {
+  const { id, subject, cause, action } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
   return {
-    kind: kindOf[severity],
-    title: `${harmless(id, longest.rule)}${about} · ${harmless(url, longest.url)}`,
-    message: lines(cause, action),
+    kind: loudnessOf(finding),
+    title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
+    message: lines(cause, action, standingOf(finding, language)),
+    about: { rule: id, target },
   };
 }
 
@@ -97,3 +111,7 @@ export function limited(annotations: readonly Annotation[], language: Language):
     });
   });
 }
+
+/** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
+export const githubReport: Report = (result, { language }) =>
+  limited(annotationsOf(result, language), language).map(annotate).join("");

@@ -7,7 +7,7 @@ import { pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
 
 /** Where the text of an issue begins: after the widest severity of the language. */
-function indentIn(language: Language): number {
+export function indentIn(language: Language): number {
   return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
 

@@ -1,8 +1,25 @@
-// JSON.stringify escapes C0 controls alone; a terminal also obeys C1, and a person is misled by bidirectional marks.
-const alsoEscaped = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+// JSON.stringify escapes C0 controls alone; a terminal also obeys C1, a person is misled by bidirectional marks, and what has no
+// weight could stand within a command to a runner.
+const alsoEscaped = /[\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-/** A value as JSON that is safe to print to a terminal: everything unprintable is escaped, which changes no value. */
+// Runners of GitHub and Azure obey `##[name]` and `##vso[name]` anywhere in a line of a log. JSON has another way to write #.
+const bracketed = /##(?=\w*\[)/g;
+
+/** A value as JSON that is safe to print to a terminal or a log: everything that either obeys is escaped, which changes no value. */
 export function toJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  return `${text.replace(alsoEscaped, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
+  return harmlessJson(JSON.stringify(value, null, 2));
+}
+
+/** The same on one line. */
+export function toJsonLine(value: unknown): string {
+  return harmlessJson(JSON.stringify(value));
+}
+
+function harmlessJson(text: string): string {
+  return `${text.replace(alsoEscaped, escape).replace(bracketed, "#\\u0023")}\n`;
+}
+
+function escape(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }

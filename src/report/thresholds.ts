@@ -3,6 +3,7 @@ import type { GateCheck, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { markOf, toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
+import { standingOf } from "./standing.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
 import { words } from "./words.ts";
@@ -17,14 +18,15 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
   const { language, paint, width } = options;
   const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
-    cell(`  ${check.id}`, columns.id) +
+    cell(`  ${printable(check.id, 60)}`, columns.id) +
     cell(shown(check.actual, language), columns.actual) +
     cell(required(check, language), columns.expected);
   const row = (note: string): string =>
     `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
   const room = width - widthOf(cells) - 3;
   const source = cut(printable(words.source[check.source]?.[language] ?? check.source), room);
-  const message = saysMore(check) ? printable(check.message, longestMessage) : "";
+  const standing = printable(standingOf(check, language));
+  const message = saysMore(check) ? printable(check.message, longestMessage) : standing;
   if (message === "") return [row(source)];
   if (widthOf(message) <= room) return [row(message)];
   const margin = " ".repeat(columns.id);
@@ -39,9 +41,9 @@ function cell(text: string, width: number): string {
   return pad(`${text} `, width);
 }
 
-/** Which certificate, which URL: what the columns do not tell. */
+/** Which certificate, which URL: what the columns do not tell, as those of a letter do. */
 function saysMore({ id, status }: GateCheck): boolean {
-  return status === "fail" && (id === "days" || id === "https");
+  return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
 
 /** What was measured, in a word. */

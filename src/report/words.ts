@@ -37,6 +37,8 @@ export const words = {
     flag: { en: "flag", ko: "옵션" },
     input: { en: "input", ko: "입력" },
     environment: { en: "environment", ko: "환경 변수" },
+    target: { en: "target", ko: "대상 설정" },
+    file: { en: "file", ko: "설정 파일" },
     given: { en: "given", ko: "지정값" },
   } as Readonly<Record<string, Text>>,
   required: { en: "required", ko: "필수" },
@@ -53,6 +55,7 @@ export const words = {
     ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}",
   },
   notCounted: { en: "not counted: {list}", ko: "판단에 넣지 않음: {list}" },
+  switchedOff: { en: "findings of rules that are off: {count}", ko: "꺼진 규칙의 문제 {count}건" },
   score: { en: "{score} of 100", ko: "100점 중 {score}점" },
   capped: { en: "at most {max}", ko: "최대 {max}" },
   weight: { en: "{weight} %", ko: "{weight} %" },
@@ -60,6 +63,17 @@ export const words = {
   unknowns: {
     revocation: { en: "revocation", ko: "폐기 여부" },
     trust: { en: "chain of trust", ko: "신뢰 체인" },
+    address: { en: "address", ko: "주소" },
+    addresses: { en: "more addresses", ko: "나머지 주소" },
+  } as Readonly<Record<string, Text>>,
+  alike: { en: "{count} addresses, all alike", ko: "주소 {count}개, 모두 같음" },
+  alone: { en: "1 address", ko: "주소 1개" },
+  unlike: { en: "{count} addresses:", ko: "주소 {count}개:" },
+  at: { en: "{origin}: {what}", ko: "{origin}: {what}" },
+  /** What became of an address that was not measured and does not count. */
+  leftOut: {
+    unroutable: { en: "no way there from here", ko: "여기서 가는 경로 없음" },
+    forbidden: { en: "may not be contacted", ko: "연결이 금지된 주소" },
   } as Readonly<Record<string, Text>>,
   ungraded: { en: "not graded", ko: "등급 없음" },
 } as const;

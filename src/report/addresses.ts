@@ -1,0 +1,68 @@
+import { printable } from "../core/printable.ts";
+import type { GateAddress, GateTarget } from "../core/result.ts";
+import { fill, type Language } from "../core/text.ts";
+import type { PrettyOptions } from "./pretty.ts";
+import { shown } from "./thresholds.ts";
+import { measured } from "./units.ts";
+import { cut, pad, widthOf, wrap } from "./width.ts";
+import { words } from "./words.ts";
+
+/** The addresses of one origin: in one sentence where there is no more to say, else with a row for each. */
+export interface AddressGroup {
+  readonly title: string;
+  readonly rows: readonly GateAddress[];
+}
+
+/** Where all addresses were looked at, what became of them, origin by origin. */
+export function addressGroups(
+  { addresses = [], origins, findings }: GateTarget,
+  language: Language,
+): readonly AddressGroup[] {
+  // Only what is not the same everywhere names an address; in what they differ otherwise is said of the host.
+  const told = new Set(findings.flatMap(({ subject }) => subject?.split(/[\s,@]+/) ?? []));
+  const unlike = findings.flatMap(({ id, subject }) => (subject !== undefined && differing.test(id) ? [subject] : []));
+  const groups = [...Map.groupBy(addresses, ({ origin }) => origin)];
+  const isNamed = groups.length > 1 || origins.length > 1;
+  return groups.map(([origin, all]) => {
+    const counted = all.filter(({ state }) => state === "measured" || state === "failed");
+    const isEven = new Set(counted.map(figures)).size === 1 && counted.every(({ state }) => state === "measured");
+    const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
+    const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
+    const count = areAlike ? counted.length : all.length;
+    const text = areAlike ? (count === 1 ? words.alone : words.alike) : words.unlike;
+    const what = fill(text, { count }, language);
+    const name = printable(origin, 300);
+    return {
+      title: isNamed ? fill(words.at, { origin: name, what }, language) : what,
+      rows: areAlike && counted.length === all.length ? [] : all,
+    };
+  });
+}
+
+/** In what addresses may differ without being worse. */
+const differing = /\.addresses-(?!more$)/;
+
+function figures({ grade, headers, daysLeft }: GateAddress): string {
+  return [grade, headers, daysLeft].join();
+}
+
+/** What is known of one address, in columns that need no head. */
+export function addressLines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
+  const groups = addressGroups(target, language);
+  const lines = groups.flatMap(({ title, rows }) => {
+    const room = Math.max(0, ...rows.map(({ address }) => widthOf(printable(address, 60)))) + 2;
+    return [
+      ...wrap(title, width - 2),
+      ...rows.map((row) => cut(`  ${pad(printable(row.address, 60), room)}${factsOf(row, language)}`, width - 2)),
+    ];
+  });
+  return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
+}
+
+function factsOf({ state, reason, grade, headers, daysLeft }: GateAddress, language: Language): string {
+  const left = words.leftOut[state];
+  if (left) return left[language];
+  const days = daysLeft === null ? words.unmeasured[language] : measured(daysLeft, "days", language);
+  const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
+  return state === "failed" ? `${facts}  ${printable(reason ?? "", 60)}` : facts;
+}

@@ -1,0 +1,37 @@
+import type { ReportKind } from "./kind-names.ts";
+import type { Report } from "./place.ts";
+
+/** One kind of report: what it is, and the module that writes it, loaded when it is asked for. */
+interface Kind {
+  readonly about: string;
+  readonly load: () => Promise<Report>;
+  /** Whether it describes rules beside what was found. */
+  readonly hasRules?: true;
+}
+
+/** Every kind of report by its name. */
+export const kinds = {
+  text: { about: "the report for people", load: async () => (await import("./text.ts")).textReport },
+  json: { about: "the result object", load: async () => (await import("./json.ts")).toJson },
+  ndjson: { about: "one line a target, and one for all", load: async () => (await import("./ndjson.ts")).ndjson },
+  markdown: {
+    about: "a page for a comment or a job summary, at most 60 kB",
+    load: async () => (await import("./markdown.ts")).markdown,
+  },
+  sarif: {
+    about: "SARIF 2.1.0, for code scanning",
+    load: async () => (await import("./sarif.ts")).sarif,
+    hasRules: true,
+  },
+  junit: { about: "JUnit XML, for test reports", load: async () => (await import("./junit.ts")).junit },
+  codequality: { about: "GitLab Code Quality", load: async () => (await import("./codequality.ts")).codeQuality },
+  github: { about: "annotations of a GitHub workflow", load: async () => (await import("./github.ts")).githubReport },
+  azure: { about: "issues of an Azure pipeline", load: async () => (await import("./azure.ts")).azure },
+  tap: { about: "TAP 14", load: async () => (await import("./tap.ts")).tap },
+  badge: { about: "the verdict as an SVG image", load: async () => (await import("./badge.ts")).badge },
+} as const satisfies Readonly<Record<ReportKind, Kind>>;
+
+/** Whether a kind of report describes rules, for which their words are needed. */
+export function hasRules(kind: ReportKind): boolean {
+  return "hasRules" in kinds[kind];
+}

@@ -1,0 +1,112 @@
+import { fingerprint } from "../core/fingerprint.ts";
+import { severities, type Severity } from "../core/interpretation.ts";
+import type { GateCheck, GateFinding, GateResult, GateTarget, Waived } from "../core/result.ts";
+import type { Language } from "../core/text.ts";
+import { harmless } from "./github-escape.ts";
+import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
+
+/** One thing to say of one target, as reports for machines list it. Nothing in its texts is a command to a runner. */
+export interface Remark {
+  /** `ssl.expired` for a finding, `gate.ssl` for a threshold. */
+  readonly rule: string;
+  /** A threshold that is not simply met, or a finding. */
+  readonly kind: "threshold" | "unknown" | "finding";
+  readonly loudness: Loudness;
+  readonly severity: Severity;
+  readonly target: GateTarget;
+  readonly subject?: string;
+  /** What is wrong, what to do, and of which target, in sentences. */
+  readonly text: string;
+  readonly cause: string;
+  readonly action: string;
+  readonly reference?: string;
+  /** The same over runs, and of no other remark on this target. */
+  readonly fingerprint: string;
+  readonly waived?: Waived;
+  readonly isKnown?: true;
+}
+
+/** Everything that is to be said of all targets, the loudest first; thresholds before findings. */
+export function remarksOf({ targets }: GateResult, language: Language): readonly Remark[] {
+  const remarks = targets.flatMap((target) => {
+    const checks = target.checks.flatMap((check) => ofCheck(check, target, language));
+    return [...checks, ...target.findings.map((finding) => ofFinding(finding, target, language))];
+  });
+  return distinct(remarks.toSorted((a, b) => rank(a) - rank(b)));
+}
+
+const loudest = ["error", "warning", "notice"] as const satisfies readonly Loudness[];
+
+function rank({ loudness, kind, severity }: Remark): number {
+  return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + severities.indexOf(severity);
+}
+
+/** Bounds of what comes from elsewhere. */
+const longest = { rule: 120, subject: 300, text: 600, title: 500, reason: 300 } as const;
+
+const ofStatus = {
+  fail: { kind: "threshold", loudness: "error", severity: "high" },
+  unknown: { kind: "unknown", loudness: "error", severity: "high" },
+  warn: { kind: "threshold", loudness: "warning", severity: "medium" },
+  waived: { kind: "threshold", loudness: "notice", severity: "high" },
+  pass: null,
+  off: null,
+} as const satisfies Record<GateCheck["status"], Pick<Remark, "kind" | "loudness" | "severity"> | null>;
+
+function ofCheck(check: GateCheck, target: GateTarget, language: Language): readonly Remark[] {
+  const how = ofStatus[check.status];
+  if (!how) return [];
+  const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
+  const said = { id: `gate.${check.id}`, cause: check.message, action, waived: check.waived };
+  return [{ ...how, ...common(said, target, language) }];
+}
+
+function ofFinding(finding: GateFinding, target: GateTarget, language: Language): Remark {
+  const { severity, reference } = finding;
+  return {
+    kind: "finding",
+    loudness: loudnessOf(finding),
+    severity,
+    ...common(finding, target, language),
+    ...(reference !== undefined && { reference: harmless(reference, longest.text) }),
+  };
+}
+
+interface Said extends Partial<Pick<GateFinding, "subject" | "isKnown">> {
+  readonly id: string;
+  readonly cause: string;
+  readonly action: string;
+  readonly waived?: Waived | undefined;
+}
+
+type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
+
+function common(said: Said, target: GateTarget, language: Language): Common {
+  const { id, cause, action, subject, waived, isKnown } = said;
+  const standing = standingOf({ waived, isKnown }, language);
+  const texts = [cause, action, standing && `(${standing})`].map((text) => harmless(text, longest.text));
+  const about = subject === undefined ? "" : ` ${harmless(subject, longest.subject)}`;
+  const where = `[${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.title)}]`;
+  return {
+    // GitHub and the multitool of SARIF read a slash as a step into a hierarchy.
+    rule: harmless(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+    target,
+    cause: harmless(cause, longest.text),
+    action: harmless(action, longest.text),
+    text: [...texts, where].filter((text) => text !== "").join(" "),
+    fingerprint: fingerprint(id, target.url, subject),
+    ...(subject !== undefined && { subject: harmless(subject, longest.subject) }),
+    ...(waived && { waived: { reason: harmless(waived.reason, longest.reason), until: harmless(waived.until, 30) } }),
+    ...(isKnown && { isKnown }),
+  };
+}
+
+/** What is found twice of one subject is two remarks, and where there is one identity only one of them would be shown. */
+function distinct(remarks: readonly Remark[]): readonly Remark[] {
+  const seen = new Map<string, number>();
+  return remarks.map((remark) => {
+    const count = (seen.get(remark.fingerprint) ?? 0) + 1;
+    seen.set(remark.fingerprint, count);
+    return count === 1 ? remark : { ...remark, fingerprint: fingerprint(remark.fingerprint, `${count}`) };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Severity } from "../core/interpretation.ts";
+import type { GateFinding, GateTarget, Waived } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+
+const own = {
+  waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
+  known: { en: "known to the baseline", ko: "기준선에 있는 문제" },
+  waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** What is said of something beside what it is: that it is waived, or that the baseline has it; empty otherwise. */
+export function standingOf(
+  { waived, isKnown }: { readonly waived?: Waived | undefined; readonly isKnown?: true | undefined },
+  language: Language,
+): string {
+  if (waived) return fill(own.waived, { until: waived.until, reason: waived.reason }, language);
+  return isKnown ? own.known[language] : "";
+}
+
+/** How many are waived, in words; empty where none is. */
+export function waivedCount(count: number, language: Language): string {
+  return count === 0 ? "" : fill(own.waivedCount, { count }, language);
+}
+
+/** How loud something is told to whoever looks at a run. */
+export type Loudness = "error" | "warning" | "notice";
+
+const loudnessOfSeverity = {
+  critical: "error",
+  high: "error",
+  medium: "warning",
+  low: "notice",
+  info: "notice",
+} as const satisfies Record<Severity, Loudness>;
+
+/** What a finding does to the verdict decides how loud it is; where it does nothing, its severity. What is waived is told quietly. */
+export function loudnessOf({ level, severity, waived }: GateFinding): Loudness {
+  if (waived) return "notice";
+  if (level === "error") return "error";
+  return level === "warn" ? "warning" : loudnessOfSeverity[severity];
+}
+
+/** A target for people: its URL, and before it the name that its owner gave it. */
+export function titleOf({ name, url }: Pick<GateTarget, "name" | "url">): string {
+  return name === undefined ? url : `${name} · ${url}`;
+}

@@ -23,6 +23,8 @@ export interface Counter extends Instruments {
   readonly limits: Readonly<Record<AnyCheck["cost"], Limit>>;
   /** For wrong keys, counted before any of them is looked up. */
   readonly wrongKeys: Limit;
+  /** Whether every address is measured for those who do not say. */
+  readonly allIps: boolean;
   readonly language: Language;
 }
 
@@ -36,7 +38,7 @@ interface Caller {
 export function answering(check: AnyCheck, counter: Counter): Route {
   const limit = counter.limits[check.cost];
   const names = Object.keys(check.input.shape as object);
-  const parse = parserOf(check, names, counter.language);
+  const parse = parserOf(check, names, counter);
   return async (asked, draft) => {
     draft.names = [...names, "lang"];
     const { group, network } = counter.clients(asked.incoming);
@@ -44,10 +46,17 @@ export function answering(check: AnyCheck, counter: Counter): Route {
     const { authorization } = asked.incoming.headers;
     const anybody = { id: group, isKeyed: false };
     const caller = authorization === undefined ? anybody : await identify(group, authorization, draft, counter);
-    const charge = await limit.charge(caller.id);
-    admit(charge, draft);
+    const usual = await limit.charge(caller.id);
+    const charges: Paid[] = [{ limit, charge: usual }];
+    admit(usual, draft);
     try {
       const { input, language, question, target } = await parse(asked);
+      if (isWide(input) && !counter.allIps) {
+        const { heavy } = counter.limits;
+        const charge = await heavy.charge(caller.id);
+        charges.push({ limit: heavy, charge });
+        admit(charge, draft);
+      }
       draft.note = { ...draft.note, ...target };
       const isFresh = wantsFresh(asked);
       const recalled = isFresh ? null : counter.recall.find(check, question);
@@ -55,10 +64,23 @@ export function answering(check: AnyCheck, counter: Counter): Route {
       const finding = recalled ?? (await measure({ ...asking, gone: asked.gone() }, counter));
       return toReply({ ...asking, isKeyed: caller.isKeyed, language }, finding, recalled !== null, asked, counter);
     } catch (error) {
-      if (isOurs(error) && !asked.gone().aborted) draft.rate = (await limit.refund(caller.id, charge)).fields;
+      if (isOurs(error) && !asked.gone().aborted) {
+        for (const paid of charges) draft.rate = (await paid.limit.refund(caller.id, paid.charge)).fields;
+      }
       throw error;
     }
   };
+}
+
+/** One limit that a question was charged against. */
+interface Paid {
+  readonly limit: Limit;
+  readonly charge: Charge;
+}
+
+/** Every address of a host is as much work as a heavy check, unless the operator wants it for everybody. */
+function isWide(input: object): boolean {
+  return "all_ips" in input && input.all_ips === true;
 }
 
 /** What failed on our side costs nobody anything. A target that fails has been measured: who asks for many such pays for them. */
@@ -105,17 +127,21 @@ interface Parsed {
 /** Characters of queries that are remembered with their meaning. */
 const mostRemembered = 1_000_000;
 
+/** What holds where a question says nothing. */
+type Usual = Pick<Counter, "language" | "allIps">;
+
 type Parser = (asked: Asked) => Parsed | Promise<Parsed>;
 
 /** Reads the questions of a check. The same query always means the same, so that what is asked often is read once. */
-function parserOf(check: AnyCheck, names: readonly string[], fallback: Language): Parser {
+function parserOf(check: AnyCheck, names: readonly string[], { language: fallback, allIps }: Usual): Parser {
+  const usual = allIps && names.includes("all_ips") ? { all_ips: "true" } : {};
   const understood = new LRUCache<string, Parsed>({
     maxSize: mostRemembered,
     sizeCalculation: (_, search) => search.length + 500,
   });
 
-  function understand(given: unknown, language: Language): Parsed {
-    const input = parseInput(check.input, given) as object;
+  function understand(given: object, language: Language): Parsed {
+    const input = parseInput(check.input, { ...usual, ...given }) as object;
     return { input, language, question: questionOf(check, input), target: aboutTarget(check, input) };
   }
 

@@ -21,6 +21,7 @@ export function openCounter(config: ServerConfig): Counter {
     keys: config.keys ?? noKeys(),
     limits: { light: usual, standard: usual, heavy: openLimit("heavy", rateLimitHeavy) },
     wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+    allIps: config.allIps ?? false,
     language: config.language ?? "en",
     // Nobody who asks may name what only this machine can reach.
     engine: openEngine({ ...forStrangers(config.measuring ?? {}), special: false }),

@@ -11,7 +11,7 @@ export interface SampleFailure {
 }
 
 /** What only a command meets: the answers of another server, the files and flags of a machine, a recording. */
-const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|together)$/;
+const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|syntax|together)$/;
 
 /** What fills the holes of a sentence in a sample, by name. */
 const samples: Params = {
@@ -38,6 +38,13 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "dns.failed": { detail: "SERVFAIL" },
   "tcp.unreachable": { detail: "EHOSTUNREACH" },
   "tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
+  "tls.greeting": { port: 2525, protocol: "SMTP", starttls: "smtp" },
+  "timeout.starttls": { port: 25 },
+  "starttls.not-offered": { port: 25, protocol: "SMTP" },
+  "starttls.refused": { port: 25, detail: "454 4.7.0 TLS not available" },
+  "starttls.foreign": { port: 25, protocol: "SMTP", detail: "SSH-2.0-OpenSSH_9.2" },
+  "starttls.injected": { port: 25 },
+  "starttls.closed": { port: 25 },
   "http.malformed": { detail: "HPE_INVALID_CONSTANT" },
   "http.challenge": { detail: "Cloudflare" },
   "input.unknown": { field: "prot", suggestion: { en: " Did you mean port?", ko: " 혹시 port 말씀이신가요?" } },
@@ -54,6 +61,7 @@ const own: Readonly<Partial<Record<FailureId, Params>>> = {
 /** Where the reason says more than which failure it is. */
 const reasons: Readonly<Partial<Record<FailureId, string>>> = {
   "tls.alert": "tls.alert.40",
+  "tls.greeting": "tls.not-tls",
   "key.rejected": "unknown",
 };
 

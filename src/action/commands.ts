@@ -1,18 +1,6 @@
-import type { Annotation } from "../report/github.ts";
+import { escapeData } from "../report/annotate.ts";
 
-// actions/runner, ActionCommand.cs: what a command is made of, and how its two parts are escaped.
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-/** The line by which a runner shows a remark beside the run. */
-export function annotate({ kind, title, message }: Annotation): string {
-  return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}\n`;
-}
+export { annotate } from "../report/annotate.ts";
 
 /** The lines by which a runner blots a secret out of everything that follows; it compares line by line. */
 export function mask(secret: string): string {

@@ -3,9 +3,10 @@ import { failure } from "../core/failure.ts";
 import { nearest, suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import { languages, type Language } from "../core/text.ts";
+import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/environment.ts";
 import type { Typed } from "../settings/given.ts";
-import { measuring, remote, reporting, toFlag, type Option } from "../settings/options.ts";
+import { measuring, policies, remote, reporting, reports, toFlag, type Option } from "../settings/options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +17,10 @@ const sentences: Readonly<Record<string, string>> = {
   url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
   resolver: "Ask this DNS resolver instead of the runner's; several one a line",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
+  report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",
+  fail_on: "Which verdict fails the step (default error)",
+  on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
   server: "Let this Portcullis server measure instead of the runner",
   key: "API key for that server, from a secret; it is masked before anything is printed",
 };
@@ -26,8 +30,10 @@ export const inputs: readonly Option[] = [
   ...(gate ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
   // The result object always goes to a file.
   ...measuring.filter(({ name }) => name !== "json"),
+  ...policies,
   ...remote,
   ...reporting,
+  ...reports,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
 /** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
@@ -38,7 +44,7 @@ export function inputsOf(env: Environment): Typed {
       const option = inputs.find((each) => each.name === name);
       const text = env[variableOf(name)]?.trim();
       if (!option || !text) return undefined;
-      if (option.isList) return entriesOf(text, name === "url" ? /[\r\n]+/ : /[\r\n,]+/);
+      if (option.isList) return entriesOf(text, linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
       // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
       return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
     },
@@ -46,12 +52,14 @@ export function inputsOf(env: Environment): Typed {
   };
 }
 
+const linesOnly = new Set(["url", "report"]);
+
 /** The runner upper-cases a name and leaves its hyphens. */
 function variableOf(name: string): string {
   return `INPUT_${toFlag(name).toUpperCase()}`;
 }
 
-/** A comma may be part of a URL, and of nothing else that is a list. */
+/** A comma may be part of a URL or of the name of a file, and of nothing else that is a list. */
 function entriesOf(text: string, between: RegExp): readonly string[] {
   return text
     .split(between)

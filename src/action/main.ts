@@ -1,17 +1,23 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
+import type { Policy } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
-import type { Language } from "../core/text.ts";
-import { gateMany } from "../gate/many.ts";
+import type { Language, Text } from "../core/text.ts";
+import { gateEach } from "../gate/many.ts";
+import { endingOf } from "../gate/outcome.ts";
 import { annotationsOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
 import { harmless } from "../report/github-escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
-import { readGiven, type Given } from "../settings/given.ts";
+import type { Given } from "../settings/given.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
-import { openRunner } from "../settings/runner.ts";
-import { readThresholds, withSources } from "../settings/thresholds.ts";
+import { placeOf } from "../settings/place.ts";
+import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
+import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
+import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { withSources } from "../settings/thresholds.ts";
+import { writeReports } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -26,6 +32,8 @@ export interface ActionIo {
   readonly out: (text: string) => void;
   /** A word that nobody can guess. */
   readonly random: () => string;
+  /** Where a configuration is looked for; the workspace where it is absent. */
+  readonly folder?: string;
   /** Ends what is under way when the workflow is cancelled. */
   readonly signal?: AbortSignal;
 }
@@ -46,18 +54,25 @@ export async function runAction(io: ActionIo): Promise<StepCode> {
 async function obey(io: ActionIo): Promise<StepCode> {
   checkEnvironment(io.env);
   checkInputs(io.env);
-  const given = readGiven(inputsOf(io.env), io.env, [...inputs, ...environmentOnly]);
+  const plan = await planOf(io);
+  const { given } = plan;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
-  const result = await measure(io, given, language);
-  const { troubles, isBroken } = leaveBehind(result, { io, given, language, wantsSummary: wants.summary });
+  const reports = readReports(given);
+  checkStandardOutput(reports, given, { isTaken: true, by: theLog });
+  const outcome = readOutcome(given);
+  const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
+  const result = await measure(io, { plan, policy }, language);
+  const { troubles, isBroken } = await leaveBehind(result, {
+    io,
+    given,
+    language,
+    reports,
+    wantsSummary: wants.summary,
+  });
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
   limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
-  return isPassed(result) && !isBroken ? 0 : 1;
-}
-
-function isPassed({ verdict }: GateResult): boolean {
-  return verdict === "pass" || verdict === "warn";
+  return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
 }
 
 /** What happens unless it is switched off. */
@@ -65,22 +80,35 @@ function isWanted(given: Given, name: string): boolean {
   return given.one(name) === undefined || given.isSet(name);
 }
 
-async function measure({ env, out, random, signal }: ActionIo, given: Given, language: Language): Promise<GateResult> {
-  const urls = targetsOf(given, env);
-  const runner = openRunner(given);
-  const log = openLog(out, random(), urls.length);
+interface Doing {
+  readonly plan: Plan;
+  readonly policy: Policy | null;
+}
+
+async function measure(
+  { env, out, random, signal }: ActionIo,
+  { plan, policy }: Doing,
+  language: Language,
+): Promise<GateResult> {
+  const { targets } = plan;
+  if (targets.length === 0) {
+    const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
+    throw failure("input.missing", { field: "url", expected }, { reason: "url" });
+  }
+  const questions = questionsOf(plan);
+  const log = openLog(out, random(), targets.length);
   try {
-    const measured = await gateMany({
-      runner,
+    const measured = await gateEach(questions, {
       language,
-      urls,
-      thresholds: readThresholds(given),
-      naming: given.naming,
       ...(signal && { signal }),
       onTarget: log.done,
       onBug: log.bug,
     });
-    const result = withSources(measured, given);
+    const sourced = withSources(
+      measured,
+      targets.map(({ given }) => given),
+    );
+    const result = policy ? (await import("../gate/policy.ts")).applyPolicy(sourced, policy) : sourced;
     // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
     log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
     return result;
@@ -89,17 +117,22 @@ async function measure({ env, out, random, signal }: ActionIo, given: Given, lan
   }
 }
 
-function targetsOf(given: Given, env: ActionIo["env"]): readonly string[] {
-  const urls = given.source("url") === "input" ? given.list("url") : urlsOf(readVariable(env, "url") ?? "");
-  if (urls.length > 0) return urls;
-  const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
-  throw failure("input.missing", { field: "url", expected }, { reason: "url" });
+async function planOf({ env, folder }: ActionIo): Promise<Plan> {
+  const typed = inputsOf(env);
+  const named = [typed.value("url") ?? []].flat().map(String);
+  const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
+  const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
+  const options = [...inputs, ...environmentOnly];
+  return makePlan({ typed, env, options, urls, urlNaming, folder, now: new Date() });
 }
+
+const theLog: Text = { en: "the log of a step", ko: "스텝의 로그" };
 
 interface Leaving {
   readonly io: ActionIo;
   readonly given: Given;
   readonly language: Language;
+  readonly reports: readonly ReportWish[];
   readonly wantsSummary: boolean;
 }
 
@@ -107,29 +140,32 @@ interface Leaving {
  * Leaves result object, outputs and summary behind. What cannot be written is named; it breaks the step where somebody asked for
  * that very file, and a verdict is a verdict all the same.
  */
-function leaveBehind(
+async function leaveBehind(
   result: GateResult,
-  { io, given, language, wantsSummary }: Leaving,
-): {
+  { io, given, language, reports, wantsSummary }: Leaving,
+): Promise<{
   readonly troubles: readonly Annotation[];
   readonly isBroken: boolean;
-} {
+}> {
   const { env, random } = io;
   const asked = given.one("results_file");
   const file =
     asked === undefined
       ? keepResult(result, env, random)
       : writeResult(result, { field: given.naming("results_file"), path: asked });
-  const isBroken = asked !== undefined && file.trouble !== null;
+  const writing = { place: placeOf(env, language), out: io.out, field: given.naming("report") };
+  const unwritten = await writeReports(result, reports, writing);
+  const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [
     writeOutputs(outputsOf(result, file.path), env, random),
     wantsSummary ? writeSummary(result, language, env) : null,
   ];
   const troubles = [
-    ...(file.trouble ? [remark(isBroken ? "error" : "warning", file.trouble, language)] : []),
+    ...unwritten.map((trouble) => remark("error", trouble, language)),
+    ...(file.trouble ? [remark(isFileBroken ? "error" : "warning", file.trouble, language)] : []),
     ...others.flatMap((trouble) => (trouble ? [remark("warning", trouble, language)] : [])),
   ];
-  return { troubles, isBroken };
+  return { troubles, isBroken: isFileBroken || unwritten.length > 0 };
 }
 
 function remark(kind: AnnotationKind, { facts }: Failure, language: Language): Annotation {

@@ -3,7 +3,7 @@ import type { GateCheck, GateResult } from "../core/result.ts";
 
 /** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
 export const outputs = {
-  verdict: "pass, fail or unknown; fail beats unknown. Empty where an input was wrong",
+  verdict: "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty where an input was wrong",
   "ssl-grade": "Worst grade of certificate and TLS over all targets; empty where it is not known of every one",
   "headers-grade": "Worst grade of the security headers over all targets; empty where it is not known of every one",
   "days-left": "Fewest days that any certificate has left; empty where it is not known of every target",

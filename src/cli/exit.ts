@@ -1,5 +1,7 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
+import { endingOf, usualOutcome } from "../gate/outcome.ts";
 
 /** What the process tells its caller. */
 export const exitCodes = {
@@ -14,10 +16,8 @@ export const exitCodes = {
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** The exit code of a gate: a bug of ours beats a failure, a failure beats what could not be measured. */
-export function exitOf({ verdict, targets }: GateResult): ExitCode {
-  if (targets.some(({ reason }) => reason === "internal")) return exitCodes.bug;
-  if (verdict === "fail") return exitCodes.fail;
-  return verdict === "unknown" ? exitCodes.unknown : exitCodes.pass;
+export function exitOf(result: GateResult, outcome: Outcome = usualOutcome): ExitCode {
+  return exitCodes[endingOf(result, outcome)];
 }
 
 /** What is wrong with the question or the key, whoever says so, and not with the target. */

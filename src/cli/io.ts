@@ -10,6 +10,8 @@ export interface Io {
   readonly isErrTerminal: boolean;
   /** Columns of the terminal. */
   readonly columns: number;
+  /** Where a configuration is looked for; the working directory where it is absent. */
+  readonly folder?: string;
   /** Ends what is under way when the person interrupts. */
   readonly signal?: AbortSignal;
   /** Says that the command ends by itself once interrupted; only a second interrupt ends the process at once. */

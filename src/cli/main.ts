@@ -53,12 +53,15 @@ async function obey(args: readonly string[], io: Io): Promise<ExitCode> {
   return code;
 }
 
+/** What the word behind a command is called that measures nothing. */
+const positionals: Readonly<Partial<Record<string, string>>> = { convert: "file", init: "url", explain: "rule" };
+
 /** Everything that is neither command nor option, also behind `--`. The subject of one command may bear the name of another's option. */
 function subjectsOf(command: string, argv: Argv): readonly string[] {
-  const own = registry.find(({ id }) => id === command)?.subject.name;
-  const positionals = own === undefined ? [] : [argv[own]].flat();
+  const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject.name;
+  const named = own === undefined ? [] : [argv[own]].flat();
   const rest = [argv["_"], argv["--"]].flat().slice(1);
-  return [...positionals, ...rest].filter((word) => word !== undefined).map(String);
+  return [...named, ...rest].filter((word) => word !== undefined).map(String);
 }
 
 /** Whether JSON was asked for by words that could not be understood as a whole. */

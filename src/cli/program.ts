@@ -33,10 +33,30 @@ export function programOf(handle: Handle): Yargs {
     );
   }
   program.command(
+    "init [url]",
+    "Write a configuration to begin with",
+    (command) =>
+      withOptions(command.positional("url", { type: "string", describe: "What to measure" }), optionsFor("init")),
+    handle(async () => (await import("./commands/init.ts")).initCommand),
+  );
+  program.command(
+    "explain [rule]",
+    "Tell what a rule means, what to do and how it is graded; without one, list all",
+    (command) => withOptions(command.positional("rule", { type: "string", describe: ruleName }), optionsFor("explain")),
+    handle(async () => (await import("./commands/explain.ts")).explainCommand),
+  );
+  program.command(
     "demo",
     "Serve a good and a flawed site on this machine and measure both",
     (command) => withOptions(command, optionsFor("demo")),
     handle(async () => (await import("./commands/demo.ts")).demoCommand),
+  );
+  program.command(
+    "convert [file]",
+    "Write a report of a result object that was kept",
+    (command) =>
+      withOptions(command.positional("file", { type: "string", describe: resultFile }), optionsFor("convert")),
+    handle(async () => (await import("./commands/convert.ts")).convertCommand),
   );
   return program.command(
     "serve",
@@ -59,6 +79,10 @@ const parsing = {
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail, 2 usage, 3 could not measure,
 4 bug.`;
+
+const ruleName = "Such as ssl.expired, with or without the check";
+
+const resultFile = "What gate --json printed";
 
 /** The gate is what most people came for. */
 function order(id: string): number {

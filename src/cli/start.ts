@@ -1,3 +1,4 @@
+import { inert } from "../report/github-escape.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { main } from "./main.ts";
@@ -22,7 +23,8 @@ export async function start(): Promise<void> {
   const io: Io = {
     env: process.env,
     out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
+    // Runners of pipelines obey what they read there, too; a terminal is drawn upon instead.
+    err: (text) => stderr.write(stderr.isTTY ? text : inert(text)),
     isOutTerminal: stdout.isTTY,
     isErrTerminal: stderr.isTTY,
     columns: stdout.columns ?? 80,

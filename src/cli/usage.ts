@@ -3,16 +3,37 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { keep, listening, measuring, noColor, optionsOf, serving, toFlag, type Option } from "../settings/options.ts";
+import {
+  converting,
+  gating,
+  keep,
+  listening,
+  measuring,
+  noColor,
+  optionsOf,
+  serving,
+  toFlag,
+  type Option,
+} from "../settings/options.ts";
 
 /** Every command that can be typed. */
-const commands: readonly string[] = [...registry.map(({ id }) => id), "demo", "serve", "completion"];
+const commands: readonly string[] = [
+  ...registry.map(({ id }) => id),
+  "init",
+  "explain",
+  "demo",
+  "serve",
+  "convert",
+  "completion",
+];
 
 /** The options that a command takes; none for what is no command. */
 export function optionsFor(command: string): readonly Option[] {
   if (command === "completion") return [];
+  if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
+  if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
   if (command === "serve") return [...listening, ...serving, ...measuring.flatMap(forServer)];
-  const taken = [...optionsOf(command), noColor];
+  const taken = [...optionsOf(command), ...(command === "gate" ? gating : []), noColor];
   return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }
 
@@ -58,7 +79,12 @@ export function tooManySubjects(command: string, second: string): Failure {
 
 /** Refuses words behind a command that measures nothing one could name. */
 export function checkWords(command: string, [first]: readonly string[]): void {
-  if (first === undefined || registry.some(({ id }) => id === command)) return;
+  if (
+    first === undefined ||
+    ["convert", "init", "explain"].includes(command) ||
+    registry.some(({ id }) => id === command)
+  )
+    return;
   const shown = printable(first, 200);
   const field: Text = { en: `word ${shown} behind ${command}`, ko: `${command} 뒤의 단어 ${shown}` };
   const suggestion: Text = {

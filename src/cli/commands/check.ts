@@ -6,6 +6,7 @@ import { describeFailure, failure, Failure } from "../../core/failure.ts";
 import { parseInput } from "../../core/input.ts";
 import type { Language } from "../../core/text.ts";
 import { prettyAnswer } from "../../report/answer.ts";
+import { inert } from "../../report/github-escape.ts";
 import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
 import { exitCodes, exitOfFailure, type ExitCode } from "../exit.ts";
@@ -43,7 +44,7 @@ export function checkCommand(id: string): Command {
       io.out(
         isJson
           ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
-          : prettyAnswer(answer, title, look),
+          : inert(prettyAnswer(answer, title, look)),
       );
       // Measured in part, and too little of it for a verdict.
       return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;

@@ -1,39 +1,91 @@
-import { gateMany } from "../../gate/many.ts";
+import type { Failure } from "../../core/failure.ts";
+import type { Policy } from "../../core/policy.ts";
+import type { GateResult } from "../../core/result.ts";
+import { gateEach } from "../../gate/many.ts";
+import { inert } from "../../report/github-escape.ts";
 import { toJson } from "../../report/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
-import { exitOf, type ExitCode } from "../exit.ts";
-import { flagsOf, readGiven } from "../../settings/given.ts";
+import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
+import { flagsOf } from "../../settings/given.ts";
 import { wantsColour, widthOfReport } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
-import { namingOf, type Order } from "../order.ts";
+import type { Order } from "../order.ts";
 import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
-import { openRunner } from "../../settings/runner.ts";
-import { readThresholds, withSources } from "../../settings/thresholds.ts";
+import { placeOf } from "../../settings/place.ts";
+import { checkStandardOutput, readReports } from "../../settings/reports.ts";
+import { makePlan, questionsOf } from "../../settings/plan.ts";
+import { withSources } from "../../settings/thresholds.ts";
+import type { BaselineFile } from "../../settings/baseline-file.ts";
+import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
+import { writeReports, writeWhole } from "../../settings/written.ts";
+import { sayTroubles } from "../troubles.ts";
 import { missingSubject, optionsFor } from "../usage.ts";
 
 /** `portcullis gate <url…>`: measures, compares, reports, and tells by its exit code. */
 export async function gateCommand(order: Order): Promise<ExitCode> {
-  const { subjects: urls, argv, io } = order;
-  if (urls.length === 0) throw missingSubject("gate");
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("gate"), ...environmentOnly]);
-  const language = readLanguage(given);
-  const runner = openRunner(given);
-  const isJson = given.isSet("json");
-  const paint = painter(wantsColour(io) && !given.isSet("no_color"));
-  const progress = openProgress(urls.length, io);
-  const measured = await gateMany({
-    runner,
-    language,
+  const { subjects: urls, isFromEnvironment, argv, io } = order;
+  const now = new Date();
+  const plan = await makePlan({
+    typed: flagsOf(argv),
+    env: io.env,
+    options: [...optionsFor("gate"), ...environmentOnly],
     urls,
-    thresholds: readThresholds(given),
-    naming: namingOf(order, "url", given),
+    urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
+    folder: io.folder,
+    now,
+  });
+  const { given, targets } = plan;
+  const language = readLanguage(given);
+  const isJson = given.isSet("json");
+  if (given.isSet("print_config")) {
+    io.out((await import("../print-config.ts")).printConfig(plan, isJson));
+    return exitCodes.pass;
+  }
+  if (targets.length === 0) throw missingSubject("gate");
+  const questions = questionsOf(plan);
+  const outcome = readOutcome(given);
+  const baseline = await readBaseline(given, io.folder);
+  const wishes = readReports(given);
+  checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
+  const paint = painter(wantsColour(io) && !given.isSet("no_color"));
+  const progress = openProgress(targets.length, io);
+  const measured = await gateEach(questions, {
+    language,
     ...(io.signal && { signal: io.signal }),
     onTarget: progress.done,
     onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
   }).finally(progress.end);
-  const result = withSources(measured, given);
-  io.out(isJson ? toJson(result) : prettyGate(result, { language, paint, width: widthOfReport(io) }));
-  return exitOf(result);
+  const sourced = withSources(
+    measured,
+    targets.map((target) => target.given),
+  );
+  const { result, unwritten } = await judge(sourced, policyOf(plan, baseline, { now, language }), baseline);
+  if (isJson) io.out(toJson(result));
+  // A runner may read this log, and obeys what it finds there.
+  else if (wishes.every(({ path }) => path !== null)) {
+    io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
+  }
+  const writing = { place: placeOf(io.env, language), out: io.out, field: given.naming("report") };
+  const troubles = await writeReports(result, wishes, writing);
+  sayTroubles([...unwritten, ...troubles], language, io);
+  // A report that could not be written is a verdict that nobody got.
+  return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+
+interface Judged {
+  readonly result: GateResult;
+  /** What kept the baseline from being written. */
+  readonly unwritten: readonly Failure[];
+}
+
+/** Judges by what was decided beside the thresholds; most runs have nothing of it, and load nothing. */
+async function judge(measured: GateResult, policy: Policy | null, file: BaselineFile | null): Promise<Judged> {
+  if (policy === null) return { result: measured, unwritten: [] };
+  const { applyPolicy, baselineOf, baselineText } = await import("../../gate/policy.ts");
+  if (!file?.isUpdated) return { result: applyPolicy(measured, policy), unwritten: [] };
+  const baseline = baselineOf(applyPolicy(measured, { ...policy, baseline: null }), file.before);
+  const unwritten = writeWhole(baselineText(baseline), file.path, "--baseline");
+  return { result: applyPolicy(measured, { ...policy, baseline }), unwritten };
 }

@@ -1,0 +1,80 @@
+import { failure } from "../../core/failure.ts";
+import { nearest, suggest } from "../../core/near.ts";
+import { printable } from "../../core/printable.ts";
+import { fill, type Text } from "../../core/text.ts";
+import { words as reportWords } from "../../report/words.ts";
+import { wrap } from "../../report/width.ts";
+import { explanations, type Explanation } from "../../settings/explain.ts";
+import { flagsOf, readGiven } from "../../settings/given.ts";
+import { readLanguage } from "../../settings/measuring.ts";
+import { exitCodes, type ExitCode } from "../exit.ts";
+import { widthOfReport } from "../io.ts";
+import type { Order } from "../order.ts";
+import { optionsFor, tooManySubjects } from "../usage.ts";
+
+const words = {
+  cause: { en: "cause", ko: "원인" },
+  action: { en: "action", ko: "조치" },
+  grading: { en: "grading", ko: "평가" },
+  source: { en: "source", ko: "근거" },
+  capped: { en: "The grade of {check} is at most {max}.", ko: "{check} 등급이 최대 {max|으로/로} 제한됩니다." },
+  parts: {
+    en: "It may cost points in the parts of {check}: {parts}.",
+    ko: "{check}의 항목에서 감점될 수 있습니다: {parts}.",
+  },
+  ungraded: { en: "{check} gives no grade; its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
+  threshold: {
+    en: "Fails the target; a rule may make it warn.",
+    ko: "대상을 실패시킵니다. 규칙으로 주의로 낮출 수 있습니다.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** `portcullis explain [rule]`: what a rule means, what to do and how it is graded; all of them by name where none is given. */
+export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+  const [rule, second] = isFromEnvironment ? [] : subjects;
+  if (second !== undefined) throw tooManySubjects("explain", second);
+  const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("explain")));
+  const all = await explanations(language);
+  const width = widthOfReport(io);
+  if (rule === undefined) {
+    io.out(`${all.map(({ id, severity }) => `${id}  ${reportWords.severity[severity][language]}`).join("\n")}\n`);
+    return exitCodes.pass;
+  }
+  const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
+  if (found.length === 0) {
+    const field: Text = { en: `rule ${printable(rule, 100)}`, ko: `규칙 ${printable(rule, 100)}` };
+    const ids = all.map(({ id }) => id);
+    const bare = ids.find((id) => id.slice(id.indexOf(".") + 1) === nearestBare(rule, ids));
+    const suggestion = suggest(bare ?? rule, ids);
+    throw failure("input.unknown", { field, suggestion }, { reason: "rule" });
+  }
+  io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
+  return exitCodes.pass;
+
+  function lines({ id, severity, cause, action, reference, grading }: Explanation): readonly string[] {
+    const rows: readonly (readonly [Text, string])[] = [
+      [words.cause, cause],
+      [words.action, action],
+      [words.grading, fill(words[grading.kind], grading.params, language)],
+      ...(reference === undefined ? [] : [[words.source, reference] as const]),
+    ];
+    const title = `${id}  ${reportWords.severity[severity][language]}`;
+    return [
+      title,
+      ...rows.flatMap(([label, text]) => [
+        "",
+        `${label[language]}:`,
+        ...wrap(text, width - 2).map((line) => `  ${line}`),
+      ]),
+    ];
+  }
+}
+
+/** The name without its check that was probably meant. */
+function nearestBare(rule: string, ids: readonly string[]): string | null {
+  if (rule.includes(".")) return null;
+  return nearest(
+    rule,
+    ids.map((id) => id.slice(id.indexOf(".") + 1)),
+  );
+}

@@ -1,0 +1,39 @@
+import { printable } from "../core/printable.ts";
+import { effectiveConfig, type Effective } from "../settings/effective.ts";
+import type { Plan } from "../settings/plan.ts";
+import { toJson } from "../report/json.ts";
+import { inert } from "../report/github-escape.ts";
+
+/** What a run would be held to: for people, or as JSON. It measures nothing. */
+export function printConfig(plan: Plan, isJson: boolean): string {
+  const effective = effectiveConfig(plan);
+  if (isJson) return toJson(effective);
+  const { config, settings, targets, waivers } = effective;
+  const lines = [
+    `  config         ${printable(config ?? "none", 200)}`,
+    ...rows(settings),
+    ...targets.flatMap(({ url, name, settings: own, rules, checks }) => [
+      "",
+      printable(name === undefined ? url : `${name} · ${url}`, 2200),
+      ...rows(own),
+      ...Object.entries(rules).map(([id, { value, source }]) => `  rule ${id}  ${shown(value)}  ${source}`),
+      ...Object.entries(checks).map(
+        ([id, { source, ...demand }]) => `  check ${id}  ${JSON.stringify(demand)}  ${source}`,
+      ),
+    ]),
+    ...(waivers.length === 0 ? [] : ["", "waivers"]),
+    ...waivers.map(({ rule, url = "**", until, reason }) => `  ${rule} ${url} until ${until}: ${reason}`),
+  ];
+  return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
+}
+
+function rows(values: Readonly<Record<string, Effective>>): readonly string[] {
+  return Object.entries(values).map(([name, { value, source }]) => {
+    return `  ${name.padEnd(15)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+  });
+}
+
+function shown(value: Effective["value"]): string {
+  const text = typeof value === "object" ? (value ?? []).join(", ") : `${value}`;
+  return text === "" ? "–" : text;
+}

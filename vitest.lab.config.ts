@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     include: ["test/lab/*.lab.ts"],
+    globalSetup: ["test/lab/table-setup.ts"],
     expect: { requireAssertions: true },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -10,6 +10,8 @@ import { exitCode } from "./aims.ts";
 import { countRoundTrips } from "./round-trips.ts";
 import { compareCached } from "./server.ts";
 import { weighStarts } from "./starts.ts";
+import { raceTls } from "./tls.ts";
+import { weighTls } from "./tls-memory.ts";
 import { countTogether } from "./together.ts";
 
 const times = Number(process.argv[2] ?? 15);
@@ -24,6 +26,8 @@ const scene = { demo, caFile, dist, times };
 
 await weighStarts(scene);
 await weighAction(scene);
+await raceTls(scene);
+await weighTls(scene);
 await countRoundTrips(demo);
 await countTogether();
 await compareCached(demo, Math.ceil(times / 3));

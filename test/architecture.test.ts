@@ -16,7 +16,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/report": ["src/core"],
   "src/demo": ["src/core", "src/formats"],
   // Reads what a person wrote, and wires the door in for the entry points.
-  "src/settings": ["src/core", "src/net", "src/checks", "src/run"],
+  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report"],
   "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
   // No server, no command line: only what a step of a workflow needs.
@@ -94,8 +94,14 @@ test("only the door opens sockets", () => {
   expect(strays).toEqual([]);
 });
 
+/** A configuration may be a program, which is imported by a name that nobody knows before. */
+const mayImportAnything = "src/settings/config-read.ts";
+
 test("nothing passes by the imports", () => {
-  const strays = [...references].filter(([, { escapes }]) => escapes.length > 0);
+  const strays = [...references].filter(([file, { escapes }]) => {
+    const known = file === mayImportAnything ? ["import(…)"] : [];
+    return escapes.some((escape) => !known.includes(escape));
+  });
 
   expect(strays.map(([file, { escapes }]) => ({ file, escapes }))).toEqual([]);
 });

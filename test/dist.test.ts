@@ -52,7 +52,9 @@ test("the committed bundles are what the sources build, byte for byte", () => {
 });
 
 /** The packages that a gate in this process is made of, whichever door it is asked through. */
-const engine = ["csp_evaluator", "ipaddr.js", "structured-headers", "zod"].map((name) => `node_modules/${name}`);
+const engine = ["csp_evaluator", "ipaddr.js", "structured-headers", "tldts", "zod"].map(
+  (name) => `node_modules/${name}`,
+);
 
 test.for(["action", "lib"])("dist/%s holds no server, no command line and no package beside the engine's", (bundle) => {
   const parts = partsOf(bundle);

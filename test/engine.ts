@@ -2,6 +2,8 @@ import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check } from "../src/core/check.ts";
 import { openDoor, type Door, type DoorOptions } from "../src/net/door.ts";
+import type { Families } from "../src/net/families.ts";
+import type { Names } from "../src/net/names.ts";
 import type { Policy } from "../src/net/policy.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import type { Pin } from "../src/net/route.ts";
@@ -31,6 +33,9 @@ export interface Measuring {
   readonly given?: readonly string[];
   readonly pins?: readonly Pin[];
   readonly policy?: Policy;
+  /** The operating system's unless told otherwise. */
+  readonly names?: Names;
+  readonly families?: Families;
   /** Milliseconds. */
   readonly deadline?: number;
 }
@@ -39,11 +44,14 @@ export interface Measuring {
 export function measure<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.input<I>,
-  { given = [root.pem], pins = [], policy = commandLine, deadline = 10_000 }: Measuring = {},
+  { given = [root.pem], pins = [], policy = commandLine, deadline = 10_000, names, families }: Measuring = {},
 ): Promise<LocalResult<R, Id>> {
   return runLocal(check, check.input.parse(input), {
     deadline,
-    open: (signal) => ({ ...openDoor({ signal, policy, pins, given }), trust: openTrustStore(given) }),
+    open: (signal) => ({
+      ...openDoor({ signal, policy, pins, given, ...(names && { names }), ...(families && { families }) }),
+      trust: openTrustStore(given),
+    }),
   });
 }
 

@@ -33,10 +33,10 @@ function keysOn(namedCurve: string): KeyPair {
 }
 
 test.for([
-  // Clients with current defaults refuse it before they look at anything else; the certificate itself is in order.
-  ["brainpoolP256r1", { trusted: true, lenient: true, reasons: [], key: { type: "EC", bits: 256 } }],
-  ["brainpoolP384r1", { trusted: true, lenient: true, reasons: [], key: { type: "EC", bits: 384 } }],
-  ["secp224r1", { trusted: true, lenient: true, reasons: ["weak-key"], key: { type: "EC", bits: 224 }, grade: "F" }],
+  // CA/B BR §6.1.5: no browser has these curves, or takes them for large enough.
+  ["brainpoolP256r1", { key: { type: "EC", bits: 256, oddity: "brainpoolP256r1" } }],
+  ["brainpoolP384r1", { key: { type: "EC", bits: 384, oddity: "brainpoolP384r1" } }],
+  ["secp224r1", { key: { type: "EC", bits: 224 } }],
 ] as const)("a trusted certificate on %s is judged, and nobody dies of it", async ([curve, expected]) => {
   await using server = await serveTls({
     answer,
@@ -47,5 +47,5 @@ test.for([
   const { signal, seen } = await measureApart(server.port);
 
   expect(signal).toBeNull();
-  expect(seen).toMatchObject(expected);
+  expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", ...expected });
 });

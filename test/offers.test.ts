@@ -1,39 +1,35 @@
 import { expect, test } from "vitest";
-import { doorFor } from "./engine.ts";
+import { ssl } from "../src/checks/ssl/index.ts";
 import { mostQuestions } from "../src/probes/offers-ask.ts";
-import { offers, type Offers } from "../src/probes/offers.ts";
-import type { Context } from "../src/core/check.ts";
-import { openTrustStore } from "../src/net/roots.ts";
+import type { Offers } from "../src/probes/offers.ts";
+import { measure } from "./engine.ts";
+import { offersOf } from "./offers-of.ts";
 import { chainFor } from "./twins/pki.ts";
-import { serveOldSuites, serveSslV3, type OldTaste } from "./twins/raw-tls.ts";
+import {
+  alert,
+  firstFlight,
+  serveHello,
+  serveOldSuites,
+  serverHello,
+  serveSslV3,
+  type OldTaste,
+} from "./twins/raw-tls.ts";
+import { reply } from "./twins/raw-http.ts";
 import { passOn, resettingAtOnce, serveTcp, stayingSilent } from "./twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
-
-async function offersOf(port: number): Promise<Offers & { readonly connections: number }> {
-  using door = doorFor({ deadline: 20_000 });
-  const shared = new Map<string, Promise<unknown>>();
-  const context = {
-    net: door.net,
-    trust: openTrustStore([]),
-    now: () => new Date(),
-    traffic: () => door.traffic(),
-    elapsed: () => 0,
-    use: () => Promise.reject(new Error("no other check is asked")),
-    once: <T>(key: string, work: () => Promise<T>) => {
-      const known = shared.get(key) ?? work();
-      shared.set(key, known);
-      return known as Promise<T>;
-    },
-  } as Context;
-  const found = await offers(context, { host: "localhost", port });
-  return { ...found, connections: door.traffic().connections };
-}
 
 /** A current server, and in front of it one that also takes what is old. */
 async function withOld(taste: Omit<OldTaste, "beside">, options: TlsTwinOptions = {}) {
   await using beside = await serveTls(options);
   await using server = await serveOldSuites({ ...taste, beside: beside.port });
   return await offersOf(server.port);
+}
+
+/** A ServerKeyExchange with a prime of so many bits (RFC 5246 §7.4.3). */
+function fieldOf(bits: number, first = "ff"): Buffer {
+  const length = Math.ceil(bits / 8);
+  const prime = Buffer.concat([Buffer.from(first, "hex"), Buffer.alloc(length - 1)]);
+  return Buffer.concat([Buffer.from([length >> 8, length & 0xff]), prime, Buffer.from("000102000102", "hex")]);
 }
 
 function familiesOf({ suites }: Offers, offered: boolean | null): readonly string[] {
@@ -69,6 +65,51 @@ test("what only an old version takes is found there", async () => {
   expect(familiesOf(found, true).toSorted()).toEqual(["ecdhe-aead", "ecdhe-cbc", "rc4"]);
 });
 
+test("an old version has a Diffie-Hellman field, and suites, of its own", async () => {
+  await using beside = await serveTls(gcm);
+  const parts = [0x0039, 0x0035, 0xc013].map((suite) => ({ suites: [suite], versions: [0x0301] }));
+  const found = await Promise.all(
+    parts.map(async (taste) => {
+      await using server = await serveHello((socket, { version, isNew, suites }, bytes) => {
+        const suite = taste.suites.find((each) => suites.includes(each));
+        if (isNew || version !== 0x0301) passOn(socket, beside.port, bytes);
+        else if (suite === undefined) socket.end(alert(40));
+        else socket.end(firstFlight({ version, suites }, [suite], { exchange: fieldOf(512) }));
+      });
+      return await offersOf(server.port);
+    }),
+  );
+
+  expect(found.map(({ suites }) => suites.find(({ version }) => version === "TLSv1.0")?.family)).toEqual([
+    "dhe",
+    "static-rsa",
+    "ecdhe-cbc",
+  ]);
+  expect(found.map(({ dheBits }) => dheBits)).toEqual([512, null, null]);
+});
+
+test("the smallest of the Diffie-Hellman fields counts", async () => {
+  await using beside = await serveTls(gcm);
+  const bits: Readonly<Record<number, number>> = { 0x0301: 1024, 0x0302: 512, 0x0303: 2048 };
+  await using server = await serveHello((socket, { version, isNew, suites }, bytes) => {
+    if (isNew || !suites.includes(0x0039)) passOn(socket, beside.port, bytes);
+    else socket.end(firstFlight({ version, suites }, [0x0039], { exchange: fieldOf(bits[version] ?? 4096) }));
+  });
+
+  expect((await offersOf(server.port)).dheBits).toBe(512);
+});
+
+test("what is taken in a lower version than was asked for is found there", async () => {
+  await using beside = await serveTls({ ...oldVersions["TLS 1.0 to 1.3"], ...gcm });
+  await using server = await serveHello((socket, { isNew, suites }, bytes) => {
+    if (isNew || !suites.includes(0x0005) || suites.includes(0xc02b)) passOn(socket, beside.port, bytes);
+    else socket.end(serverHello(0x0301, 0x0005));
+  });
+  const { suites } = await offersOf(server.port);
+
+  expect(suites).toContainEqual(expect.objectContaining({ family: "rc4", offered: true, version: "TLSv1.0" }));
+});
+
 test("several weak families are told apart", async () => {
   const found = await withOld({ suites: [0x0005, 0x000a, 0x0002] }, gcm);
 
@@ -82,14 +123,7 @@ test.for([
   [1024, "80"],
   [2047, "7f"],
 ] as const)("a Diffie-Hellman field of %i bits is measured", async ([bits, first]) => {
-  const length = Math.ceil(bits / 8);
-  const prime = Buffer.concat([Buffer.from(first, "hex"), Buffer.alloc(length - 1)]);
-  const exchange = Buffer.concat([
-    Buffer.from([length >> 8, length & 0xff]),
-    prime,
-    Buffer.from("000102000102", "hex"),
-  ]);
-  const found = await withOld({ suites: [0x0033], exchange }, gcm);
+  const found = await withOld({ suites: [0x0033], exchange: fieldOf(bits, first) }, gcm);
 
   expect(found.dheBits).toBe(bits);
   expect(familiesOf(found, true).toSorted()).toEqual(["dhe", "ecdhe-aead"]);
@@ -182,6 +216,26 @@ test.for([
 });
 
 test.for([
+  ["an ECDSA key", "good"],
+  ["an RSA key", "rsa"],
+] as const)("a server of Mozilla's intermediate form with %s is known as one", async ([, chain]) => {
+  const form = { ciphers: "ECDHE+AESGCM:ECDHE+CHACHA20", groups: "X25519MLKEM768:X25519:P-256:P-384" };
+  const answer = reply({ headers: ["Strict-Transport-Security: max-age=63072000; includeSubDomains"] });
+  await using server = await serveTls({ ...form, answer, served: chainFor(chain) });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: server.port });
+
+  expect(raw.offers.legacyCurve.offered).toBe(false);
+  expect(verdict.kpis.find(({ id }) => id === "mozilla")?.value).toBe("intermediate");
+});
+
+test("a legacy curve beside that of an ECDSA certificate", async () => {
+  const groups = "secp224r1:P-256";
+  await using server = await serveTls({ ...gcm, maxVersion: "TLSv1.2", groups });
+
+  expect((await offersOf(server.port)).legacyCurve).toMatchObject({ offered: true, curve: "secp224r1" });
+});
+
+test.for([
   ["h2", ["h2", "http/1.1"], { chosen: "h2", reason: "server-hello" }],
   ["http/1.1", ["http/1.1"], { chosen: "http/1.1", reason: "server-hello" }],
   ["nothing", [], { chosen: null, reason: "ignored" }],
@@ -189,6 +243,22 @@ test.for([
   await using server = await serveTls({ ...gcm, ...(alpn.length > 0 && { alpn }) });
 
   expect((await offersOf(server.port)).alpn).toEqual(expected);
+});
+
+test.for([
+  ["nothing else", "", undefined, undefined],
+  ["one that encrypts nothing", ":TLS_SHA256_SHA256", "TLS_SHA256_SHA256", undefined],
+  ["CCM_8", ":TLS_AES_128_CCM_8_SHA256", undefined, "TLS_AES_128_CCM_8_SHA256"],
+  ["both", ":TLS_SHA384_SHA384:TLS_AES_128_CCM_8_SHA256", "TLS_SHA384_SHA384", "TLS_AES_128_CCM_8_SHA256"],
+] as const)("suites of TLS 1.3 beside the usual ones: %s", async ([, more, plain, other]) => {
+  await using server = await serveTls({ minVersion: "TLSv1.3", ciphers: `ECDHE+AESGCM:TLS_AES_128_GCM_SHA256${more}` });
+  const { suites } = await offersOf(server.port);
+
+  const taken = suites.filter(({ offered }) => offered);
+  expect(taken.find(({ family }) => family === "null")?.suite).toBe(plain);
+  expect(taken.find(({ family }) => family === "other")?.suite).toBe(other);
+  expect(new Set(taken.map(({ version }) => version))).toEqual(new Set(more === "" ? [] : ["TLSv1.3"]));
+  expect(suites.filter(({ offered }) => offered === null)).toEqual([]);
 });
 
 test("SSL 3.0 has suites of its own", async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { obey } from "./action/runner.ts";
 import { closedPort } from "./twins/tcp.ts";
 
 const entry = resolve("src/cli/index.ts");
@@ -36,4 +37,12 @@ test("what nobody catches is a bug of ours and no verdict", () => {
 
   expect(code).toBe(4);
   expect(err).toMatch(/^portcullis: something broke on our side: /);
+});
+
+test("neither stream of a process commands the pipeline that runs it", () => {
+  const { code, err } = shell("$PORTCULLIS gate 'ftp://x/##[error]y' '##vso[task.complete]x'");
+
+  expect(code).toBe(2);
+  expect(err).toContain("ftp://x/#\\x23[error]y");
+  expect(obey(err).commands).toEqual([]);
 });

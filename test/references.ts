@@ -26,6 +26,7 @@ const harmlessPackages = [
   "proxy-addr",
   "rate-limiter-flexible",
   "structured-headers",
+  "tldts",
   "yargs",
   "zod",
   "zod-openapi",

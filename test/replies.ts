@@ -28,12 +28,13 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     return toReply(said);
   }
   const context: Context = {
-    net: { http, tls: withoutTls, hello: refuse } satisfies Net,
+    net: { http, tls: withoutTls, hello: refuse, addresses: refuse } satisfies Net,
     trust: { named: () => [] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: asked.length, bytes: 0 }),
     elapsed: () => 0,
     use: refuse,
+    at: () => context,
     once: <T>(key: string, work: () => Promise<T>) => {
       const known = shared.get(key) ?? work();
       known.catch(() => {});

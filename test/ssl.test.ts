@@ -1,10 +1,12 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { ssl } from "../src/checks/ssl/index.ts";
 import { Failure } from "../src/core/failure.ts";
 import { measure } from "./engine.ts";
 import { constructed, encode, objectIdentifier, primitive, sequence, set } from "../src/demo/der-writer.ts";
 import { extension } from "../src/demo/extensions.ts";
-import { distinguishedName, type Credential } from "../src/demo/issue.ts";
+import { distinguishedName, issueRoot, type Credential } from "../src/demo/issue.ts";
+import { readCertificate } from "../src/formats/certificate.ts";
 import { oids } from "../src/formats/oids.ts";
 import { raw as rawAnswer, silence } from "./twins/answers.ts";
 import { clientAuth, nameConstraints } from "./twins/extensions.ts";
@@ -24,6 +26,7 @@ import {
 import { alerting, presenting, serveSslV3 } from "./twins/raw-tls.ts";
 import { reply } from "./twins/raw-http.ts";
 import { serveIssuer, serveList, serveOcsp } from "./twins/responders.ts";
+import { embedded, forgedStaple, timestamp, timestampList } from "./twins/timestamps.ts";
 import { passOn, resettingAtOnce, serveTcp, stayingSilent } from "./twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
 
@@ -132,8 +135,13 @@ const localOnly = nameConstraints({ permitted: ["localhost", { address: "127.0.0
 const rsaAuthority = { subject: { commonName: "Twin RSA CA" }, keys: keysOf("rsa2048", "intermediate") };
 
 test.for([
-  ["RSASSA-PSS with SHA-1", "sha1", [], ["weak-signature"]],
-  ["RSASSA-PSS with SHA-1, under name constraints that it keeps", "sha1", [localOnly], ["weak-signature"]],
+  ["RSASSA-PSS with SHA-1", "sha1", [], ["weak-signature", "foreign-signature"]],
+  [
+    "RSASSA-PSS with SHA-1, under name constraints that it keeps",
+    "sha1",
+    [localOnly],
+    ["weak-signature", "foreign-signature"],
+  ],
   ["RSASSA-PSS with SHA-256, under name constraints that it keeps", "sha256", [localOnly], []],
 ] as const)("a leaf signed by %s", async ([, hash, extensions, expected]) => {
   const issuer = intermediateOf({ ...rsaAuthority, extensions: [...extensions] });
@@ -148,7 +156,7 @@ test("an intermediate signed by RSASSA-PSS with SHA-1 is as weak", async () => {
   const issuer = pssSigned(intermediateOf({}, above), above, "sha1");
   const { reasons } = await look({ served: served(leafOf({}, issuer), issuer, above) });
 
-  expect(reasons).toEqual(["weak-signature"]);
+  expect(reasons).toEqual(["weak-signature", "foreign-signature"]);
 });
 
 // RFC 5280 §4.2.1.10: the subject is a directory name.
@@ -161,11 +169,17 @@ test("an authority whose constraints its host names keep and its subject does no
 });
 
 test.for([
-  ["that signs certificates alone", ["keyCertSign"], ["wrong-key-usage", "leaf-is-authority"]],
-  ["that moves keys", ["keyEncipherment"], []],
-] as const)("a leaf with a key %s, directly under the root", async ([, keyUsage, expected]) => {
+  [
+    "that signs certificates alone",
+    ["keyCertSign"],
+    "ECDHE-RSA-AES128-GCM-SHA256",
+    ["wrong-key-usage", "leaf-is-authority"],
+  ],
+  ["that moves keys, by ECDHE", ["keyEncipherment"], "ECDHE-RSA-AES128-GCM-SHA256", ["wrong-key-usage"]],
+  ["that moves keys, by static RSA", ["keyEncipherment"], "AES128-GCM-SHA256", []],
+] as const)("a leaf with a key %s, directly under the root", async ([, keyUsage, ciphers, expected]) => {
   const leaf = leafOf({ keys: keysOf("rsa2048"), keyUsage }, root);
-  const { raw, reasons, verdict } = await look({ served: served(leaf), maxVersion: "TLSv1.2" });
+  const { raw, reasons, verdict } = await look({ served: served(leaf), maxVersion: "TLSv1.2", ciphers });
 
   expect(reasons).toEqual(expected);
   expect(raw.trust.path.map(({ subject }) => subject)).toEqual(["localhost", "Twin Root"]);
@@ -285,10 +299,10 @@ const answers: readonly (readonly [OcspKind, status: string, reason: string | nu
   ["delegated, revoked", "revoked", null],
   ["without next update", "good", null],
   ["unknown", "unknown", "unknown-certificate"],
-  ["delegated without purpose", "unknown", "bad-signature"],
-  ["delegated, expired", "unknown", "bad-signature"],
-  ["delegated by a stranger", "unknown", "bad-signature"],
-  ["wrong signer", "unknown", "bad-signature"],
+  ["delegated without purpose", "unknown", "signer-purpose"],
+  ["delegated, expired", "unknown", "signer-expired"],
+  ["delegated by a stranger", "unknown", "signer-stranger"],
+  ["wrong signer", "unknown", "other-signer"],
   ["tampered", "unknown", "bad-signature"],
   ["expired", "unknown", "stale"],
   ["expired, revoked", "unknown", "stale"],
@@ -317,7 +331,7 @@ test.for(answers)("a staple that says %s means %s", async ([kind, status, reason
 test.for([
   ["tryLater", "try-later"],
   ["unauthorized", "unauthorized"],
-  ["internalError", "responder-error"],
+  ["internalError", "internal-error"],
   ["other certificate", "other-certificate"],
   ["garbage", "malformed"],
   ["empty", "malformed"],
@@ -340,7 +354,7 @@ test.for([
   ["wrong signature", "unknown", "bad-signature"],
   ["delta", "unknown", "delta"],
   ["other partition", "unknown", "other-partition"],
-  ["authorities only", "unknown", "other-partition"],
+  ["authorities only", "unknown", "authorities-only"],
   ["indirect", "unknown", "indirect"],
   ["garbage", "unknown", "malformed"],
   ["not found", "unknown", "http.404"],
@@ -458,6 +472,85 @@ test("a server that prefers anonymous suites shows its certificate where they ar
   const { raw } = await look({ ...oldVersions["TLS 1.0"], ciphers });
 
   expect(raw.chainTotal).toBe(2);
+});
+
+test.for([
+  ["Camellia", { served: chainFor("good"), ciphers: "ECDHE-ECDSA-CAMELLIA128-SHA256" }],
+  ["Camellia by static RSA", { served: chainFor("rsa"), ciphers: "CAMELLIA128-SHA" }],
+  [
+    "a curve of Brainpool's",
+    { served: chainFor("rsa"), ciphers: "ECDHE-RSA-AES128-GCM-SHA256", groups: "brainpoolP256r1" },
+  ],
+  ["X448", { maxVersion: "TLSv1.3", groups: "X448" }],
+  ["P-521", { maxVersion: "TLSv1.3", groups: "P-521" }],
+  ["a finite field", { maxVersion: "TLSv1.3", groups: "ffdhe2048" }],
+  ["X448 up to TLS 1.2", { groups: "X448" }],
+  ["DHE", { served: chainFor("rsa"), ciphers: "DHE-RSA-AES128-GCM-SHA256" }],
+  ["CCM_8", { ciphers: "ECDHE-ECDSA-AES128-CCM8" }],
+  ["CBC with SHA-384", { ciphers: "ECDHE-ECDSA-AES256-SHA384" }],
+  ["CBC with SHA-256", { served: chainFor("rsa"), ciphers: "AES256-SHA256" }],
+] as const)("a server that takes %s alone is one that no browser reaches", async ([, options]) => {
+  const { raw, verdict } = await look({ maxVersion: "TLSv1.2", ...options });
+
+  expect(raw).toMatchObject({ lenient: true, trust: { trusted: true } });
+  expect(verdict.grade).toBe("F");
+  expect(verdict.caps?.map(({ id }) => id)).toContain("beyond-reach");
+});
+
+test.for([
+  ["on P-521", generateKeyPairSync("ec", { namedCurve: "P-521" })],
+  ["for RSASSA-PSS", generateKeyPairSync("rsa-pss", { modulusLength: 2048 })],
+] as const)("a server with a key %s alone is one that Chrome does not reach", async ([, keys]) => {
+  const { verdict } = await look({ served: served(leafOf({ keys, keyUsage: ["digitalSignature"] }), intermediate) });
+
+  expect(verdict.grade).toBe("F");
+  expect(verdict.caps?.map(({ id }) => id)).toEqual(["beyond-reach"]);
+  expect(verdict.findings.map(({ id }) => id)).toContain("beyond-reach-key");
+});
+
+const edwards = () => served(leafOf({ keys: keysOf("ed25519") }), intermediate);
+
+test("a server with an Ed25519 key alone is one that no browser reaches", async () => {
+  const { raw, verdict } = await look({ served: edwards() });
+
+  expect(raw.chain[0]?.key.type).toBe("Ed25519");
+  expect(verdict.grade).toBe("F");
+  expect(verdict.caps?.map(({ id }) => id)).toContain("beyond-reach");
+});
+
+test("a server with an ECDSA key beside it shows the one that it shows browsers", async () => {
+  const { raw, verdict } = await look({ served: edwards(), beside: chainFor("good") });
+
+  expect(raw).toMatchObject({ lenient: false, chain: [{ key: { type: "EC" } }, {}] });
+  expect(verdict.grade).toBe("A+");
+});
+
+test.for([
+  ["of a certificate count", timestampList(timestamp(), timestamp()), [2, 0]],
+  ["that are none do not", timestampList(Buffer.from([0])), [0, 0]],
+] as const)("timestamps %s, nor those of a staple that proves nothing", async ([, list, counts]) => {
+  const leaf = leafOf({ extensions: [embedded(list)] });
+  const forged = forgedStaple([[readCertificate(leaf.der).serial, timestampList(timestamp())]]);
+  const { raw } = await look({ served: served(leaf, intermediate), staple: forged });
+
+  expect(raw.issuance?.staple?.status).toBe("unknown");
+  expect([raw.issuance?.timestamps.embedded, raw.issuance?.timestamps.stapled]).toEqual(counts);
+});
+
+test("a root for clients alone, which OpenSSL refuses, is named for its purpose", async () => {
+  const given = issueRoot({
+    subject: { commonName: "Twin Root" },
+    keys: keysOf("p256", "root"),
+    notBefore: inDays(-9),
+    notAfter: inDays(99),
+    extendedKeyUsage: [clientAuth],
+  });
+  await using server = await serveTls({ answer: hsts });
+  const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` }, { given: [given.pem] });
+
+  expect(raw.trust.openssl).toBe("INVALID_PURPOSE");
+  expect(verdict.findings.map(({ id }) => id)).toContain("intermediate-purpose");
+  expect(verdict.findings.map(({ id }) => id)).not.toContain("refused");
 });
 
 test("where only an outdated handshake succeeds, that is said", async () => {

@@ -10,7 +10,7 @@ export interface Outcome {
 /** Runs the command line in this process, as a person in front of a pipe. */
 export async function portcullis(
   args: readonly string[],
-  { env = {}, ...io }: Partial<Pick<Io, "env" | "isOutTerminal" | "isErrTerminal" | "columns">> = {},
+  { env = {}, ...io }: Partial<Pick<Io, "env" | "folder" | "isOutTerminal" | "isErrTerminal" | "columns">> = {},
 ): Promise<Outcome> {
   let [out, err] = ["", ""];
   const code = await main(args, {

@@ -71,9 +71,9 @@ test("an operation takes what its check takes, the subject first, and the langua
   ]);
 
   expect(Object.fromEntries(names)).toMatchObject({
-    gate: ["url!", "min_ssl", "min_headers", "min_days", "require_https", "lang"],
-    http: ["url!", "lang"],
-    ssl: ["host!", "port", "lang"],
+    gate: ["url!", "min_ssl", "min_headers", "min_days", "require_https", "all_ips", "lang"],
+    http: ["url!", "all_ips", "lang"],
+    ssl: ["host!", "port", "starttls", "all_ips", "lang"],
   });
 });
 

@@ -11,6 +11,8 @@ interface Row {
   readonly name: string;
   readonly order?: Partial<Order>;
   readonly protocols?: string;
+  /** Every suite, also those that protect nothing. */
+  readonly isOpen?: boolean;
   readonly hsts?: string;
   readonly serves?: "chain" | "leaf";
   readonly parts: readonly [certificate: number, version: number, trust: number, hsts: number];
@@ -90,6 +92,16 @@ const rows: readonly Row[] = [
     score: 65,
     grade: "F",
   },
+  // nmap: A for the CBC suites of TLS 1.0.
+  {
+    name: "self-signed, TLS 1.0 to 1.3 with NULL and anonymous suites",
+    order: { selfSigned: true, key: "rsa2048" },
+    protocols: "TLSv1 TLSv1.1 TLSv1.2 TLSv1.3",
+    isOpen: true,
+    parts: [100, 50, 0, 0],
+    score: 52.5,
+    grade: "F",
+  },
 ];
 
 let authority: OpensslAuthority;
@@ -124,7 +136,11 @@ function siteOf(row: Row, { port, files, ocsp, index }: Record<"port" | "files" 
     port,
     certificate: { key: issued.key, chain: row.serves === "leaf" ? issued.leaf : issued.chain },
     ...(row.protocols && { protocols: row.protocols }),
-    lines: [...(row.hsts ? [`add_header Strict-Transport-Security "${row.hsts}";`] : []), 'return 200 "hello";'],
+    lines: [
+      ...(row.isOpen ? ["ssl_ciphers ALL:COMPLEMENTOFALL:@SECLEVEL=0;"] : []),
+      ...(row.hsts ? [`add_header Strict-Transport-Security "${row.hsts}";`] : []),
+      'return 200 "hello";',
+    ],
   };
 }
 

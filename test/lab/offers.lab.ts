@@ -9,7 +9,9 @@ import { serveTls } from "../twins/tls.ts";
 import { startNginx, type Site } from "./nginx.ts";
 import { createAuthority, type OpensslAuthority } from "./openssl.ts";
 import { comparedFamilies, peers, type Fact, type Facts, type Peer } from "./peers.ts";
-import { freePorts, run, startServer } from "./process.ts";
+import { freePorts, run } from "./process.ts";
+import { startGnutls, startSserver, startStunnel } from "./servers.ts";
+import { tell } from "./tell.ts";
 
 interface Row {
   readonly name: string;
@@ -25,6 +27,13 @@ interface Row {
 
 const year = 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains"; return 200 "hello";';
 
+const everySuite = "ALL:COMPLEMENTOFALL:@SECLEVEL=0";
+
+const beginsLate = {
+  lacks: ["TLSv1.0"],
+  why: "it begins with an openssl whose security level of 2 refuses the handshake, and gives up; at 0 it agrees",
+} as const;
+
 const rows: readonly Row[] = [
   { name: "nginx, Mozilla's intermediate suites", offers: ["TLSv1.2", "TLSv1.3"], grade: "A+" },
   { name: "nginx, TLS 1.3 alone", offers: ["TLSv1.3"], grade: "A+" },
@@ -33,6 +42,32 @@ const rows: readonly Row[] = [
     name: "nginx, TLS 1.0 to 1.3 with every suite and a prime of 1024 bits",
     offers: ["TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3", "null", "anonymous"],
     dheBits: 1024,
+    grade: "F",
+  },
+  { name: "nginx, TLS 1.0 alone", offers: ["TLSv1.0"], grade: "F", wrong: { "testssl.sh": beginsLate } },
+  {
+    name: "openssl s_server, TLS 1.0 alone",
+    offers: ["TLSv1.0"],
+    dheBits: 2048,
+    grade: "F",
+    wrong: { "testssl.sh": beginsLate },
+  },
+  {
+    name: "openssl s_server with an Ed25519 key",
+    offers: ["TLSv1.2", "TLSv1.3"],
+    grade: "F",
+    wrong: {
+      nmap: {
+        lacks: ["TLSv1.2"],
+        why: "its hellos of TLS 1.2 call Ed25519 0x0407, which is 0x0807 (RFC 8422 §5.1.3)",
+      },
+    },
+  },
+  { name: "stunnel", offers: ["TLSv1.2", "TLSv1.3"], grade: "A+" },
+  {
+    name: "stunnel with every suite from TLS 1.0",
+    offers: ["TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3", "null", "anonymous"],
+    dheBits: 2048,
     grade: "F",
   },
   {
@@ -65,73 +100,70 @@ const rows: readonly Row[] = [
 let authority: OpensslAuthority;
 const servers: AsyncDisposable[] = [];
 const ports = new Map<string, number>();
-const said: string[] = [];
 
 beforeAll(async () => {
   authority = createAuthority();
-  const free = await freePorts(rows.length);
+  const [plain = 0, ...free] = await freePorts(rows.length + 1);
   rows.forEach(({ name }, index) => ports.set(name, free[index] ?? 0));
   const ec = authority.issue({ name: "ec" });
   const rsa = authority.issue({ name: "rsa", key: "rsa2048" });
-  const prime = join(authority.folder, "dh1024.pem");
-  writeFileSync(prime, run("openssl", ["dhparam", "-dsaparam", "1024"], authority.folder));
-  const at = (name: string): number => ports.get(rows.find((row) => row.name.startsWith(name))?.name ?? "") ?? 0;
-  const site = (
-    name: string,
-    certificate: Site["certificate"],
-    protocols: string,
-    ...lines: readonly string[]
-  ): Site => ({
-    port: at(name),
-    ...(certificate && { certificate }),
-    protocols,
-    lines: [...lines, year],
-  });
+  const edwards = authority.issue({ name: "edwards", key: "ed25519" });
   servers.push(
-    await startNginx([
-      site("nginx, Mozilla", ec, "TLSv1.2 TLSv1.3", "ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;"),
-      site("nginx, TLS 1.3", ec, "TLSv1.3"),
-      site("nginx, CBC", rsa, "TLSv1.2", "ssl_ciphers ECDHE-RSA-AES128-SHA:ECDHE-RSA-AES256-SHA;"),
-      site(
-        "nginx, TLS 1.0",
-        rsa,
-        "TLSv1 TLSv1.1 TLSv1.2 TLSv1.3",
-        `ssl_dhparam ${prime};`,
-        "ssl_ciphers ALL:COMPLEMENTOFALL:@SECLEVEL=0;",
-      ),
-    ]),
-    await startServer(
-      "gnutls-serv",
-      [
-        "--http",
-        "--port",
-        `${at("gnutls")}`,
-        "--priority",
-        "NORMAL:+VERS-TLS1.0:+VERS-TLS1.1:+3DES-CBC:+ARCFOUR-128:+MD5",
-        "--x509keyfile",
-        rsa.key,
-        "--x509certfile",
-        rsa.chain,
-      ],
-      { cwd: authority.folder, port: at("gnutls") },
+    await startNginx([...sitesOf(ec, rsa), { port: plain, lines: [year] }]),
+    await startGnutls(
+      { port: portOf("gnutls-serv"), ...rsa },
+      "NORMAL:+VERS-TLS1.0:+VERS-TLS1.1:+3DES-CBC:+ARCFOUR-128:+MD5",
     ),
-    await startServer(
-      "openssl",
-      // prettier-ignore
-      ["s_server", "-accept", `${at("openssl")}`, "-www", "-quiet", "-tls1_2", "-cipher", "ALL:COMPLEMENTOFALL:@SECLEVEL=0",
-        "-key", rsa.key, "-cert", rsa.leaf, "-cert_chain", rsa.chain],
-      { cwd: authority.folder, port: at("openssl") },
+    await startSserver({ port: portOf("openssl s_server with every"), ...rsa }, "-tls1_2", "-cipher", everySuite),
+    await startSserver(
+      { port: portOf("openssl s_server, TLS 1.0"), ...rsa },
+      "-tls1",
+      "-cipher",
+      "ALL:!aNULL:@SECLEVEL=0",
+    ),
+    await startSserver({ port: portOf("openssl s_server with an Ed25519"), ...edwards }),
+    await startStunnel({ port: portOf("stunnel"), ...ec }, { before: plain }),
+    await startStunnel(
+      { port: portOf("stunnel with every"), ...rsa },
+      { before: plain, lines: ["sslVersionMin = TLSv1", "securityLevel = 0", `ciphers = ${everySuite}`] },
     ),
   );
   const current = await serveTls({ ciphers: "ECDHE+AESGCM" });
   const old = await serveOldSuites({ suites: [0x0003, 0x0005], beside: current.port });
-  servers.push(current, old, await serveSslV3({ beside: old.port, port: at("a twin") }));
+  servers.push(current, old, await serveSslV3({ beside: old.port, port: portOf("a twin") }));
 });
 
 afterAll(async () => {
   for (const server of servers.toReversed()) await server[Symbol.asyncDispose]();
-  process.stdout.write(`\n${said.join("\n")}\n`);
 });
+
+/** The port of the first row whose name begins so. */
+function portOf(name: string): number {
+  return ports.get(rows.find((row) => row.name.startsWith(name))?.name ?? "") ?? 0;
+}
+
+/** Every row that nginx serves. */
+function sitesOf(ec: Site["certificate"], rsa: Site["certificate"]): readonly Site[] {
+  const prime = join(authority.folder, "dh1024.pem");
+  writeFileSync(prime, run("openssl", ["dhparam", "-dsaparam", "1024"], authority.folder));
+  return [
+    site("nginx, Mozilla", ec, "TLSv1.2 TLSv1.3", "ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;"),
+    site("nginx, TLS 1.3", ec, "TLSv1.3"),
+    site("nginx, CBC", rsa, "TLSv1.2", "ssl_ciphers ECDHE-RSA-AES128-SHA:ECDHE-RSA-AES256-SHA;"),
+    site(
+      "nginx, TLS 1.0 to",
+      rsa,
+      "TLSv1 TLSv1.1 TLSv1.2 TLSv1.3",
+      `ssl_dhparam ${prime};`,
+      `ssl_ciphers ${everySuite};`,
+    ),
+    site("nginx, TLS 1.0 alone", rsa, "TLSv1"),
+  ];
+}
+
+function site(name: string, certificate: Site["certificate"], protocols: string, ...lines: readonly string[]): Site {
+  return { port: portOf(name), ...(certificate && { certificate }), protocols, lines: [...lines, year] };
+}
 
 function factsOf({ versions, offers }: SslRaw): Facts {
   const suites = offers.suites.filter(({ offered }) => offered).map(({ family }) => family);
@@ -148,13 +180,10 @@ function without(all: Facts, some: Facts = []): readonly Fact[] {
 test.for(rows)("$name: we and the peers", async ({ name, offers, dheBits = null, grade, wrong = {} }) => {
   const port = ports.get(name) ?? 0;
   const given = [readFileSync(authority.rootFile, "utf8")];
-  const started = performance.now();
 
   const { raw, verdict } = await measure(ssl, { host: "localhost", port }, { given: [...given, ...twinRoot(name)] });
-  const ms = Math.round(performance.now() - started);
-  const ours = factsOf(raw);
-  said.push("", name, `  ours        ${ours.join(" ")} (${verdict.grade}, ${raw.offers.hellos} hellos, ${ms} ms)`);
 
+  const ours = factsOf(raw);
   expect(ours).toEqual(offers);
   expect(raw.offers.suites.filter(({ offered }) => offered === null)).toEqual([]);
   expect(raw.offers.dheBits).toBe(dheBits);
@@ -162,8 +191,9 @@ test.for(rows)("$name: we and the peers", async ({ name, offers, dheBits = null,
   expect(raw.offers.hellos).toBeLessThanOrEqual(33);
   for (const [peer, ask] of Object.entries(peers) as [Peer, (typeof peers)[Peer]][]) {
     const theirs = await ask(port);
-    const { lacks = [], adds = [], why = "agrees" } = wrong[peer] ?? {};
-    said.push(`  ${peer.padEnd(11)} ${theirs.join(" ")} — ${why === "agrees" ? why : `we are right: ${why}`}`);
+    const { lacks = [], adds = [], why } = wrong[peer] ?? {};
+    const right = why === undefined ? "both" : `ours: ${why}`;
+    tell({ server: name, peer, says: theirs.join(" "), ours: `${verdict.grade} ${ours.join(" ")}`, right });
     expect({ peer, lacks: without(offers, theirs), adds: without(theirs, offers) }).toEqual({ peer, lacks, adds });
   }
 });

@@ -2,14 +2,33 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run, startServer, temporaryFolder } from "./process.ts";
 
+type KeyKind = keyof typeof keyOptions;
+type Digest = "md5" | "sha1" | "sha256";
+
+/** How the certificates above those of sites differ from good ones. */
+interface Above {
+  /** Of the root and of what it leads to. MD5 has no name beside ECDSA. */
+  readonly key?: KeyKind;
+  /** What the intermediates are signed with. */
+  readonly digest?: Digest;
+  /** Whether a further intermediate, `upper`, stands between `root` and `int`. */
+  readonly isDeep?: boolean;
+}
+
 /** How a certificate differs from a good one. */
 export interface Order {
   readonly name: string;
-  readonly key?: "ec" | "rsa2048" | "rsa1024";
+  readonly key?: KeyKind;
+  /** What the certificate is signed with; SHA-256 unless told otherwise. */
+  readonly digest?: Digest;
   readonly hosts?: readonly string[];
   /** As openssl writes times: `20260101000000Z`. */
   readonly from?: string;
   readonly to?: string;
+  /** From now, where no times are given. */
+  readonly days?: number;
+  /** Whether it may only be believed beside a stapled OCSP response (RFC 7633). */
+  readonly mustStaple?: boolean;
   readonly selfSigned?: boolean;
   readonly ocspUrl?: string;
   readonly issuerUrl?: string;
@@ -23,6 +42,8 @@ export interface OpensslAuthority {
   readonly root: string;
   /** Issues a certificate; returns the paths of the key and of the chain (leaf, intermediate). */
   issue(order: Order): { readonly key: string; readonly leaf: string; readonly chain: string };
+  /** Writes certificates of this folder into one file, in the order in which a server shall send them, and returns its path. */
+  bundle(file: string, ...names: readonly string[]): string;
   revoke(name: string): void;
   /** Writes the CRL of the intermediate and returns its path. */
   crl(): string;
@@ -49,15 +70,19 @@ default_crl_days = 7
 commonName = supplied
 `;
 
-/** Extensions of the intermediate: an authority that signs leaves, lists and OCSP responses. */
-const authorityExtensions = [
-  "basicConstraints=critical,CA:true,pathlen:0",
-  "keyUsage=critical,keyCertSign,cRLSign,digitalSignature",
-  "subjectKeyIdentifier=hash",
-].join("\n");
+/** Extensions of an intermediate: an authority that signs leaves, lists and OCSP responses. */
+function authorityExtensions(pathLength: number): string {
+  return [
+    `basicConstraints=critical,CA:true,pathlen:${pathLength}`,
+    "keyUsage=critical,keyCertSign,cRLSign,digitalSignature",
+    "subjectKeyIdentifier=hash",
+  ].join("\n");
+}
 
 const keyOptions = {
   ec: ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"],
+  p384: ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-384"],
+  ed25519: ["-newkey", "ed25519"],
   rsa2048: ["-newkey", "rsa:2048"],
   rsa1024: ["-newkey", "rsa:1024"],
 } as const;
@@ -78,15 +103,16 @@ interface Workshop {
 }
 
 /** Makes a root and an intermediate in a folder of their own; throws with the words of openssl where it fails. */
-export function createAuthority(): OpensslAuthority {
+export function createAuthority(above: Above = {}): OpensslAuthority {
   const workshop = openWorkshop();
   const { folder, openssl, path } = workshop;
-  makeAuthorities(workshop);
+  makeAuthorities(workshop, above);
   return {
     folder,
     rootFile: path("root.pem"),
     root: readFileSync(path("root.pem"), "utf8"),
     issue: (order) => issue(workshop, order),
+    bundle: (file, ...names) => writeBundle(workshop, file, names),
     revoke: (name) => openssl(`ca -revoke ${name}.pem -crl_reason keyCompromise`, ...asAuthority),
     crl: () => writeCrl(workshop),
     staple: (name) => writeStaple(workshop, name),
@@ -103,16 +129,23 @@ function openWorkshop(): Workshop {
   };
 }
 
-function makeAuthorities({ openssl, path }: Workshop): void {
+function makeAuthorities(workshop: Workshop, { key = "ec", digest = "sha256", isDeep = false }: Above): void {
+  const { openssl, path } = workshop;
+  const usage = ["-addext", "keyUsage=critical,keyCertSign,cRLSign"];
   writeFileSync(path("ca.cnf"), configuration);
   writeFileSync(path("index.txt"), "");
   writeFileSync(path("serial"), "1000\n");
-  writeFileSync(path("int.ext"), authorityExtensions);
-  openssl("req -x509 -out root.pem -days 3650 -subj", "/CN=Lab Root", ...newKey("ec", "root"));
-  openssl("req -out int.csr -subj", "/CN=Lab Intermediate", ...newKey("ec", "int"));
-  openssl(
-    "x509 -req -in int.csr -CA root.pem -CAkey root.key -CAcreateserial -days 1800 -extfile int.ext -out int.pem",
-  );
+  openssl("req -x509 -out root.pem -days 3650 -subj", "/CN=Lab Root", ...usage, ...newKey(key, "root"));
+  const intermediates = isDeep ? ["upper", "int"] : ["int"];
+  intermediates.forEach((name, index) => {
+    const signer = intermediates[index - 1] ?? "root";
+    const title = name === "int" ? "/CN=Lab Intermediate" : "/CN=Lab Upper Intermediate";
+    writeFileSync(path(`${name}.ext`), authorityExtensions(intermediates.length - 1 - index));
+    openssl(`req -out ${name}.csr -subj`, title, ...newKey(key, name));
+    openssl(
+      `x509 -req -${digest} -in ${name}.csr -CA ${signer}.pem -CAkey ${signer}.key -CAcreateserial -days 1800 -extfile ${name}.ext -out ${name}.pem`,
+    );
+  });
   openssl("x509 -in int.pem -outform DER -out int.der");
 }
 
@@ -121,16 +154,20 @@ function newKey(kind: keyof typeof keyOptions, name: string): readonly string[] 
 }
 
 function issue({ openssl, path }: Workshop, order: Order): ReturnType<OpensslAuthority["issue"]> {
-  const { name, key = "ec", hosts = ["localhost"], from, to, selfSigned = false } = order;
+  const { name, key = "ec", digest = "sha256", hosts = ["localhost"], from, to, days = 90, selfSigned = false } = order;
   writeFileSync(path(`${name}.ext`), extensionsOf(hosts, order));
   openssl(`req -out ${name}.csr -subj /CN=${hosts[0]}`, ...newKey(key, name));
   const signer = selfSigned ? ["-config", "ca.cnf", "-selfsign", "-keyfile", `${name}.key`] : asAuthority;
-  const times = from && to ? ["-startdate", from, "-enddate", to] : ["-days", "90"];
-  openssl(`ca -batch -notext -in ${name}.csr -extfile ${name}.ext -out ${name}.pem`, ...signer, ...times);
-  const [leaf, chain] = [path(`${name}.pem`), path(`${name}.chain.pem`)];
-  const above = selfSigned ? "" : readFileSync(path("int.pem"), "utf8");
-  writeFileSync(chain, readFileSync(leaf, "utf8") + above);
+  const times = from && to ? ["-startdate", from, "-enddate", to] : ["-days", `${days}`];
+  openssl(`ca -batch -notext -md ${digest} -in ${name}.csr -extfile ${name}.ext -out ${name}.pem`, ...signer, ...times);
+  const leaf = path(`${name}.pem`);
+  const chain = writeBundle({ path }, `${name}.chain.pem`, selfSigned ? [name] : [name, "int"]);
   return { key: path(`${name}.key`), leaf, chain };
+}
+
+function writeBundle({ path }: Pick<Workshop, "path">, file: string, names: readonly string[]): string {
+  writeFileSync(path(file), names.map((name) => readFileSync(path(`${name}.pem`), "utf8")).join(""));
+  return path(file);
 }
 
 function writeCrl({ openssl, path }: Workshop): string {
@@ -154,15 +191,19 @@ function startResponder({ folder }: Workshop, port: number): Promise<AsyncDispos
   });
 }
 
-function extensionsOf(hosts: readonly string[], { ocspUrl, issuerUrl, crlUrl }: Partial<Order>): string {
+function extensionsOf(hosts: readonly string[], { ocspUrl, issuerUrl, crlUrl, mustStaple }: Partial<Order>): string {
   const access = [ocspUrl && `OCSP;URI:${ocspUrl}`, issuerUrl && `caIssuers;URI:${issuerUrl}`].filter(Boolean);
   return [
     "basicConstraints=critical,CA:false",
     "keyUsage=critical,digitalSignature,keyEncipherment",
     "extendedKeyUsage=serverAuth",
-    `subjectAltName=${hosts.map((host) => `DNS:${host}`).join(",")}`,
+    "subjectAltName=@names",
     "authorityKeyIdentifier=keyid",
     ...(access.length > 0 ? [`authorityInfoAccess=${access.join(",")}`] : []),
     ...(crlUrl ? [`crlDistributionPoints=URI:${crlUrl}`] : []),
+    ...(mustStaple ? ["tlsfeature=status_request"] : []),
+    // A section of its own: ten thousand of them are too long for one line.
+    "[names]",
+    ...hosts.map((host, index) => `DNS.${index} = ${host}`),
   ].join("\n");
 }

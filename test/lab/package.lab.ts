@@ -118,6 +118,7 @@ test("the package brings no dependencies, no sources and no tests", () => {
     "dist",
     "docs",
     "package.json",
+    "schema",
   ]);
   expect(readdirSync(join(installed, "dist")).toSorted()).toEqual(["cli", "lib"]);
 });

@@ -1,13 +1,14 @@
 import { execFile } from "node:child_process";
 
-/** What a program says, while the servers of this process go on answering. */
-function hear(program: string, ...args: readonly string[]): Promise<readonly string[]> {
+/** What a program says on both its streams, while the servers of this process go on answering; it gets nothing to read. */
+export function hear(program: string, ...args: readonly string[]): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>();
   // testssl.sh counts what it dislikes in its exit code.
-  execFile(program, args, { cwd: "/tmp", encoding: "utf8" }, (error, out) => {
+  const child = execFile(program, args, { cwd: "/tmp", encoding: "utf8" }, (error, out, complaints) => {
     if (error && typeof error.code !== "number") reject(error);
-    else resolve(out.split("\n"));
+    else resolve([out, complaints].flatMap((text) => text.split("\n")));
   });
+  child.stdin?.end();
   return promise;
 }
 

@@ -58,7 +58,7 @@ test("nginx of Debian discloses a version whose makers fix it no longer, and nam
   const hidden = await measure(owasp, { host: `localhost:${old}` }, { given });
 
   expect(open.raw.software).toMatchObject([{ product: "nginx", version: expect.stringMatching(/^1\.\d+\.\d+$/) }]);
-  expect(open.verdict.findings.map(({ id }) => id)).toContain("version-disclosed");
+  expect(open.verdict.findings.map(({ id }) => id)).toContain("end-of-life");
   expect(hidden.raw.software).toMatchObject([{ product: "nginx", version: null }]);
-  expect(hidden.verdict.findings.map(({ id }) => id)).not.toContain("version-disclosed");
+  expect(hidden.verdict.findings.map(({ id }) => id)).not.toContain("end-of-life");
 });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -6,11 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+const folders: string[] = [];
+
 /** A folder that is gone when the process ends. */
 export function temporaryFolder(name: string): string {
+  if (folders.length === 0) process.once("exit", removeFolders);
   const folder = mkdtempSync(join(tmpdir(), `portcullis-${name}-`));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Runs a program to its end; its output where it succeeds, an error with its complaint where not. */
@@ -26,6 +33,20 @@ export function execute(
 ): { readonly code: number | null; readonly out: string; readonly err: string } {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
   return { code: status, out: stdout, err: stderr };
+}
+
+/** The same, while the servers of this process go on answering. */
+export function executeBeside(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<ReturnType<typeof execute>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof execute>>();
+  const child = execFile(program, args, { cwd, encoding: "utf8" }, (error, out, err) => {
+    if (error && typeof error.code !== "number") reject(error);
+    else resolve({ code: child.exitCode, out, err });
+  });
+  return promise;
 }
 
 /** Some ports that nobody listens on. */

@@ -21,12 +21,17 @@ async function loadedBy(...args: readonly string[]): Promise<readonly string[]> 
 
 const ofRemote = /\/src\/(?:run\/remote|net\/client|core\/envelope-schema)/;
 
+/** What only a configuration, a level, a waiver or a baseline needs. */
+const ofConfiguration =
+  /\/src\/(?:settings\/(?:config-(?!find)|jsonc|baseline|effective)|gate\/(?:policy|waivers|baseline|demands|url-pattern))/;
+
 test("a gate in this process loads nothing of what asks a server", async () => {
   const [code, ...loaded] = await loadedBy("gate", `https://localhost:${await closedPort()}/`);
 
   expect(code).toBe("3");
   expect(loaded.filter((url) => url.includes("/src/")).length).toBeGreaterThan(50);
   expect(loaded.filter((url) => ofRemote.test(url))).toEqual([]);
+  expect(loaded.filter((url) => ofConfiguration.test(url))).toEqual([]);
 });
 
 test("a gate that asks a server does", async () => {

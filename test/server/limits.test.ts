@@ -90,6 +90,17 @@ test("targets that fail are paid for, so that nobody looks for open ports free o
   expect(statuses).toEqual([503, 503, 503, 429]);
 });
 
+test("every address of a host is a heavy question, unless the operator asks it for everybody", async () => {
+  const twin = await keep(serveTls());
+  const usual = await serve({ rateLimitHeavy: 1 });
+  const wide = await serve({ rateLimitHeavy: 1, allIps: true });
+  const ask = (service: typeof usual) => service.ask(`/api/util/ssl?host=localhost:${twin.port}&all_ips=true`);
+
+  expect(await times(2, () => ask(usual))).toEqual([200, 429]);
+  expect(await usual.ask(`/api/util/ssl?host=localhost:${twin.port}`)).toMatchObject({ status: 200 });
+  expect(await times(2, () => ask(wide))).toEqual([200, 200]);
+});
+
 test("a resolver of ours that is not there costs nobody anything", async () => {
   // Nobody answers where the service of these tests looks names up.
   const service = await serve({ rateLimit: 1 });

@@ -21,6 +21,8 @@ interface Entry {
   readonly serial: Buffer;
   readonly at: Date;
   readonly reason?: number;
+  /** Further Extensions of the entry, DER. */
+  readonly extensions?: readonly Buffer[];
 }
 
 /** What a certificate revocation list says (RFC 5280 §5). */
@@ -29,6 +31,8 @@ export interface ListProfile {
   readonly entries?: readonly Entry[];
   /** So many further entries in front of the others, with serials that no certificate of ours has. */
   readonly fillers?: number;
+  /** Entries as they stand, DER, in front of all others. */
+  readonly body?: Buffer;
   readonly thisUpdate?: Date;
   readonly nextUpdate?: Date | null;
   /** Signs in place of the issuer. */
@@ -41,10 +45,17 @@ export interface ListProfile {
 
 /** A certificate revocation list, DER. */
 export function writeList(profile: ListProfile = {}): Buffer {
-  const { issuer = intermediate, entries = [], fillers = 0, extensions = [], signer = issuer } = profile;
+  const {
+    issuer = intermediate,
+    entries = [],
+    fillers = 0,
+    body = Buffer.alloc(0),
+    extensions = [],
+    signer = issuer,
+  } = profile;
   const { thisUpdate = inDays(-1), nextUpdate = inDays(6), isNumbered = true } = profile;
   const number = isNumbered ? [extension(oids.crlNumber, integer(7))] : [];
-  const revoked = [fillerEntries(fillers), ...entries.map(writeEntry)];
+  const revoked = [body, fillerEntries(fillers), ...entries.map(writeEntry)];
   const toBeSigned = sequence(
     integer(1),
     signatureAlgorithm(signer.keys.privateKey, "sha256"),
@@ -52,15 +63,16 @@ export function writeList(profile: ListProfile = {}): Buffer {
     time(thisUpdate),
     ...(nextUpdate ? [time(nextUpdate)] : []),
     // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where there are none.
-    ...(fillers + entries.length > 0 ? [sequence(...revoked)] : []),
+    ...(body.length + fillers + entries.length > 0 ? [sequence(...revoked)] : []),
     ...(number.length + extensions.length > 0 ? [constructed(0, sequence(...number, ...extensions))] : []),
   );
   return signed(toBeSigned, signer.keys.privateKey, "sha256");
 }
 
-function writeEntry({ serial, at, reason }: Entry): Buffer {
-  const why = reason === undefined ? [] : [sequence(extension(oids.crlReason, enumerated(reason)))];
-  return sequence(integer(serial), time(at), ...why);
+function writeEntry({ serial, at, reason, extensions = [] }: Entry): Buffer {
+  const why = reason === undefined ? [] : [extension(oids.crlReason, enumerated(reason))];
+  const said = [...why, ...extensions];
+  return sequence(integer(serial), time(at), ...(said.length > 0 ? [sequence(...said)] : []));
 }
 
 /** Entries of one size, laid out in one piece of memory: 100,000 of them take milliseconds. */
@@ -74,15 +86,20 @@ function fillerEntries(count: number): Buffer {
 }
 
 /** RFC 5280 §5.2.5: the list covers one distribution point, or authorities alone, or certificates of others. */
-function issuingDistributionPoint({
+export function issuingDistributionPoint({
   url,
+  place,
   onlyUsers = false,
   onlyAuthorities = false,
+  onlyAttributes = false,
   isIndirect = false,
 }: {
   readonly url?: string;
+  /** A DistributionPointName, DER, in place of the URL. */
+  readonly place?: Buffer;
   readonly onlyUsers?: boolean;
   readonly onlyAuthorities?: boolean;
+  readonly onlyAttributes?: boolean;
   readonly isIndirect?: boolean;
 }): Buffer {
   const flags = (
@@ -90,9 +107,10 @@ function issuingDistributionPoint({
       [1, onlyUsers],
       [2, onlyAuthorities],
       [4, isIndirect],
+      [5, onlyAttributes],
     ] as const
   ).flatMap(([number, isSet]) => (isSet ? [primitive(number, boolean(true).subarray(2))] : []));
-  const name = url === undefined ? [] : [distributionPointName(url)];
+  const name = place ? [place] : url === undefined ? [] : [distributionPointName(url)];
   return extension(oids.issuingDistributionPoint, sequence(...name, ...flags), true);
 }
 

@@ -1,5 +1,6 @@
-import { constructed, integer, primitive, sequence } from "../../src/demo/der-writer.ts";
-import { addressBytes, extension } from "../../src/demo/extensions.ts";
+import { constructed, integer, objectIdentifier, primitive, sequence, utf8String } from "../../src/demo/der-writer.ts";
+import { addressBytes, distributionPointName, extension } from "../../src/demo/extensions.ts";
+import { oids } from "../../src/formats/oids.ts";
 
 /** RFC 7633: the certificate is only good with a stapled OCSP answer. */
 export function mustStaple(): Buffer {
@@ -36,6 +37,41 @@ function subtree(base: Subtree): Buffer {
     address.map((_, byte) => (0xff00 >> Math.min(8, Math.max(0, base.prefix - byte * 8))) & 0xff),
   );
   return sequence(primitive(7, Buffer.concat([address, mask])));
+}
+
+/** A distribution point of any form, RFC 5280 §4.2.1.13: its name, for some reasons only, by another issuer. */
+export interface Point {
+  readonly url?: string;
+  /** A DistributionPointName, DER, in place of the URL. */
+  readonly place?: Buffer;
+  readonly forSomeReasons?: boolean;
+  /** The Name of whoever issues the list, DER. */
+  readonly issuer?: Buffer;
+}
+
+/** Where the lists of a certificate are, in forms that a list of URLs cannot say. */
+export function crlPoints(...points: readonly Point[]): Buffer {
+  return extension(oids.crlDistributionPoints, sequence(...points.map(crlPoint)));
+}
+
+function crlPoint({ url, place, forSomeReasons = false, issuer }: Point): Buffer {
+  const name = place ?? (url === undefined ? null : distributionPointName(url));
+  return sequence(
+    ...(name ? [name] : []),
+    ...(forSomeReasons ? [primitive(1, Buffer.from([0x04, 0xf0]))] : []),
+    ...(issuer ? [constructed(2, constructed(4, issuer))] : []),
+  );
+}
+
+/** A place by the end of a directory name alone, `[0]` around nameRelativeToCRLIssuer `[1]`. */
+export function relativePlace(commonName: string): Buffer {
+  const attribute = sequence(objectIdentifier(oids.commonName), utf8String(commonName));
+  return constructed(0, constructed(1, attribute));
+}
+
+/** A place of several URLs, any of which a list may name. */
+export function placeOf(...urls: readonly string[]): Buffer {
+  return constructed(0, constructed(0, ...urls.map((url) => primitive(6, Buffer.from(url, "latin1")))));
 }
 
 /** An extension that nobody knows. */

@@ -15,7 +15,7 @@ import { signedParts } from "../../src/demo/sign.ts";
 import { readCertificate } from "../../src/formats/certificate.ts";
 import { children, readElement, readWhole, tags } from "../../src/formats/der.ts";
 import { oids } from "../../src/formats/oids.ts";
-import { ocspNoCheck, ocspSigning } from "./extensions.ts";
+import { ocspNoCheck, ocspSigning, unknownExtension } from "./extensions.ts";
 import { inDays, intermediate, keysOf, leafOf, strangerCa } from "./pki.ts";
 
 /** What a responder may say, and the ways in which it may go wrong. */
@@ -33,6 +33,14 @@ interface Saying {
   readonly certificates?: readonly Credential[];
   /** Turns a bit of the signature. */
   readonly isTampered?: boolean;
+  /** Who is said to have signed; the signer unless told otherwise. */
+  readonly named?: Credential;
+  /** Whether the signer is named by its key. */
+  readonly isNamedByKey?: boolean;
+  /** Whether a critical extension that nobody knows is added to the response, or to what it says of the certificate. */
+  readonly criticalIn?: "response" | "answer";
+  /** Further answers in front of it about the same certificate, and one about another. */
+  readonly before?: readonly Saying[];
 }
 
 // RFC 6960 §4.2.1: CertStatus.
@@ -58,11 +66,22 @@ const kinds = {
   "not yet valid": () => ({ thisUpdate: inDays(2), nextUpdate: inDays(9) }),
   "without next update": () => ({ nextUpdate: null }),
   tampered: () => ({ isTampered: true }),
+  "named by key": () => ({ isNamedByKey: true }),
+  "delegated, named by key": () => ({
+    ...delegatedBy({ extendedKeyUsage: [ocspSigning], extensions: [ocspNoCheck()] }),
+    isNamedByKey: true,
+  }),
+  "named as a stranger": () => ({ named: strangerCa }),
+  "critical extension": () => ({ criticalIn: "response" }),
+  "critical extension of the answer": () => ({ criticalIn: "answer" }),
+  "several answers, one stale": () => ({ before: [{ thisUpdate: inDays(-10), nextUpdate: inDays(-3) }] }),
+  "several answers, one revoked": () => ({ before: [{ status: good }, { status: revoked }] }),
 } as const satisfies Readonly<Record<string, () => Saying>>;
 
 export const ocspKinds = Object.keys(kinds) as readonly OcspKind[];
 
-function delegatedBy(profile: Parameters<typeof leafOf>[0], issuer: Credential = intermediate): Saying {
+/** A response by a signer that the issuer appointed. */
+export function delegatedBy(profile: Parameters<typeof leafOf>[0], issuer: Credential = intermediate): Saying {
   const subject = { commonName: "Twin OCSP" };
   const signer = leafOf({ subject, names: null, keys: keysOf("p256", "ocsp"), ...profile }, issuer);
   return { signer, certificates: [signer] };
@@ -70,11 +89,18 @@ function delegatedBy(profile: Parameters<typeof leafOf>[0], issuer: Credential =
 
 /** An OCSPResponse about a certificate, DER: what a responder sends and what a server staples. */
 export function ocspAnswer(kind: OcspKind, certId: Buffer, issuer: Credential = intermediate): Buffer {
-  const { signer = issuer, certificates = [], isTampered = false, ...single }: Saying = kinds[kind]();
+  return writeResponse(kinds[kind](), certId, issuer);
+}
+
+/** The same of anything that a response may say. */
+export function writeResponse(saying: Saying, certId: Buffer, issuer: Credential = intermediate): Buffer {
+  const { signer = issuer, certificates = [], isTampered = false, before = [], ...single } = saying;
+  const { named = signer, isNamedByKey = false, criticalIn } = single;
   const toBeSigned = sequence(
-    responderId(signer),
+    responderId(named, isNamedByKey),
     generalizedTime(inDays(0)),
-    sequence(singleResponse(certId, single)),
+    sequence(...[...before, single].map((each) => singleResponse(certId, each))),
+    ...(criticalIn === "response" ? [constructed(1, sequence(unknownExtension(true)))] : []),
   );
   const [data, algorithm, signature] = signedParts(toBeSigned, signer.keys.privateKey, "sha256");
   if (isTampered) signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
@@ -119,14 +145,16 @@ export function askedCertId(request: Buffer): Buffer {
   return readElement(readElement(list?.content ?? Buffer.alloc(0)).content).whole;
 }
 
-function responderId({ subject }: Credential): Buffer {
-  return constructed(1, subject);
+// RFC 6960 §4.2.1: byName [1], byKey [2].
+function responderId({ subject, keys }: Credential, isByKey: boolean): Buffer {
+  return isByKey ? constructed(2, sha1(publicKeyBits(keys.publicKey))) : constructed(1, subject);
 }
 
 function singleResponse(
   certId: Buffer,
-  { status = good, thisUpdate = inDays(-1), nextUpdate = inDays(6) }: Saying,
+  { status = good, thisUpdate = inDays(-1), nextUpdate = inDays(6), criticalIn }: Saying,
 ): Buffer {
   const next = nextUpdate ? [constructed(0, generalizedTime(nextUpdate))] : [];
-  return sequence(certId, status, generalizedTime(thisUpdate), ...next);
+  const critical = criticalIn === "answer" ? [constructed(1, sequence(unknownExtension(true)))] : [];
+  return sequence(certId, status, generalizedTime(thisUpdate), ...next, ...critical);
 }

@@ -10,7 +10,7 @@ const types = { alert: 21, handshake: 22 } as const;
 const messages = { serverHello: 2, certificate: 11, serverHelloDone: 14 } as const;
 
 /** What a raw server needs of a ClientHello (RFC 5246 §7.4.1.2). */
-interface ClientHello {
+export interface ClientHello {
   /** The legacy version field, which is the offered version up to TLS 1.2. */
   readonly version: number;
   readonly suites: readonly number[];
@@ -69,10 +69,15 @@ export function serveOldSuites({ beside, refuses, versions = [tlsV12], ...taste 
 
 type Flight = Pick<OldTaste, "compresses" | "exchange">;
 
-function firstFlight(hello: ClientHello, taken: readonly number[], { compresses, exchange }: Flight = {}): Buffer {
+/** The first flight of a server that takes one of these suites, as far as it can be told without any key. */
+export function firstFlight(
+  hello: Pick<ClientHello, "version" | "suites"> & Partial<ClientHello>,
+  taken: readonly number[],
+  { compresses, exchange }: Flight = {},
+): Buffer {
   const suite = taken.find((each) => hello.suites.includes(each));
   if (suite === undefined) return alert(40);
-  const compression = compresses && hello.compressions.includes(1) ? 1 : 0;
+  const compression = compresses && hello.compressions?.includes(1) ? 1 : 0;
   const messages = [
     serverHello(hello.version, suite, Buffer.alloc(0), compression),
     ...(exchange ? [record(types.handshake, hello.version, message(12, exchange))] : []),
@@ -104,6 +109,14 @@ export function presenting(certificates: readonly Uint8Array[]): Behaviour {
 
 // ECDHE with AES-GCM, for ECDSA and RSA certificates.
 const usualSuites = [0xc02b, 0xc02f, 0xc02c, 0xc030];
+
+/** A server that answers each ClientHello by itself; `bytes` is the hello as it came. */
+export function serveHello(
+  answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void,
+  place: Place = {},
+): Promise<Twin> {
+  return serveTcp(onHello(answer), place);
+}
 
 /** Waits for a whole ClientHello; closes on anything else. */
 function onHello(answer: (socket: Socket, hello: ClientHello, bytes: Buffer) => void): Behaviour {
@@ -140,7 +153,13 @@ function hasExtension(block: Buffer, type: number): boolean {
   return false;
 }
 
-function serverHello(version: number, suite: number, extensions: Buffer, compression = 0): Buffer {
+/** A ServerHello as one record (RFC 5246 §7.4.1.3). */
+export function serverHello(
+  version: number,
+  suite: number,
+  extensions: Buffer = Buffer.alloc(0),
+  compression = 0,
+): Buffer {
   const body = Buffer.concat([
     number(2, version),
     randomBytes(32),
@@ -153,7 +172,8 @@ function serverHello(version: number, suite: number, extensions: Buffer, compres
   return record(types.handshake, version, message(messages.serverHello, body));
 }
 
-function alert(description: number): Buffer {
+/** A fatal alert as one record (RFC 5246 §7.2). */
+export function alert(description: number): Buffer {
   return record(types.alert, tlsV12, Buffer.from([2, description]));
 }
 

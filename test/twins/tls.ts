@@ -16,6 +16,8 @@ export interface TlsTwin extends Twin {
 export interface TlsTwinOptions extends Place {
   /** The good chain unless told otherwise. */
   readonly served?: Served;
+  /** A chain with another kind of key, of which the client's signature algorithms choose. */
+  readonly beside?: Served;
   readonly minVersion?: SecureVersion;
   readonly maxVersion?: SecureVersion;
   /** OpenSSL cipher list; the security level is 0 unless the list says otherwise, so that weak keys can be served. */
@@ -78,14 +80,17 @@ export const oldVersions = {
 
 function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions): TlsOptions {
   const { minVersion = "TLSv1.2", maxVersion = "TLSv1.3", groups, ciphers = DEFAULT_CIPHERS } = options;
+  const all = [served, ...(options.beside ? [options.beside] : [])];
   return {
-    key: served.leaf.key,
-    cert: served.chain.map((der) => toPem(der, "CERTIFICATE")).join(""),
+    key: all.map(({ leaf }) => leaf.key),
+    cert: all.map(({ chain }) => chain.map((der) => toPem(der, "CERTIFICATE")).join("")),
     minVersion,
     maxVersion,
     // OpenSSL refuses TLS 1.0 and 1.1, keys below 2048 bits and MD5 at its default level, for servers too.
     ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
     ...(groups !== undefined && { ecdhCurve: groups }),
+    // OpenSSL takes no suite with DHE without a field, and "auto" changes nothing where there are other suites.
+    ...(ciphers.startsWith("DHE-") && { dhparam: "auto" }),
   };
 }
 

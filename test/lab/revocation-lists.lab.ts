@@ -1,0 +1,51 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { toPem } from "../../src/demo/der-writer.ts";
+import { readCertificate } from "../../src/formats/certificate.ts";
+import { readCrl } from "../../src/formats/crl.ts";
+import { listFor, listKinds } from "../twins/crl-writer.ts";
+import { inDays, intermediate, leafOf, now, root } from "../twins/pki.ts";
+import { execute, temporaryFolder } from "./process.ts";
+
+const folder = temporaryFolder("lists");
+const url = "http://crl.example/list.crl";
+const serial = Buffer.from("7f11223344556677", "hex");
+const leaf = leafOf({ serial, crlUrls: [url] });
+const entry = { serial, at: inDays(-3), reason: 1 };
+const question = {
+  certificate: readCertificate(leaf.der),
+  issuer: readCertificate(intermediate.der),
+  url,
+  now: now.getTime(),
+};
+
+/** What `openssl verify` says of the leaf with this list: OK, revoked, or that the list is no proof. */
+function askOpenssl(list: Buffer): "good" | "revoked" | "unknown" {
+  for (const { name, text } of [
+    { name: "root.pem", text: root.pem },
+    { name: "int.pem", text: intermediate.pem },
+    { name: "leaf.pem", text: leaf.pem },
+    { name: "list.pem", text: toPem(list, "X509 CRL") },
+  ]) {
+    writeFileSync(join(folder, name), text);
+  }
+  const files = ["-CAfile", "root.pem", "-untrusted", "int.pem", "-CRLfile", "list.pem", "leaf.pem"];
+  const { code, err } = execute("openssl", ["verify", "-crl_check", ...files], folder);
+  if (code === 0) return "good";
+  // It goes on after an error, and looks into a list that it has just called out of date: the first one says what it makes of the list.
+  return /^error \d+ at .*$/m.exec(err)?.[0].includes("certificate revoked") ? "revoked" : "unknown";
+}
+
+/** OpenSSL takes a delta for a whole list unless it is told to look for deltas (RFC 5280 §5.2.4). */
+const stricter: ReadonlySet<string> = new Set(["delta"]);
+
+test.for(listKinds.flatMap((kind) => [false, true].map((isRevoked) => ({ kind, isRevoked }))))(
+  "openssl verify and we read the same in a list of the kind $kind, revoked: $isRevoked",
+  ({ kind, isRevoked }) => {
+    const list = listFor(kind, url, isRevoked ? { entries: [entry] } : {});
+    const ours = readCrl(list, question).status;
+
+    expect(ours).toBe(stricter.has(kind) ? "unknown" : askOpenssl(list));
+  },
+);

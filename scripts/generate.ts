@@ -1,4 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { withParts } from "./pages/markdown.ts";
 import { librarySource } from "./library/functions.ts";
@@ -7,22 +8,27 @@ import { actionFile, actionPage, actionTables } from "./pages/action.ts";
 import { apiPage, openapiFile } from "./pages/api.ts";
 import { checkPage } from "./pages/check.ts";
 import { configurationPage } from "./pages/configuration.ts";
+import { configSchema, configFilePage } from "./pages/config-file.ts";
 import { rulesPage } from "./pages/rules.ts";
 import { parametersOf } from "./parameters.ts";
 import type { AnyCheck } from "../src/core/check.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
+const registryFile = "src/checks/index.ts";
+
 /** Every generated file with its content, from the check folders and the option tables. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const checks = await loadChecks();
   return new Map([
-    ["src/checks/index.ts", registrySource(checks)],
+    [registryFile, registrySource(checks)],
     ["src/library/index.ts", librarySource(checks, exportName)],
     ["src/library/types.ts", typesSource(checks)],
     ...checks.map((check) => [`docs/checks/${check.id}.md`, checkPage(check)] as const),
     ["docs/rules.md", rulesPage(checks)],
     ["docs/configuration.md", configurationPage(checks)],
+    ["docs/config-file.md", configFilePage()],
+    ["schema/config.json", configSchema(checks)],
     ["docs/api.md", apiPage(checks)],
     ["docs/openapi.json", openapiFile(checks)],
     ["action.yml", actionFile()],
@@ -72,6 +78,8 @@ export interface Parameter {
   /** What a value looks like. */
   readonly value?: string;
   readonly example?: string;
+  /** Whether its name alone means true on a command line. */
+  readonly isFlag?: boolean;
 }
 
 /** A check that can be run by name; its code is loaded when it is. */
@@ -96,10 +104,14 @@ function literal(value: unknown): string {
 }
 
 if (import.meta.main) {
-  for (const [file, content] of await generate()) {
-    const path = join(root, file);
-    if (readOr(path) !== content) writeFileSync(path, content);
+  const files = [...(await generate())];
+  const changed = files.filter(([file, content]) => readOr(join(root, file)) !== content);
+  for (const [file, content] of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
   }
+  // The tables of options read the registry, and this process still has the old one.
+  if (changed.some(([file]) => file === registryFile)) execFileSync(process.execPath, [import.meta.filename]);
 }
 
 function readOr(path: string): string | null {

@@ -1,6 +1,7 @@
-import { c as isTimeout, f as withPatience, l as onAbort, o as Agent$1, r as pairs, s as request$1 } from "./exchange.js";
-import { E as printable, x as failure, y as Failure } from "./schemas.js";
-import { i as hostOf } from "./header-list.js";
+import { d as onAbort, m as withPatience, o as Agent$1, r as pairs, s as request$1, u as isTimeout } from "./exchange.js";
+import { C as failure, x as Failure } from "./schemas.js";
+import { t as printable } from "./printable.js";
+import { n as hostOf } from "./target.js";
 import { Agent, request } from "node:https";
 // src/net/client.ts
 const longestBody = 4194304;

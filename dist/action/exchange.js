@@ -1,5 +1,45 @@
-import { x as failure, y as Failure } from "./schemas.js";
+import { C as failure, x as Failure } from "./schemas.js";
 import { t as readLocation } from "./location.js";
+// src/net/time.ts
+async function withSignal(signal, work) {
+	const { promise, reject } = Promise.withResolvers();
+	const free = onAbort(signal, reject);
+	try {
+		return await Promise.race([promise, work]);
+	} finally {
+		free();
+		work.catch(() => {});
+		promise.catch(() => {});
+	}
+}
+function onAbort(signal, stop) {
+	const listener = () => stop(whyOf(signal));
+	if (signal.aborted) listener();
+	else signal.addEventListener("abort", listener, { once: true });
+	return () => signal.removeEventListener("abort", listener);
+}
+function throwIfAborted(signal) {
+	if (signal.aborted) throw whyOf(signal);
+}
+function whyOf({ reason }) {
+	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	return new DOMException("The measurement was called off.", "AbortError");
+}
+function isTimeout(error) {
+	return error instanceof Error && error.name === "TimeoutError";
+}
+async function withPatience(signal, patience, work) {
+	if (patience === void 0) return work(signal);
+	const own = new AbortController();
+	const free = onAbort(signal, (reason) => own.abort(reason));
+	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
+	try {
+		return await work(own.signal);
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
+}
 // src/net/errors.ts
 function toFailure(error, at, phase) {
 	if (error instanceof Failure) return error;
@@ -10,7 +50,15 @@ function toFailure(error, at, phase) {
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
+	if (code === noRecord && at.starttls) return failure("starttls.injected", {
+		host,
+		port
+	}, options);
 	if (notTls.has(code)) return failure("tls.not-tls", {
+		host,
+		port
+	}, options);
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure("tls.oversized", {
 		host,
 		port
 	}, options);
@@ -64,8 +112,9 @@ function timeout(phase, { host, port }) {
 		port
 	});
 }
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
 const notTls = new Set([
-	"ERR_SSL_WRONG_VERSION_NUMBER",
+	noRecord,
 	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
 	"ERR_SSL_HTTP_REQUEST",
 	"ERR_SSL_HTTPS_PROXY_REQUEST",
@@ -101,6 +150,10 @@ const broken = new Set([
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
 	if (phase === "http") return failure("http.closed", { host }, options);
+	if (phase === "starttls") return failure("starttls.closed", {
+		host,
+		port
+	}, options);
 	return failure(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
@@ -115,6 +168,10 @@ function failed(phase, { host, port }, detail, options) {
 		host,
 		port,
 		detail
+	}, options);
+	if (phase === "starttls") return failure("starttls.closed", {
+		host,
+		port
 	}, options);
 	return failure(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
@@ -135,46 +192,6 @@ function readError(error) {
 		name: error.name,
 		syscall
 	};
-}
-// src/net/time.ts
-async function withSignal(signal, work) {
-	const { promise, reject } = Promise.withResolvers();
-	const free = onAbort(signal, reject);
-	try {
-		return await Promise.race([promise, work]);
-	} finally {
-		free();
-		work.catch(() => {});
-		promise.catch(() => {});
-	}
-}
-function onAbort(signal, stop) {
-	const listener = () => stop(whyOf(signal));
-	if (signal.aborted) listener();
-	else signal.addEventListener("abort", listener, { once: true });
-	return () => signal.removeEventListener("abort", listener);
-}
-function throwIfAborted(signal) {
-	if (signal.aborted) throw whyOf(signal);
-}
-function whyOf({ reason }) {
-	if (reason instanceof Failure || reason instanceof Error && reason.name === "TimeoutError") return reason;
-	return new DOMException("The measurement was called off.", "AbortError");
-}
-function isTimeout(error) {
-	return error instanceof Error && error.name === "TimeoutError";
-}
-async function withPatience(signal, patience, work) {
-	if (patience === void 0) return work(signal);
-	const own = new AbortController();
-	const free = onAbort(signal, (reason) => own.abort(reason));
-	const timer = setTimeout(() => own.abort(new DOMException("The patience is over.", "TimeoutError")), patience);
-	try {
-		return await work(own.signal);
-	} finally {
-		clearTimeout(timer);
-		free();
-	}
 }
 // \0node:http
 const http = process.getBuiltinModule("node:http");
@@ -302,4 +319,4 @@ function headersFor(request, url) {
 function pairs(raw) {
 	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
 }
-export { readBody as a, isTimeout as c, whyOf as d, withPatience as f, toFailure as h, readingFor as i, onAbort as l, nameEnd as m, headersFor as n, Agent as o, withSignal as p, pairs as r, request as s, exchange as t, throwIfAborted as u };
+export { readBody as a, nameEnd as c, onAbort as d, throwIfAborted as f, withSignal as h, readingFor as i, toFailure as l, withPatience as m, headersFor as n, Agent as o, whyOf as p, pairs as r, request as s, exchange as t, isTimeout as u };

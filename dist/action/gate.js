@@ -1,13 +1,17 @@
-import { d as attempt, f as defineCheck } from "./der.js";
-import { i as grade$1, r as issueShape, t as version } from "./version.js";
-import { C as fill, T as failures, a as boolean, b as describeFailure, c as literal, d as record, f as strictObject, h as union, i as array, l as number, n as _enum, o as discriminatedUnion, p as string, r as _null, s as int, u as object, v as NEVER, w as languages, x as failure, y as Failure } from "./schemas.js";
-import { a as severities, c as atBest, d as worst, f as datetime, i as interpret, l as grades, n as defineProblems, u as meets } from "./interpretation.js";
-import { c as stepsOf, f as redirects, l as unclearStep, n as plainHttp$1, o as siteProblems, r as ladder, s as refusedStep, t as http, u as plainHttp } from "./http.js";
-import { a as ladder$1, i as wholeDays, n as countOfDays, r as day, t as ssl } from "./ssl.js";
-import { i as hostOf, l as portOf, r as bracketed, u as urlTarget } from "./header-list.js";
+import { h as defineCheck, m as attempt } from "./address.js";
+import { t as grade$1 } from "./grade-schema.js";
+import { n as datetime, t as date } from "./iso.js";
+import { r as issueShape, t as version } from "./version.js";
+import { A as addressState, E as fitsAllIps, M as moreThan, P as seenElsewhere, j as isOpen, k as surroundingsProblems, n as ask, w as allIps } from "./challenge.js";
+import { C as failure, S as describeFailure, T as failures, a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number, x as Failure } from "./schemas.js";
+import { t as fingerprint } from "./fingerprint.js";
+import { a as severities, i as interpret, n as defineProblems } from "./interpretation.js";
+import { n as languages, t as fill } from "./text.js";
+import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
+import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
+import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
-import { f as ask } from "./hsts.js";
-import { createHash } from "node:crypto";
+import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/core/result-schema.ts
 const verdict$1 = _enum([
 	"pass",
@@ -16,13 +20,21 @@ const verdict$1 = _enum([
 	"unknown"
 ]);
 const count = int().min(0);
+const waived = object({
+	reason: string().meta({
+		description: "Why it does not count for now",
+		ko: "지금은 판정에 넣지 않는 이유"
+	}),
+	until: date().meta({
+		description: "The last day on which it does not",
+		ko: "이 예외의 마지막 날"
+	})
+}).readonly();
 const check = object({
-	id: _enum([
-		"ssl",
-		"headers",
-		"days",
-		"https"
-	]),
+	id: string().meta({
+		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
+	}),
 	status: _enum([
 		"pass",
 		"warn",
@@ -61,6 +73,14 @@ const check = object({
 	action: string().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where the status is waived",
+		ko: "status가 waived이면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
 const finding$1 = object({
@@ -68,6 +88,22 @@ const finding$1 = object({
 	fingerprint: string().meta({
 		description: "The same over runs for the same problem of the same target",
 		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+	}),
+	level: _enum([
+		"error",
+		"warn",
+		"none"
+	]).exactOptional().meta({
+		description: "What it does to the verdict; nothing where it is absent",
+		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where it does not count for now",
+		ko: "지금은 판정에 넣지 않으면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
 	})
 });
 const origin$1 = object({
@@ -80,6 +116,24 @@ const origin$1 = object({
 		description: "Until the certificate expires; negative afterwards",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
+});
+const address = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	address: string(),
+	state: addressState,
+	reason: string().nullable().meta({
+		description: "Why it could not be measured",
+		ko: "측정하지 못한 이유"
+	}),
+	grade: grade$1.nullable().meta({
+		description: "Of certificate and TLS",
+		ko: "인증서와 TLS의 등급"
+	}),
+	headers: grade$1.nullable(),
+	daysLeft: number().nullable()
 });
 const cost = object({
 	connections: count,
@@ -97,6 +151,10 @@ const target = object({
 	url: string().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
+	}),
+	name: string().exactOptional().meta({
+		description: "What its owner calls it",
+		ko: "대상에 붙인 이름"
 	}),
 	finalUrl: string().nullable().meta({
 		description: "Where the redirects ended",
@@ -123,9 +181,17 @@ const target = object({
 		description: "The first https origin of the way, and the final one where it is another",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
+	addresses: array(address.readonly()).readonly().exactOptional().meta({
+		description: "Every address that was looked at; absent unless all_ips asked for them",
+		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
+	}),
 	findings: array(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
+	}),
+	off: int().min(1).exactOptional().meta({
+		description: "How many more there are whose rules are switched off",
+		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
 	unknowns: array(string()).readonly().meta({
 		description: "What could not be determined and does not count",
@@ -134,6 +200,17 @@ const target = object({
 	cost: cost.readonly().meta({
 		description: "What the measurement took",
 		ko: "측정에 든 비용"
+	})
+});
+const notice = object({
+	id: string().meta({
+		description: "The same in every language",
+		ko: "언어가 바뀌어도 같습니다"
+	}),
+	level: _enum(["error", "warn"]),
+	message: string().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 설명"
 	})
 });
 const gateResult = object({
@@ -160,22 +237,110 @@ const gateResult = object({
 	}).readonly().meta({
 		description: "Targets by verdict; waived counts findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
+	}),
+	notices: array(notice.readonly()).readonly().exactOptional().meta({
+		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	})
 }).readonly().meta({
 	id: "GateResult",
 	description: "What the gate decided, and everything that decided it",
 	ko: "게이트의 판정과 그 근거"
 });
-// src/core/fingerprint.ts
-function fingerprint(id, target, subject = "") {
-	return createHash("sha256").update(JSON.stringify([
-		id,
-		target,
-		subject
-	])).digest("hex");
+// src/checks/gate/addresses-part.ts
+function everyTls(raw) {
+	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
+	return [{
+		address: null,
+		raw
+	}, ...others.map(({ address, seen }) => ({
+		address,
+		raw: seen
+	}))];
+}
+function otherPages({ http }) {
+	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, seen }) => ({
+		address,
+		raw: seen
+	}));
+}
+function isTlsOpen({ addresses }) {
+	return addresses !== void 0 && isOpen(addresses);
+}
+function isPageOpen({ http }) {
+	return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
+}
+function surroundingsIn({ origins, http }) {
+	return [...origins.flatMap(({ ssl }) => ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []), ...http.ok && http.value.raw.addresses || []];
+}
+function failedAddress(raw) {
+	return surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({
+		...other,
+		host
+	}))).find(({ state }) => state === "failed");
+}
+function crowdedHost(raw) {
+	return surroundingsIn(raw).find((around) => moreThan(around) > 0);
+}
+function addressesOf(raw) {
+	const { origins, http } = raw;
+	const pages = http.ok && http.value.raw.addresses || [];
+	const listed = origins.flatMap(({ target, ssl }) => {
+		if (!ssl.ok || !ssl.value.raw.addresses) return [];
+		const page = pages.find(({ host }) => host === ssl.value.raw.host);
+		return listOf(target, ssl.value.raw, ssl.value.raw.addresses, {
+			page,
+			http
+		});
+	});
+	const covered = origins.flatMap(({ ssl }) => ssl.ok ? [ssl.value.raw.host] : []);
+	const plain = pages.filter(({ host }) => !covered.includes(host)).flatMap((page) => listOf(page.host, null, page, {
+		page,
+		http
+	}));
+	return surroundingsIn(raw).length === 0 ? void 0 : [...listed, ...plain];
+}
+function listOf(origin, own, around, { page, http }) {
+	const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
+	return [{
+		address: around.own,
+		state: "measured",
+		reason: null,
+		seen: own
+	}, ...around.others].map((other, at) => {
+		const tls = own === null ? null : other.seen;
+		const there = at === 0 ? void 0 : pageAt(page, other.address);
+		const isPageFailed = other.state === "measured" && there?.state === "failed";
+		return {
+			origin,
+			address: other.address,
+			state: isPageFailed ? "failed" : other.state,
+			reason: isPageFailed ? there.reason : other.reason,
+			...tlsFigures(tls),
+			headers: gradeOf$1(at === 0 ? first : there?.seen)
+		};
+	});
+}
+function pageAt(page, wanted) {
+	return page?.others.find(({ address }) => address === wanted);
+}
+function gradeOf$1(page) {
+	return page ? judge$1(page).grade ?? null : null;
+}
+function tlsFigures(raw) {
+	if (!raw) return {
+		grade: null,
+		daysLeft: null
+	};
+	const { grade = null, kpis } = judge$2(raw);
+	const days = kpis.find(({ id }) => id === "days-left")?.value;
+	return {
+		grade,
+		daysLeft: typeof days === "number" ? days : null
+	};
 }
 // src/checks/gate/places.ts
-function placesOf(url, journey) {
+function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf(url) : firstRedirect(journey) ?? placeOf(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
 	const last = placeOf(journey.url, journey.named);
@@ -207,16 +372,42 @@ function placeOf(url, named = {}) {
 		named
 	};
 }
+// src/checks/gate/places-elsewhere.ts
+async function placesElsewhere(context, { url, finalUrl, addresses = [] }, known) {
+	const found = await Promise.all(addresses.map((around, at) => placesAround(context, {
+		url: at === 0 ? url : finalUrl,
+		page: finalUrl
+	}, around)));
+	const fresh = new Map(found.flat().map((place) => [place.target, place]));
+	for (const { target } of known) fresh.delete(target);
+	return [...fresh.values()].toSorted((a, b) => a.target < b.target ? -1 : 1);
+}
+async function placesAround(context, { url, page }, { host, own, others }) {
+	const main = await attempt(() => redirects(context, url));
+	const isMain = main.ok && main.value.url === page;
+	const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
+	const asked = isMain ? allowed : [own, ...allowed];
+	return (await Promise.all(asked.map(async (address) => {
+		const journey = await attempt(() => redirects(context.at(host, address), url));
+		return journey.ok ? placesOf$1(url, journey.value) : [];
+	}))).flat();
+}
 // src/checks/gate/collect.ts
-async function collect({ url }, context) {
+async function collect(input, context) {
+	const { url } = input;
+	const every = input.all_ips === void 0 ? {} : { all_ips: `${input.all_ips}` };
 	const following = attempt(() => redirects(context, url));
-	firstPlace(url, context).then((place) => place && measure(place, context)).catch(() => {});
+	firstPlace(url, context).then((place) => place && measure(place, every, context)).catch(() => {});
 	const closing = plainHttp(context, url);
-	const headers = attempt(() => context.use(http, { url }));
+	const headers = attempt(() => context.use(http, {
+		url,
+		...every
+	}));
 	const journey = await following;
-	const places = placesOf(url, journey.ok ? journey.value : null);
-	const [origins, elsewhere, way] = await Promise.all([
-		Promise.all(places.map((place) => measure(place, context))),
+	const places = placesOf$1(url, journey.ok ? journey.value : null);
+	const [origins, astray, elsewhere, way] = await Promise.all([
+		Promise.all(places.map((place) => measure(place, every, context))),
+		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
 			refused: null,
@@ -228,7 +419,7 @@ async function collect({ url }, context) {
 		observedAt: context.now().toISOString(),
 		finalUrl: journey.ok ? arrivalOf(journey.value) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
-		origins,
+		origins: [...origins, ...astray],
 		http: await headers,
 		way,
 		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
@@ -239,11 +430,14 @@ async function collect({ url }, context) {
 		cost: costOf(context, journey)
 	};
 }
-async function measure({ host, port, target, named }, context) {
-	if (!ssl.input.safeParse({
+async function measure({ host, port, target, named }, every, context) {
+	const query = {
 		host,
-		port
-	}).success) return {
+		port,
+		starttls: "https",
+		...every
+	};
+	if (!ssl.input.safeParse(query).success) return {
 		target,
 		ssl: {
 			ok: false,
@@ -252,11 +446,23 @@ async function measure({ host, port, target, named }, context) {
 	};
 	return {
 		target,
-		ssl: await attempt(() => context.use(ssl, {
-			host,
-			port
-		}, named))
+		ssl: await attempt(() => context.use(ssl, query, named))
 	};
+}
+const mostElsewhere = 4;
+async function measureElsewhere(places, page, every, context) {
+	const more = await placesElsewhere(context, page, places);
+	return Promise.all(more.map(async (place, at) => {
+		if (at < mostElsewhere) return measure(place, every, context);
+		const { facts } = failure("budget.origins", { limit: mostElsewhere });
+		return {
+			target: place.target,
+			ssl: {
+				ok: false,
+				failure: facts
+			}
+		};
+	}));
 }
 function noName(host) {
 	return failure("dns.failed", {
@@ -454,9 +660,12 @@ const problems = defineProblems({
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
-	const lifetimes = origins.map(({ ssl }) => ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []);
+	const places = origins.flatMap(placesOf);
+	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-	const isOpen = origins.some(({ ssl }) => ssl.ok && isPathUnknown(ssl.value.raw)) || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
+	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+	const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
+	const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
 	if (threshold.kind === "off") return {
 		id: "days",
 		status: "off",
@@ -499,11 +708,15 @@ function compareDays({ origins, observedAt }, threshold, source) {
 		actual
 	};
 }
+function placesOf({ ssl }) {
+	return ssl.ok ? everyTls(ssl.value.raw) : [null];
+}
 function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
-function lifetimesOf({ trust, chain }, threshold, now) {
-	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo }) => {
+function lifetimesOf({ trust, chain }, threshold, now, address) {
+	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject: name, validFrom, validTo }) => {
+		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
 		return {
@@ -694,7 +907,8 @@ function compareHttps(raw, input) {
 		source: sourceOf(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && raw.way.unclear === null;
+	const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
 		...common,
@@ -718,15 +932,23 @@ function compareHttps(raw, input) {
 		says: unmeasured
 	};
 }
-function againstHttps({ url, finalUrl, plain, http, way }) {
+function isUnclear({ raw }) {
+	return unclearStep(raw.hops, raw.finalUrl) !== void 0;
+}
+function againstHttps(raw) {
+	const { url, http, way } = raw;
+	const plain = everyPort(raw);
+	const pages = otherPages(raw);
+	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
+	const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
-	if (way.refused !== null || caps.some(({ id }) => id === "no-page")) return {
+	if (isRefused || caps.some(({ id }) => id === "no-page")) return {
 		id: "https-unreached",
 		params: { url }
 	};
-	if (finalUrl?.startsWith("http:")) return {
+	if (finalUrl) return {
 		id: "https-missing",
 		params: { url: finalUrl }
 	};
@@ -739,8 +961,15 @@ function againstHttps({ url, finalUrl, plain, http, way }) {
 		params: { url: astray.url }
 	} : null;
 }
-function doubtfulPort({ plain }) {
-	return plain.find(({ state }) => state === "unknown");
+function doubtfulPort(raw) {
+	return everyPort(raw).find(({ state }) => state === "unknown");
+}
+function everyPort(raw) {
+	const others = otherPages(raw).flatMap(({ address, raw: { plainHttp } }) => plainHttp ? [{
+		...plainHttp,
+		url: `${plainHttp.url} (${address})`
+	}] : []);
+	return [...raw.plain, ...others];
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -760,6 +989,7 @@ function answer({ raw, verdict }, input, language) {
 	const comparisons = compare(raw, input);
 	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
+	const addresses = addressesOf(raw);
 	return toResult({
 		url: raw.url,
 		finalUrl: raw.finalUrl,
@@ -769,6 +999,7 @@ function answer({ raw, verdict }, input, language) {
 		...reason && sayReason(reason, language),
 		checks: comparisons.map((each) => toCheck(each, language)),
 		origins: raw.origins.map(toOrigin),
+		...addresses && { addresses },
 		findings: findingsOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
@@ -837,6 +1068,32 @@ function sayReason(facts, language) {
 	};
 }
 function sayDoubt(raw, unknown, language) {
+	const silent = unknown.size > 0 ? failedAddress(raw) : void 0;
+	if (silent) {
+		const { address, host, reason: why } = silent;
+		const params = {
+			address,
+			host,
+			reason: why ?? ""
+		};
+		return {
+			reason: params.reason,
+			message: fill(surroundingsProblems["address-failed"].cause, params, language)
+		};
+	}
+	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
+	if (crowd) {
+		const { host, total } = crowd;
+		const params = {
+			host,
+			total,
+			count: total - moreThan(crowd)
+		};
+		return {
+			reason: "addresses.more",
+			message: fill(surroundingsProblems["addresses-more"].cause, params, language)
+		};
+	}
 	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
 	if (doubt) {
 		const { cause } = siteProblems[doubt.id];
@@ -909,24 +1166,65 @@ function toFindings(check, { verdict }, { target, language, about }) {
 		};
 	});
 }
-function unknownsOf({ origins }) {
+function unknownsOf(raw) {
+	const { origins } = raw;
 	const several = origins.length > 1;
-	return origins.flatMap(({ target, ssl: found }) => {
+	return [...origins.flatMap(({ target, ssl: found }) => {
 		if (!found.ok) return [];
-		const { revocation, trust, versions } = found.value.raw;
-		const at = several ? ` (${target})` : "";
-		return [
-			...trust.trusted === null ? [`trust${at}`] : [],
-			...revocation.status === "unknown" ? [`revocation${at}`] : [],
-			...versions.filter(({ offered }) => offered === null).map(({ version: name }) => `${name}${at}`)
-		];
-	});
+		return everyTls(found.value.raw).flatMap((place) => {
+			const where = place.address ?? (several ? target : null);
+			return partsUnknown(place.raw).map((part) => where === null ? part : `${part} (${where})`);
+		});
+	}), ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
+}
+function partsUnknown({ revocation, trust, versions }) {
+	return [
+		...trust.trusted === null ? ["trust"] : [],
+		...[revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name)
+	];
+}
+function addressesLeftOut(around) {
+	const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+	const more = moreThan(around);
+	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
+}
+// src/checks/gate/fits-addresses.ts
+function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
+	const { origins, addresses, checks } = target;
+	if (origins.length > 0 && !fitsAllIps(all_ips, addresses !== void 0)) return false;
+	if (!addresses) return true;
+	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
+	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
+}
+function isMore(part) {
+	return part.startsWith("addresses (+");
+}
+function areListed({ url, finalUrl, origins }, addresses) {
+	const rows = Map.groupBy(addresses, ({ origin }) => origin);
+	const isBegun = origins.filter(({ grade, daysLeft }) => grade !== null || daysLeft !== null).every(({ origin }) => rows.get(origin)?.[0]?.state === "measured");
+	const own = new Set([...origins.map(({ origin }) => origin), ...[url, finalUrl].flatMap(hostsIn)]);
+	const isDistinct = [...rows.values()].every((all) => new Set(all.map(({ address }) => address)).size === all.length);
+	return isBegun && isDistinct && [...rows.keys()].every((origin) => own.has(origin));
+}
+function hostsIn(url) {
+	const parsed = URL.parse(url ?? "");
+	return parsed ? [hostOf(parsed)] : [];
+}
+function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
+	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
+	const passes = (wanted) => target.checks.some(({ id, status }) => id === wanted && status === "pass");
+	if (passes("ssl") && grade === null) return false;
+	if (!passes("days")) return true;
+	return daysLeft !== null && (asked.kind !== "days" || daysLeft >= asked.value);
 }
 // src/checks/gate/fits.ts
-function fits({ verdict, targets, totals }, input) {
+function fits(result, input) {
+	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
-	if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
+	if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
+	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target)) return false;
+	return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 const thresholds = [
 	"ssl",
@@ -934,6 +1232,16 @@ const thresholds = [
 	"days",
 	"https"
 ];
+const measurable = new Set([
+	"pass",
+	"fail",
+	"unknown",
+	"off"
+]);
+function excuses({ targets, totals, notices }) {
+	if (totals.waived > 0 || notices !== void 0) return true;
+	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== void 0));
+}
 const worstFirst = [
 	"fail",
 	"unknown",
@@ -961,6 +1269,7 @@ function originOf(url) {
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
+	if (target.checks.length !== thresholds.length) return false;
 	return thresholds.every((id) => {
 		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
@@ -1001,14 +1310,16 @@ const enough = 14;
 function isAbout(expected, days) {
 	return typeof expected === "number" && Math.abs(expected - days) < .01;
 }
-function isMet({ id, expected, actual }, { finalUrl, origins }) {
+function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) {
 	if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
 	if (id === "days") {
-		const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
 	if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
-	if (id === "headers") return true;
+	const isBelow = (grade) => grade !== null && !meets(grade, actual);
+	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
+	if (addresses.some(({ grade }) => isBelow(grade))) return false;
 	return origins.length > 0 && origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 function isLetter(value) {
@@ -1085,7 +1396,8 @@ const input = strictObject({
 		description: "Whether the final URL must be https and port 80 must redirect there or be closed",
 		ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
 		default: "true"
-	}).transform((text) => text === "true").optional()
+	}).transform((text) => text === "true").optional(),
+	all_ips: allIps()
 });
 function parseDays(text) {
 	const trimmed = text.trim().toLowerCase();
@@ -1175,7 +1487,7 @@ const raw = object({
 	observedAt: datetime(),
 	finalUrl: string().nullable().meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
 	address: string().nullable().meta({ description: "The address that answered the first request" }),
-	origins: array(origin).readonly().meta({ description: "The first https origin of the way, and the final one where it is another" }),
+	origins: array(origin).readonly().meta({ description: "The first https origin of the way, the final one where it is another, and those to which other addresses lead" }),
 	http: attemptOf(http.raw),
 	way: object({
 		refused: string().nullable(),

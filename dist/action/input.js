@@ -1,5 +1,6 @@
-import { E as printable, _ as globalRegistry, x as failure } from "./schemas.js";
+import { C as failure, y as globalRegistry } from "./schemas.js";
 import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });
@@ -141,6 +142,18 @@ const types = {
 	boolean: {
 		en: "true or false",
 		ko: "true 또는 false"
+	},
+	array: {
+		en: "a list",
+		ko: "목록"
+	},
+	object: {
+		en: "an object",
+		ko: "객체"
+	},
+	record: {
+		en: "an object",
+		ko: "객체"
 	}
 };
 function typeWords(expected) {
@@ -154,4 +167,4 @@ function withoutSecret(text) {
 	const at = text.lastIndexOf("@");
 	return at < 0 ? text : `…${text.slice(at)}`;
 }
-export { parseInput as t };
+export { parseInput as n, shown as r, expectation as t };

@@ -1,87 +1,5 @@
-import { C as fill, g as _isoDateTime, t as ZodISODateTime } from "./schemas.js";
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
-}
-// src/core/grade.ts
-const grades = [
-	"A+",
-	"A",
-	"B",
-	"C",
-	"D",
-	"F"
-];
-const enoughCoverage = 60;
-function assess(parts, caps, ladder) {
-	const seen = parts.filter(isScored);
-	const total = sum(parts.map(({ weight }) => weight));
-	const weight = sum(seen.map((part) => part.weight));
-	const coverage = total === 0 ? 0 : Math.round(100 * weight / total);
-	if (coverage < enoughCoverage) return {
-		parts,
-		caps,
-		coverage
-	};
-	const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
-	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
-	return {
-		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
-		score,
-		uncapped,
-		parts,
-		caps,
-		coverage
-	};
-}
-function assessInDoubt(parts, caps, ladder, doubt) {
-	const doubted = (score) => parts.map((part) => part.id in doubt.parts ? {
-		...part,
-		score: score(part.id)
-	} : part);
-	const least = assess(doubted((id) => doubt.parts[id] ?? 0), [...caps, ...doubt.caps], ladder);
-	const most = assess(doubted(() => 100), caps, ladder);
-	const between = assess(doubted(() => null), caps, ladder);
-	const { grade, score, uncapped } = least;
-	const { parts: seen, coverage } = between;
-	if (grade !== most.grade) return {
-		parts: seen,
-		caps,
-		coverage,
-		...grade && { atLeast: grade }
-	};
-	if (between.grade === grade || score === void 0 || !grade || !uncapped) return between;
-	return {
-		grade,
-		score,
-		uncapped,
-		parts: seen,
-		caps,
-		coverage
-	};
-}
-function atBest({ grade, caps = [], parts = [] }, ladder) {
-	const perfect = parts.map((part) => ({
-		...part,
-		score: part.score ?? 100
-	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
-}
-function meets(grade, required) {
-	return grades.indexOf(grade) <= grades.indexOf(required);
-}
-function worst(some) {
-	return some.reduce((a, b) => meets(a, b) ? b : a);
-}
-function isScored(part) {
-	return part.score !== null;
-}
-function sum(numbers) {
-	return numbers.reduce((a, b) => a + b, 0);
-}
-function tenth(value) {
-	return Math.round(value * 10 + 1e-7) / 10;
-}
+import { a as meets } from "./grade.js";
+import { t as fill } from "./text.js";
 // src/core/summary.ts
 const words = {
 	clean: {
@@ -231,4 +149,4 @@ function say(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-export { severities as a, atBest as c, worst as d, datetime as f, interpret as i, grades as l, defineProblems as n, assess as o, finder as r, assessInDoubt as s, conclude as t, meets as u };
+export { severities as a, interpret as i, defineProblems as n, finder as r, conclude as t };

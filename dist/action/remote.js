@@ -1,7 +1,8 @@
-import { E as printable, S as failureCodes, a as boolean, c as literal, n as _enum, p as string, r as _null, s as int, u as object, x as failure, y as Failure } from "./schemas.js";
-import { f as datetime } from "./interpretation.js";
-import { t as parseInput } from "./input.js";
+import { C as failure, c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum, w as failureCodes, x as Failure } from "./schemas.js";
+import { n as parseInput } from "./input.js";
+import { n as datetime } from "./iso.js";
 import { n as interpretation, t as version } from "./version.js";
+import { t as printable } from "./printable.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({

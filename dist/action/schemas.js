@@ -1,15 +1,4 @@
-// src/core/printable.ts
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-function printable(text, limit = 500) {
-	return bound(bound(text, limit).replace(unprintable, escape), limit);
-}
-function bound(text, limit) {
-	return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
-}
-function escape(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
-}
+import { t as fill } from "./text.js";
 // src/core/failures.ts
 function defineFailures(catalogue) {
 	return catalogue;
@@ -85,6 +74,13 @@ const failures = defineFailures({
 			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다."
 		}
 	},
+	"timeout.starttls": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오."
+		}
+	},
 	"timeout.http": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
@@ -120,11 +116,60 @@ const failures = defineFailures({
 			ko: "{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다."
 		}
 	},
+	"tls.greeting": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
+		}
+	},
+	"tls.oversized": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다."
+		}
+	},
 	"tls.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {
 			en: "The TLS handshake with {host} on port {port} failed ({detail}).",
 			ko: "{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail})."
+		}
+	},
+	"starttls.not-offered": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} speaks {protocol} on port {port} and offers no TLS there.",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다."
+		}
+	},
+	"starttls.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} did not start TLS on port {port} and answered: {detail}",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}"
+		}
+	},
+	"starttls.foreign": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not speak {protocol} on port {port} ({detail}).",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail})."
+		}
+	},
+	"starttls.injected": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+			ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다."
+		}
+	},
+	"starttls.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection on port {port} before TLS began.",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다."
 		}
 	},
 	"http.closed": {
@@ -174,6 +219,13 @@ const failures = defineFailures({
 		text: {
 			en: "The measurement used up its {limit} MB of traffic.",
 			ko: "측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다."
+		}
+	},
+	"budget.origins": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
 		}
 	},
 	aborted: {
@@ -413,6 +465,13 @@ const failures = defineFailures({
 			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
 		}
 	},
+	"input.syntax": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{path} cannot be read: {detail}.",
+			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
+		}
+	},
 	"input.file": {
 		code: "INVALID_INPUT",
 		text: {
@@ -421,56 +480,6 @@ const failures = defineFailures({
 		}
 	}
 });
-// src/core/text.ts
-const languages = ["en", "ko"];
-const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function fill(text, params, language) {
-	return text[language].replace(hole, (whole, name, closed, open) => {
-		const param = params[name];
-		if (param === void 0) return whole;
-		const value = typeof param === "object" ? param[language] : `${param}`;
-		return closed === void 0 || open === void 0 ? value : value + particle(value, closed, open);
-	});
-}
-const readAsWords = {
-	app: "other",
-	click: "other",
-	club: "other",
-	example: "rieul",
-	group: "other",
-	name: "other",
-	net: "other",
-	one: "other",
-	online: "other",
-	pingback: "other",
-	servlet: "other",
-	shop: "other",
-	sourcemap: "other",
-	target: "other",
-	time: "other",
-	top: "other",
-	web: "other",
-	zone: "other"
-};
-const readWithoutR = /^\p{L}{2,}[aeo]r$/iu;
-const endsInRieul = /[178lr]$/i;
-const endsInConsonant = /[0136mn]$/i;
-function particle(value, closed, open) {
-	const word = /[\p{L}\p{N}]+(?=[^\p{L}\p{N}]*$)/u.exec(value.slice(-64))?.[0] ?? "";
-	const ending = readAsWords[word.toLowerCase()] ?? (readWithoutR.test(word) ? "none" : finalConsonant(word));
-	if (ending === "rieul") return closed === "으로" ? open : closed;
-	return ending === "other" ? closed : open;
-}
-function finalConsonant(word) {
-	const last = word.at(-1) ?? "";
-	if (/[가-힣]/.test(last)) {
-		const jamo = (last.charCodeAt(0) - 44032) % 28;
-		if (jamo === 0) return "none";
-		return jamo === 8 ? "rieul" : "other";
-	}
-	if (endsInRieul.test(last)) return "rieul";
-	return endsInConsonant.test(last) ? "other" : "none";
-}
 // src/core/failure.ts
 const statusOf = {
 	INVALID_INPUT: 400,
@@ -6137,4 +6146,4 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-export { fill as C, printable as E, failureCodes as S, failures as T, globalRegistry as _, boolean as a, describeFailure as b, literal as c, record as d, strictObject as f, _isoDateTime as g, union as h, array as i, number as l, tuple as m, _enum as n, discriminatedUnion as o, string as p, _null as r, int as s, ZodISODateTime as t, object as u, NEVER as v, languages as w, failure$1 as x, Failure as y };
+export { failure$1 as C, describeFailure as S, failures as T, _isoDate as _, array as a, NEVER as b, int as c, object as d, record as f, union as g, tuple as h, _null as i, literal as l, string as m, ZodISODateTime as n, boolean as o, strictObject as p, _enum as r, discriminatedUnion as s, ZodISODate as t, number as u, _isoDateTime as v, failureCodes as w, Failure as x, globalRegistry as y };

@@ -1,87 +1,35 @@
-import { C as fill, E as printable, b as describeFailure, w as languages, x as failure, y as Failure } from "./schemas.js";
-import { t as parseInput } from "./input.js";
+import { a as harmless, o as inert } from "./standing.js";
+import { t as printable } from "./printable.js";
+import { d as painter, u as markOf } from "./thresholds.js";
+import { a as escapeData, i as annotate, r as limited, t as annotationsOf } from "./github.js";
+import { C as failure, S as describeFailure, x as Failure } from "./schemas.js";
+import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
-import { a as severities, d as worst, i as interpret } from "./interpretation.js";
+import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { r as prettyGate } from "./pretty.js";
+import { C as toFlag, S as reports, _ as measuring, a as withSources, b as remote, c as onErrors, d as readMeasuring, f as contextFor, g as environmentOnly, h as readVariable, i as readThresholds, m as checkEnvironment, n as rulesOf, o as readGiven, p as openTrustStore, s as failOns, u as readLanguage, w as reportKinds, x as reporting, y as policies } from "./rules.js";
 import { n as suggest, t as nearest } from "./near.js";
-import { n as toNetwork, r as within, t as reach } from "./address.js";
-import { i as hostOf, l as portOf, o as parseHost, r as bracketed$1, s as parseUrl } from "./header-list.js";
-import { d as canonicalName, u as readSubject } from "./hsts.js";
-import { d as attempt$1, u as toBuffer } from "./der.js";
-import { a as readBody, d as whyOf, f as withPatience, h as toFailure, i as readingFor, l as onAbort, m as nameEnd, n as headersFor, o as Agent, p as withSignal, r as pairs, t as exchange, u as throwIfAborted } from "./exchange.js";
-import { o as isEnough } from "./client-hello.js";
-import { X509Certificate, randomUUID } from "node:crypto";
+import { i as interpret } from "./interpretation.js";
+import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { a as readBody, c as nameEnd, d as onAbort, f as throwIfAborted, h as withSignal, i as readingFor, l as toFailure, m as withPatience, n as headersFor, o as Agent, p as whyOf, r as pairs, t as exchange } from "./exchange.js";
+import { m as attempt$1, p as toBuffer, r as within, t as reach } from "./address.js";
+import { S as isEnough } from "./large-hello.js";
+import { n as starttlsNames } from "./ssl.js";
+import { t as gateSummary } from "./github-summary.js";
+import { t as toJson } from "./json2.js";
+import { t as registry } from "./checks.js";
+import { n as languages } from "./text.js";
+import { o as worst } from "./grade.js";
+import { randomUUID } from "node:crypto";
 import { connect, isIP } from "node:net";
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { appendFileSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect as connect$1 } from "node:tls";
+import { dirname, join, resolve } from "node:path";
+import { networkInterfaces, tmpdir } from "node:os";
 import { Resolver, lookup } from "node:dns/promises";
 import { connect as connect$2 } from "node:http2";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-// src/report/github-escape.ts
-const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
-const bracketed = /##(?=\w*\[)/g;
-const leading = /^((?:[^\S\n]|\u001b\[\d{1,2}m)*):(?=:.*::)/gm;
-function inert(text) {
-	return text.replace(unweighted, visible$1).replace(bracketed, "#\\x23").replace(leading, "$1\\x3a");
-}
-function visible$1(match) {
-	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function harmless(text, limit) {
-	return inert(printable(text, limit));
-}
-const punctuation = /[!-/:-@[-`{-~]/g;
-function markup(text, limit) {
-	return harmless(text, limit).replace(punctuation, (mark) => {
-		const entity = `&#${mark.charCodeAt(0)};`;
-		return mark === "@" || mark === "#" ? `${entity}&#8288;` : entity;
-	});
-}
-// src/report/paint.ts
-const codes = {
-	good: [32, 39],
-	bad: [31, 39],
-	warning: [33, 39],
-	unsure: [35, 39],
-	quiet: [2, 22],
-	strong: [1, 22]
-};
-function painter(hasColour) {
-	if (!hasColour) return (_tone, text) => text;
-	return (tone, text) => `\u001b[${codes[tone][0]}m${text}\u001b[${codes[tone][1]}m`;
-}
-const toneOfVerdict = {
-	pass: "good",
-	warn: "warning",
-	fail: "bad",
-	unknown: "unsure"
-};
-const toneOfSeverity = {
-	critical: "bad",
-	high: "bad",
-	medium: "warning",
-	low: "quiet",
-	info: "quiet"
-};
-const markOf = {
-	pass: "✓",
-	warn: "!",
-	fail: "✗",
-	unknown: "?",
-	waived: "~",
-	off: "–"
-};
 // src/action/commands.ts
-function escapeData(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-function escapeProperty(text) {
-	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-function annotate({ kind, title, message }) {
-	return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}\n`;
-}
 function mask(secret) {
 	const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
 	return [...new Set([secret.trim(), ...lines])].filter((each) => each !== "").map((each) => `::add-mask::${escapeData(each)}\n`).join("");
@@ -115,26 +63,58 @@ function stackOf(error) {
 }
 // src/gate/many.ts
 const concurrency = 8;
-async function gateMany(options) {
-	const { urls, thresholds, naming } = options;
-	const queries = urls.map((url) => ({
-		url,
-		...thresholds
-	}));
-	queries.forEach((query) => parseInput(gate$1.input, query, naming));
+async function gateEach(questions, options) {
+	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
 	const results = [];
-	const queue = queries.entries();
-	await Promise.all(Array.from({ length: Math.min(concurrency, queries.length) }, work));
+	const queue = questions.entries();
+	await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
 	return merge(results);
 	async function work() {
-		for (const [index, query] of queue) {
-			const result = await gateOne(query, options);
+		for (const [index, question] of queue) {
+			const result = await gateWhole(question, options);
 			results[index] = result;
 			result.targets.forEach((target) => options.onTarget?.(target));
 		}
 	}
 }
-async function gateOne(query, { runner, language, naming, signal, onBug }) {
+function queryOf({ url, thresholds }) {
+	return {
+		url,
+		...thresholds
+	};
+}
+async function gateWhole(question, options) {
+	const { name, demands = {} } = question;
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [result, other] = await Promise.all([gateOne(question, options), wanted.length > 0 ? besides() : null]);
+	if (name === void 0 && !other) return result;
+	const targets = result.targets.map((target) => {
+		const whole = other ? other.withDemands(target, other.met) : target;
+		return name === void 0 ? whole : {
+			...whole,
+			name
+		};
+	});
+	return {
+		...result,
+		targets
+	};
+	async function besides() {
+		const { askDemands, withDemands } = await import("./demands.js");
+		const asked = {
+			...options,
+			url: parseInput(gate$1.input, queryOf(question)).url,
+			runner: question.runner
+		};
+		return {
+			met: await askDemands(Object.fromEntries(wanted), asked),
+			withDemands
+		};
+	}
+}
+async function gateOne(question, { language, signal, onBug }) {
+	const { runner, naming } = question;
+	const query = queryOf(question);
 	const observedAt = new Date();
 	const started = performance.now();
 	let spent = {
@@ -178,975 +158,261 @@ function merge(results) {
 	const [first] = results;
 	if (!first) throw new Error("no results to merge");
 	const targets = results.flatMap((result) => result.targets);
-	const count = (verdict) => targets.filter((target) => target.verdict === verdict).length;
-	const totals = {
-		pass: count("pass"),
-		warn: count("warn"),
-		fail: count("fail"),
-		unknown: count("unknown"),
-		waived: 0
-	};
+	const verdict = worstVerdict(targets.map((target) => target.verdict));
 	return {
 		...first,
-		verdict: worstVerdict(targets),
+		verdict,
 		targets,
-		totals
+		totals: totalsOf(targets)
 	};
 }
-const worstFirst = [
-	"fail",
-	"unknown",
-	"warn",
-	"pass"
+// src/gate/outcome.ts
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/settings/place.ts
+const services = [
+	{
+		pipeline: "github",
+		sign: "GITHUB_ACTIONS",
+		root: "GITHUB_WORKSPACE",
+		path: workflowOf
+	},
+	{
+		pipeline: "gitlab",
+		sign: "GITLAB_CI",
+		root: "CI_PROJECT_DIR",
+		path: (env) => env["CI_CONFIG_PATH"]
+	},
+	usual$1("azure", "TF_BUILD", "BUILD_SOURCESDIRECTORY", "azure-pipelines.yml"),
+	usual$1("other", "JENKINS_URL", "WORKSPACE", "Jenkinsfile"),
+	usual$1("other", "BITBUCKET_BUILD_NUMBER", "BITBUCKET_CLONE_DIR", "bitbucket-pipelines.yml"),
+	usual$1("other", "CIRCLECI", "CIRCLE_WORKING_DIRECTORY", ".circleci/config.yml")
 ];
-function worstVerdict(targets) {
-	return worstFirst.find((verdict) => targets.some((target) => target.verdict === verdict)) ?? "unknown";
-}
-// src/report/width.ts
-const wide = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const combining = /^\p{Mark}/u;
-const emojiForm = /^\p{Emoji}\p{Mark}*\ufe0f/u;
-const clusters = /\P{Mark}\p{Mark}*|\p{Mark}/gsu;
-function widthOf(text) {
-	let width = 0;
-	for (const [character] of text.matchAll(clusters)) width += columns$1(character);
-	return width;
-}
-function pad(text, width) {
-	return text + " ".repeat(Math.max(0, width - widthOf(text)));
-}
-function cut(text, width) {
-	if (widthOf(text) <= width) return text;
-	let kept = "";
-	let room = width - 1;
-	for (const [character] of text.matchAll(clusters)) {
-		room -= columns$1(character);
-		if (room < 0) break;
-		kept += character;
-	}
-	return `${kept}…`;
-}
-function wrap(text, width) {
-	const lines = [];
-	let line = "";
-	for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
-		const longer = line === "" ? word : `${line} ${word}`;
-		if (widthOf(longer) <= width) line = longer;
-		else {
-			lines.push(line);
-			line = word;
-		}
-	}
-	return line === "" ? lines : [...lines, line];
-}
-function pieces(word, width) {
-	if (widthOf(word) <= width) return word === "" ? [] : [word];
-	const parts = [];
-	let part = "";
-	let room = width;
-	for (const [character] of word.matchAll(clusters)) {
-		room -= columns$1(character);
-		if (room < 0) {
-			parts.push(part);
-			part = "";
-			room = width - columns$1(character);
-		}
-		part += character;
-	}
-	return [...parts, part];
-}
-function columns$1(character) {
-	if (combining.test(character)) return 0;
-	return wide.test(character) || emojiForm.test(character) ? 2 : 1;
-}
-// src/report/words.ts
-const words = {
-	verdict: {
-		pass: {
-			en: "PASS",
-			ko: "통과"
-		},
-		warn: {
-			en: "WARN",
-			ko: "주의"
-		},
-		fail: {
-			en: "FAIL",
-			ko: "실패"
-		},
-		unknown: {
-			en: "UNKNOWN",
-			ko: "판단 불가"
-		}
-	},
-	status: {
-		pass: {
-			en: "pass",
-			ko: "통과"
-		},
-		warn: {
-			en: "warn",
-			ko: "주의"
-		},
-		fail: {
-			en: "fail",
-			ko: "실패"
-		},
-		unknown: {
-			en: "unknown",
-			ko: "판단 불가"
-		}
-	},
-	severity: {
-		critical: {
-			en: "critical",
-			ko: "치명적"
-		},
-		high: {
-			en: "high",
-			ko: "높음"
-		},
-		medium: {
-			en: "medium",
-			ko: "중간"
-		},
-		low: {
-			en: "low",
-			ko: "낮음"
-		},
-		info: {
-			en: "info",
-			ko: "참고"
-		}
-	},
-	met: {
-		en: "all {count} met",
-		ko: "기준 {count}개 모두 충족"
-	},
-	below: {
-		en: "{failed} of {count} below",
-		ko: "기준 {count}개 중 {failed}개 미달"
-	},
-	undetermined: {
-		en: "{unknown} of {count} unknown",
-		ko: "기준 {count}개 중 {unknown}개 판단 불가"
-	},
-	belowAndUnknown: {
-		en: "{failed} of {count} below, {unknown} unknown",
-		ko: "기준 {count}개 중 {failed}개 미달, {unknown}개 판단 불가"
-	},
-	off: {
-		en: "no thresholds",
-		ko: "기준 없음"
-	},
-	source: {
-		default: {
-			en: "default",
-			ko: "기본값"
-		},
-		"default auto": {
-			en: "default auto",
-			ko: "기본값 auto"
-		},
-		flag: {
-			en: "flag",
-			ko: "옵션"
-		},
-		input: {
-			en: "input",
-			ko: "입력"
-		},
-		environment: {
-			en: "environment",
-			ko: "환경 변수"
-		},
-		given: {
-			en: "given",
-			ko: "지정값"
-		}
-	},
-	required: {
-		en: "required",
-		ko: "필수"
-	},
-	yes: {
-		en: "yes",
-		ko: "예"
-	},
-	no: {
-		en: "no",
-		ko: "아니요"
-	},
-	unmeasured: {
-		en: "?",
-		ko: "?"
-	},
-	connection: {
-		en: "1 connection",
-		ko: "연결 1개"
-	},
-	connections: {
-		en: "{count} connections",
-		ko: "연결 {count}개"
-	},
-	roundTrip: {
-		en: "1 round trip",
-		ko: "왕복 1회"
-	},
-	roundTrips: {
-		en: "{count} round trips",
-		ko: "왕복 {count}회"
-	},
-	seconds: {
-		en: "{seconds} s",
-		ko: "{seconds}초"
-	},
-	totals: {
-		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
-		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
-	},
-	notCounted: {
-		en: "not counted: {list}",
-		ko: "판단에 넣지 않음: {list}"
-	},
-	score: {
-		en: "{score} of 100",
-		ko: "100점 중 {score}점"
-	},
-	capped: {
-		en: "at most {max}",
-		ko: "최대 {max}"
-	},
-	weight: {
-		en: "{weight} %",
-		ko: "{weight} %"
-	},
-	unknowns: {
-		revocation: {
-			en: "revocation",
-			ko: "폐기 여부"
-		},
-		trust: {
-			en: "chain of trust",
-			ko: "신뢰 체인"
-		}
-	},
-	ungraded: {
-		en: "not graded",
-		ko: "등급 없음"
-	}
-};
-// src/report/issues.ts
-function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
-}
-function issueLines({ severity, subject, cause, action, ...issue }, { language, paint, width }) {
-	const indent = indentIn(language);
-	const id = printable(issue.id, 120);
-	const [first = "", ...rest] = wrap(`${id}${subject ? ` (${printable(subject, 80)})` : ""} — ${printable(cause, 600)}`, width - indent);
-	const todo = wrap(printable(action, 600), width - indent);
-	const label = pad(`  ${words.severity[severity][language]}`, indent);
-	const margin = " ".repeat(indent);
-	return [
-		paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
-		...rest.map((line) => margin + line),
-		...todo.map((line) => margin + paint("quiet", line))
-	];
-}
-// src/report/units.ts
-const units = new Map([
-	["days", [{
-		en: "{count} day",
-		ko: "{count}일"
-	}, {
-		en: "{count} days",
-		ko: "{count}일"
-	}]],
-	["seconds", [{
-		en: "{count} second",
-		ko: "{count}초"
-	}, {
-		en: "{count} seconds",
-		ko: "{count}초"
-	}]],
-	["bits", [{
-		en: "{count} bit",
-		ko: "{count}비트"
-	}, {
-		en: "{count} bits",
-		ko: "{count}비트"
-	}]]
-]);
-function measured(value, unit, language) {
-	const count = Math.round(value * 100) / 100;
-	const known = units.get(unit ?? "");
-	if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
-	return unit === void 0 ? `${count}` : `${count} ${unit}`;
-}
-// src/report/thresholds.ts
-const columns = {
-	id: 12,
-	actual: 7,
-	expected: 11
-};
-function thresholdLines(check, options) {
-	const { language, paint, width } = options;
-	const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-	const cells = cell(`  ${check.id}`, columns.id) + cell(shown$1(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
-	const row = (note) => `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
-	const room = width - widthOf(cells) - 3;
-	const source = cut(printable(words.source[check.source]?.[language] ?? check.source), room);
-	const message = saysMore(check) ? printable(check.message, longestMessage) : "";
-	if (message === "") return [row(source)];
-	if (widthOf(message) <= room) return [row(message)];
-	const margin = " ".repeat(columns.id);
-	return [row(source), ...wrap(message, width - columns.id).map((line) => margin + paint("quiet", line))];
-}
-const longestMessage = 2500;
-function cell(text, width) {
-	return pad(`${text} `, width);
-}
-function saysMore({ id, status }) {
-	return status === "fail" && (id === "days" || id === "https");
-}
-function shown$1(actual, language) {
-	if (actual === null) return words.unmeasured[language];
-	if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
-	return String(actual);
-}
-function required({ expected }, language) {
-	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words.required[language] : `≥ ${expected ?? words.unmeasured[language]}`;
-}
-function originLines({ origins }, { language, paint, width }) {
-	if (origins.length < 2) return [];
-	const unknown = words.unmeasured[language];
-	const rows = origins.map(({ origin, grade, daysLeft }) => ({
-		name: printable(origin, 300),
-		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
-	}));
-	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
-	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
-	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut(name, column), column)}${facts}`))];
-}
-// src/report/pretty.ts
-function prettyGate(result, options) {
-	return `${[...result.targets.map((target) => prettyTarget(target, options).join("\n")), ...totalLines(result, options)].join("\n\n")}\n`;
-}
-function prettyTarget(target, options) {
-	return [
-		headline$1(target, options),
-		...whereLines(target, options),
-		"",
-		...target.checks.flatMap((check) => thresholdLines(check, options)),
-		...originLines(target, options),
-		...findingLines(target.findings, options),
-		...unknownLines(target, options),
-		"",
-		costLine(target, options)
-	];
-}
-const narrowestUrl = 30;
-function headline$1(target, { language, paint, width }) {
-	const mark = markOf[target.verdict];
-	const verdict = words.verdict[target.verdict][language];
-	const tally = tallyOf(target, language);
-	const head = `${mark} ${verdict}  `;
-	const room = width - widthOf(head) - widthOf(tally) - 2;
-	const isRoomy = room >= narrowestUrl;
-	const url = cut(printable(target.url, 2048), isRoomy ? room : width - widthOf(head));
-	const gap = isRoomy ? " ".repeat(room + 2 - widthOf(url)) : "\n  ";
-	return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
-}
-function tallyOf({ checks }, language) {
-	const gated = checks.filter(({ status }) => status !== "off");
-	const failed = gated.filter(({ status }) => status === "fail").length;
-	const unknown = gated.filter(({ status }) => status === "unknown").length;
-	const params = {
-		count: gated.length,
-		failed,
-		unknown
-	};
-	if (gated.length === 0) return words.off[language];
-	if (failed > 0 && unknown > 0) return fill(words.belowAndUnknown, params, language);
-	if (failed > 0) return fill(words.below, params, language);
-	return fill(unknown > 0 ? words.undetermined : words.met, params, language);
-}
-function whereLines(target, { width, paint }) {
-	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
-}
-function findingLines(findings, options) {
-	const lines = together(findings.filter(({ severity }) => severity !== "info")).flatMap((finding) => issueLines(finding, options));
-	return lines.length === 0 ? [] : ["", ...lines];
-}
-function together(findings) {
-	const told = new Map();
-	for (const finding of findings) {
-		const key = `${finding.id.replace(/^[^.]+/, "")} ${finding.subject ?? ""}`;
-		const known = told.get(key);
-		told.set(key, known ? {
-			...known,
-			id: `${known.id}, ${finding.id}`
-		} : finding);
-	}
-	return [...told.values()];
-}
-function unknownLines({ unknowns }, { language, paint, width }) {
-	if (unknowns.length === 0) return [];
-	const list = unknowns.map((each) => printable(inWords(each, language))).join(", ");
-	return ["", ...wrap(fill(words.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
-}
-function inWords(unknown, language) {
-	const [what = ""] = unknown.split(" (", 1);
-	return (words.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
-}
-function costLine(target, { language, paint, width }) {
-	return paint("quiet", `  ${cut(costOf(target, language), width - 2)}`);
-}
-function costOf({ address, cost }, language) {
-	const { connections, roundTrips, ms } = cost;
-	const parts = [
-		fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
-		fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
-		fill(words.seconds, { seconds: (ms / 1e3).toFixed(2) }, language)
-	];
-	return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
-}
-function totalLines({ targets, totals }, { language, paint, width }) {
-	if (targets.length < 2) return [];
-	const { pass, fail, unknown, warn } = totals;
-	return wrap(fill(words.totals, {
-		targets: targets.length,
-		pass: pass + warn,
-		fail,
-		unknown
-	}, language), width).map((line) => paint("strong", line));
-}
-// src/report/github.ts
-function annotationsOf({ targets }, language) {
-	const ranked = targets.flatMap((target) => together(target.findings).map((finding) => ({
-		target,
-		finding
-	}))).toSorted((a, b) => rank(a.finding) - rank(b.finding));
-	return [...targets.flatMap((target) => thresholdsOf(target, language)), ...ranked.map(({ target, finding }) => toAnnotation(finding, target))];
-}
-function rank({ severity }) {
-	return severities.indexOf(severity);
-}
-const kindOf = {
-	critical: "error",
-	high: "error",
-	medium: "warning",
-	low: "notice",
-	info: "notice"
-};
-const longest = {
-	rule: 120,
-	url: 200,
-	subject: 80,
-	text: 600
-};
-function thresholdsOf(target, language) {
-	const missed = target.checks.filter(({ status }) => status === "fail" || status === "unknown");
-	return [...Map.groupBy(missed, ({ status, message }) => `${status} ${message}`).values()].map((checks) => toError(checks, target, language));
-}
-function toError(checks, { url, message }, language) {
-	const isKnown = checks.some(({ status }) => status === "fail");
-	const verdict = words.verdict[isKnown ? "fail" : "unknown"][language];
-	const ids = checks.map(({ id }) => id).join(", ");
-	const [cause = ""] = checks.map((check) => check.message);
-	const [action = ""] = checks.map((check) => check.action ?? "");
+function usual$1(pipeline, sign, root, file) {
 	return {
-		kind: "error",
-		title: `${verdict} ${ids} · ${harmless(url, longest.url)}`,
-		message: lines(cause, isKnown ? action : message ?? "")
+		pipeline,
+		sign,
+		root,
+		path: () => file,
+		isGuess: true
 	};
 }
-function toAnnotation({ id, severity, subject, cause, action }, { url }) {
-	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
+function placeOf(env, language) {
+	const service = services.find(({ sign }) => env[sign]);
+	if (!service) return {
+		language,
+		pipeline: null,
+		source: null
+	};
 	return {
-		kind: kindOf[severity],
-		title: `${harmless(id, longest.rule)}${about} · ${harmless(url, longest.url)}`,
-		message: lines(cause, action)
+		language,
+		pipeline: service.pipeline,
+		source: sourceOf(service, env)
 	};
 }
-function lines(...texts) {
-	return texts.filter((text) => text !== "").map((text) => harmless(text, longest.text)).join("\n");
+function workflowOf(env) {
+	const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+	const repository = `${env["GITHUB_REPOSITORY"] ?? ""}/`;
+	return repository !== "/" && workflow.startsWith(repository) ? workflow.slice(repository.length) : void 0;
 }
-const mostOfEach = 10;
-const more = {
-	en: "+{count} more: they are in the results file.",
-	ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다."
-};
-function limited(annotations, language) {
-	return [...Map.groupBy(annotations, ({ kind }) => kind).values()].flatMap((all) => {
-		const count = all.length - mostOfEach;
-		if (count <= 0) return all;
-		return all.slice(0, mostOfEach).map((each, index) => {
-			if (index < 9) return each;
-			return {
-				...each,
-				message: `${each.message}\n${fill(more, { count }, language)}`
-			};
-		});
-	});
-}
-// src/checks/index.ts
-const registry = [
-	{
-		id: "gate",
-		title: "Pre-deploy gate",
-		subject: {
-			"name": "url",
-			"about": "Deployed URL; https:// is assumed",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [
-			{
-				"name": "min_ssl",
-				"about": "Lowest accepted grade of certificate and TLS (default B)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_headers",
-				"about": "Lowest accepted grade of the security headers (default C)",
-				"value": "A+|A|B|C|D|F|off"
-			},
-			{
-				"name": "min_days",
-				"about": "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto)",
-				"value": "auto|14|33%|off",
-				"example": "auto"
-			},
-			{
-				"name": "require_https",
-				"about": "Whether the final URL must be https and port 80 must redirect there or be closed (default true)",
-				"value": "true|false"
-			}
-		],
-		load: async () => (await import("./gate2.js")).gate
-	},
-	{
-		id: "http",
-		title: "HTTP security headers",
-		subject: {
-			"name": "url",
-			"about": "Full URL; https:// is assumed where the scheme is missing",
-			"value": "URL",
-			"example": "https://example.com/"
-		},
-		options: [],
-		load: async () => (await import("./http2.js")).http
-	},
-	{
-		id: "owasp",
-		title: "OWASP posture",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./owasp.js")).owasp
-	},
-	{
-		id: "pqc",
-		title: "Post-quantum TLS readiness",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [],
-		load: async () => (await import("./pqc.js")).pqc
-	},
-	{
-		id: "ssl",
-		title: "TLS certificate and connection",
-		subject: {
-			"name": "host",
-			"about": "Host name or IP address; the host part of a pasted URL is accepted",
-			"value": "HOST",
-			"example": "example.com"
-		},
-		options: [{
-			"name": "port",
-			"about": "TLS port, 443 unless the host names one",
-			"value": "PORT",
-			"example": "8443"
-		}],
-		load: async () => (await import("./ssl2.js")).ssl
-	}
-];
-// src/settings/options.ts
-const measuring = [
-	{
-		name: "resolver",
-		value: "IP[:port]",
-		isList: true,
-		about: "Ask this DNS resolver instead of the system's; repeatable"
-	},
-	{
-		name: "resolve",
-		value: "host:port:address[:port]",
-		isList: true,
-		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
-	},
-	{
-		name: "ca_file",
-		value: "FILE",
-		about: "PEM file of an authority to trust beside Mozilla's"
-	},
-	{
-		name: "timeout",
-		value: "SECONDS",
-		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
-	},
-	{
-		name: "lang",
-		value: "en|ko",
-		about: "Language of the report (default en)"
-	},
-	{
-		name: "json",
-		isFlag: true,
-		about: "Print JSON instead of the report"
-	}
-];
-const remote = [{
-	name: "server",
-	value: "URL",
-	about: "Let this Portcullis server measure instead of this process"
-}, {
-	name: "key",
-	value: "KEY",
-	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
-}];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
-	}
-];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with what was found, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const environmentOnly = [{
-	name: "allow_addresses",
-	value: "CIDR,…",
-	isList: true,
-	about: "Networks that count as public"
-}, {
-	name: "listen",
-	value: "ADDRESS:PORT",
-	about: "Where `portcullis serve` listens"
-}];
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
-// src/settings/environment.ts
-const prefix = "PORTCULLIS_";
-const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
-const options = [
-	...registry.flatMap((entry) => entry.options),
-	...measuring,
-	...remote,
-	...serving,
-	...reporting
-];
-const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
-function readVariable(env, name) {
-	const variable = toVariable(name);
-	return variables.has(variable) ? env[variable] || void 0 : void 0;
-}
-function checkEnvironment(env) {
-	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
-		if (variables.has(field) || injected.test(field)) continue;
-		const known = [...variables].map((variable) => variable.slice(11));
-		const suggestion = suggest(field.slice(11), known, (name) => prefix + name);
-		throw failure("input.unknown", {
-			field,
-			suggestion
-		}, { reason: field });
-	}
-}
-// src/settings/given.ts
-function readGiven(typed, env, options) {
-	const variable = (name) => readVariable(env, name);
-	function source(name) {
-		if (typed.value(name) !== void 0) return typed.source;
-		return variable(name) === void 0 ? void 0 : "environment";
-	}
-	function naming(name) {
-		if (!options.some((option) => option.name === name)) return name;
-		return source(name) === "environment" ? toVariable(name) : typed.naming(name);
-	}
-	function one(name) {
-		const value = typed.value(name);
-		if (Array.isArray(value)) {
-			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
-			throw failure("input.conflict", {
-				field: naming(name),
-				first,
-				second
-			}, { reason: name });
-		}
-		return value === void 0 ? variable(name) : `${value}`;
-	}
-	function list(name) {
-		const value = typed.value(name);
-		if (value !== void 0) return [value].flat().map(String);
-		return (variable(name)?.split(",") ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
-	}
-	function isSet(name) {
-		const text = one(name) ?? "false";
-		if (text === "true" || text === "false") return text === "true";
-		const shown = `"${printable(text, 60)}"`;
-		const params = {
-			field: naming(name),
-			expected: "true, false",
-			given: shown,
-			suggestion: ""
-		};
-		throw failure("input.option", params, { reason: name });
-	}
-	return {
-		one,
-		list,
-		isSet,
-		naming,
-		source
+function sourceOf({ root, path: pathIn, isGuess }, env) {
+	const path = pathIn(env);
+	if (path === void 0 || !isWithin(path)) return null;
+	const text = textOf$1(join(env[root] || ".", path));
+	return text === null && isGuess ? null : {
+		path,
+		text
 	};
 }
-// src/net/roots.ts
-function splitPem(text) {
-	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+function isWithin(path) {
+	if (path === "" || printable(path, 300) !== path || /[\\@:]/.test(path)) return false;
+	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
-function openTrustStore(given) {
-	const user = given.map((pem) => toNamed(pem, "given"));
-	return { named: (subject) => {
-		const name = canonicalName(toBuffer(subject));
-		return [...user, ...mozilla()].filter((anchor) => anchor.name === name).map(({ der, by }) => ({
-			der,
-			by
-		}));
-	} };
-}
-let mozillaAnchors;
-function mozilla() {
-	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
-}
-function toNamed(pem, by) {
-	const der = toDer(pem);
-	return {
-		der,
-		by,
-		name: canonicalName(readSubject(der))
-	};
-}
-function toDer(pem) {
-	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
-}
-const contexts = new Map();
-function contextFor(given, offer) {
-	if (offer.issuers) return createContext(given, offer);
-	const { lenient = false, groups = [], onlyTls13 = false } = offer;
-	const key = `${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
-	const known = contexts.get(key);
-	if (known) return known;
-	const fresh = createContext(given, offer);
-	contexts.set(key, fresh);
-	return fresh;
-}
-const legacyServerConnect = 4;
-function createContext(given, { lenient, issuers = [], groups, onlyTls13 }) {
-	const fetched = issuers.flatMap(toIntermediate);
-	return createSecureContext({
-		ca: [
-			...rootCertificates,
-			...given,
-			...fetched
-		],
-		minVersion: "TLSv1.2",
-		maxVersion: "TLSv1.3",
-		...lenient && {
-			minVersion: "TLSv1",
-			ciphers: "ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0",
-			ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
-			secureOptions: legacyServerConnect
-		},
-		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" }
-	});
-}
-function toIntermediate(der) {
+const largest = 1048576;
+function textOf$1(file) {
 	try {
-		const certificate = new X509Certificate(der);
-		return certificate.subject === certificate.issuer ? [] : [certificate.toString()];
-	} catch {
-		return [];
-	}
-}
-// src/settings/measuring.ts
-function readMeasuring(given) {
-	return {
-		deadline: readSeconds(given) * 1e3,
-		authorities: readAuthorities(given),
-		pins: given.list("resolve").map((text) => readPin(text, given)),
-		resolvers: given.list("resolver").map((text) => readResolver(text, given)),
-		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
-	};
-}
-function readLanguage(given) {
-	const text = given.one("lang") ?? "en";
-	const language = languages.find((each) => each === text);
-	if (language) return language;
-	const params = {
-		field: given.naming("lang"),
-		expected: languages.join(", "),
-		given: quoted(text),
-		suggestion: suggest(text, languages)
-	};
-	throw failure("input.option", params, { reason: "lang" });
-}
-const longestTimeout = 300;
-function readSeconds(given) {
-	const text = given.one("timeout");
-	if (text === void 0) return 10;
-	const seconds = /^\d{1,3}(?:\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-	if (seconds > 0 && seconds <= longestTimeout) return seconds;
-	throw wrong$1("timeout", given, {
-		en: `seconds above 0 and up to ${longestTimeout}`,
-		ko: `0보다 크고 ${longestTimeout} 이하인 초 단위 값`
-	}, text);
-}
-const pinPattern = /^(?:\[(?<six>[^\]]+)\]|(?<host>[^:[\]]+)):(?<port>\d{1,5}):(?:\[(?<to6>[^\]]+)\]|(?<to>[^:[\]]+))(?::(?<toPort>\d{1,5}))?$/;
-function readPin(text, given) {
-	const expected = {
-		en: "host:port:address or host:port:address:port, with IPv6 in brackets",
-		ko: "host:port:address 또는 host:port:address:port 형식(IPv6은 대괄호 안에)"
-	};
-	const groups = pinPattern.exec(text)?.groups;
-	const host = parseHost(groups?.["six"] ?? groups?.["host"] ?? "");
-	const address = groups?.["to6"] ?? groups?.["to"] ?? "";
-	const port = Number(groups?.["port"]);
-	const toPort = Number(groups?.["toPort"] ?? port);
-	if ("problem" in host || isIP(address) === 0 || !isPort(port) || !isPort(toPort)) throw wrong$1("resolve", given, expected, text);
-	return {
-		host: host.value.host,
-		port,
-		address,
-		toPort
-	};
-}
-function readResolver(text, given) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/.exec(text)?.groups;
-	const address = groups?.["six"] ?? groups?.["four"] ?? text;
-	const port = Number(groups?.["port"] ?? 53);
-	if (isIP(address) && isPort(port)) return isIP(address) === 6 ? `[${address}]:${port}` : `${address}:${port}`;
-	throw wrong$1("resolver", given, {
-		en: "an IP address, with or without a port",
-		ko: "IP 주소(포트는 선택)"
-	}, text);
-}
-function readNetwork(text, given) {
-	const network = toNetwork(text);
-	if (network) return network;
-	throw wrong$1("allow_addresses", given, {
-		en: "networks such as 10.0.0.0/8, separated by commas",
-		ko: "10.0.0.0/8 같은 네트워크를 쉼표로 구분한 목록"
-	}, text);
-}
-const largestFile = 4194304;
-function readAuthorities(given) {
-	const path = given.one("ca_file");
-	if (path === void 0) return [];
-	const unusable = (detail) => failure("input.file", {
-		field: given.naming("ca_file"),
-		path: printable(path, 200),
-		detail
-	}, { reason: "ca_file" });
-	const certificates = splitPem(readText(path, unusable));
-	if (certificates.length === 0) throw unusable({
-		en: "it holds no PEM certificate",
-		ko: "PEM 인증서가 들어 있지 않습니다"
-	});
-	certificates.forEach((pem, index) => {
-		try {
-			return new X509Certificate(pem);
-		} catch {
-			throw unusable({
-				en: `certificate ${index + 1} in it cannot be read`,
-				ko: `${index + 1}번째 인증서를 읽을 수 없습니다`
-			});
-		}
-	});
-	return certificates;
-}
-function readText(path, unusable) {
-	try {
-		const bytes = readFileSync(path);
-		if (bytes.length > largestFile) throw unusable({
-			en: "it is larger than 4 MB",
-			ko: "4 MB보다 큽니다"
-		});
-		return bytes.toString("latin1");
+		const { size } = statSync(file);
+		return size <= largest ? readFileSync(file, "utf8") : null;
 	} catch (error) {
 		const { code } = error;
-		if (typeof code !== "string" || !code.startsWith("E")) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		return null;
 	}
 }
-function isPort(port) {
-	return Number.isInteger(port) && port >= 1 && port <= 65535;
+// src/settings/reports.ts
+function readReports(given) {
+	const wishes = given.list("report").map((text) => readReport(text, given));
+	const files = wishes.map(({ path }) => path === null ? "-" : resolve(path));
+	const again = files.findIndex((file, index) => files.indexOf(file) < index);
+	if (again < 0) return wishes;
+	const [first, second] = [files.indexOf(files[again] ?? ""), again].map((index) => given.list("report")[index] ?? "");
+	const shown = {
+		first: printable(first ?? "", 100),
+		second: printable(second ?? "", 100)
+	};
+	throw failure("input.conflict", {
+		field: {
+			en: "One file",
+			ko: "같은 파일"
+		},
+		...shown
+	}, { reason: "report" });
 }
-function wrong$1(name, given, expected, text) {
-	return failure("input.value", {
+function readReport(text, given) {
+	const at = text.indexOf("=");
+	const [kind, path] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+	const field = given.naming("report");
+	if (at < 0 || path === "") throw failure("input.value", {
+		field,
+		expected: {
+			en: "kind=file such as sarif=portcullis.sarif",
+			ko: "sarif=portcullis.sarif 같은 kind=file"
+		},
+		given: `"${printable(text, 100)}"`
+	}, { reason: "report" });
+	if (path !== "-" && isFolder(path)) throw failure("input.file", {
+		field,
+		path: printable(path, 200),
+		detail: {
+			en: "it is a folder",
+			ko: "폴더입니다"
+		}
+	}, { reason: "report" });
+	return {
+		kind: readKind(kind, {
+			field,
+			reason: "report"
+		}),
+		path: path === "-" ? null : path
+	};
+}
+function readKind(text, { field, reason }) {
+	const kind = reportKinds.find((each) => each === text);
+	if (kind) return kind;
+	const suggestion = suggest(text, reportKinds);
+	const params = {
+		field,
+		expected: reportKinds.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion
+	};
+	throw failure("input.option", params, { reason });
+}
+function isFolder(path) {
+	return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+function checkStandardOutput(wishes, given, refusal) {
+	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
+	throw togetherWith(refusal, given);
+}
+function togetherWith({ by }, given) {
+	return failure("input.together", {
+		field: given.naming("report"),
+		other: by,
+		detail: {
+			en: "both would be the standard output",
+			ko: "둘 다 표준 출력에 쓰려고 합니다"
+		}
+	}, { reason: "report" });
+}
+// src/settings/policy.ts
+function readOutcome(given) {
+	return {
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
+	};
+}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
 		field: given.naming(name),
-		expected,
-		given: quoted(text)
-	}, { reason: name });
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
+	};
+	throw failure("input.option", params, { reason: name });
 }
-function quoted(text) {
-	return `"${printable(text, 60)}"`;
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
+	});
+}
+function policyOf({ targets, waivers, isWhole }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+	return {
+		rules,
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
+	};
+}
+// src/settings/config-find.ts
+const usual = [
+	"portcullis.config.json",
+	"portcullis.config.mjs",
+	"portcullis.config.ts"
+];
+function findConfig(given, folder = ".") {
+	const named = given.one("config");
+	if (named !== void 0) return {
+		name: printable(named, 200),
+		path: resolve(folder, named),
+		isPackage: isPackageFile(named)
+	};
+	const [first, second] = configsIn(folder);
+	if (first !== void 0 && second !== void 0) throw failure("input.conflict", {
+		field: {
+			en: "The configuration",
+			ko: "설정"
+		},
+		first,
+		second
+	}, { reason: "config" });
+	return first === void 0 ? null : {
+		name: first,
+		path: resolve(folder, first),
+		isPackage: isPackageFile(first)
+	};
+}
+function isPackageFile(path) {
+	return /(?:^|[/\\])package\.json$/.test(path);
+}
+function configsIn(folder) {
+	return [...usual.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false }) !== void 0), ...hasOwnKey(join(folder, "package.json")) ? ["package.json"] : []];
+}
+function hasOwnKey(path) {
+	const text = textOf(path);
+	if (text === null || !/"portcullis"\s*:/.test(text)) return false;
+	try {
+		const parsed = JSON.parse(text.replace(/^\ufeff/, ""));
+		return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
+	} catch {
+		return true;
+	}
+}
+function textOf(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return null;
+	}
 }
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
@@ -1155,6 +421,66 @@ function toAnswer(check, result, input, language) {
 		raw: result.raw,
 		interpretation: interpret(check, result.verdict, language)
 	};
+}
+// src/run/memory.ts
+function openMemory() {
+	const shared = new Map();
+	const places = new Map();
+	function once(key, work) {
+		return remember(shared, key, work);
+	}
+	return {
+		once,
+		at(host, at) {
+			const key = `${host} ${at}`;
+			const known = places.get(key);
+			if (known) return known;
+			const own = openMemory();
+			const fresh = {
+				...own,
+				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
+			};
+			places.set(key, fresh);
+			return fresh;
+		}
+	};
+}
+function mentions(key, host) {
+	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
+		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
+		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
+	}
+	return false;
+}
+function remember(shared, key, work) {
+	const known = shared.get(key);
+	if (known) return known;
+	const fresh = work();
+	fresh.catch(() => {});
+	shared.set(key, fresh);
+	return fresh;
+}
+// src/run/placed.ts
+function placedAt({ host, at }, net) {
+	function placed(to) {
+		return to.host === host ? {
+			...to,
+			at
+		} : to;
+	}
+	return {
+		tls: (to, offer) => net.tls(placed(to), offer),
+		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+		http: (request) => net.http(isOf(host, request.url) ? {
+			...request,
+			at
+		} : request),
+		addresses: (of) => net.addresses(of)
+	};
+}
+function isOf(host, url) {
+	const parsed = URL.parse(url);
+	return parsed !== null && hostOf(parsed) === host;
 }
 // src/run/run.ts
 async function run(check, input, outfit) {
@@ -1166,21 +492,25 @@ function questionOf(check, input) {
 	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
 }
 function contextOf(outfit, onResult) {
-	const shared = new Map();
-	const context = {
-		...outfit,
-		once: (key, work) => remember(shared, key, work),
-		use: (other, query, named = {}) => {
-			const input = other.input.parse(query);
-			const inside = named.namedBy === void 0 ? context : {
-				...context,
-				net: speakingFor(named, context.net)
-			};
-			const asked = other;
-			return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
-		}
-	};
-	return context;
+	return viewOf(outfit.net, openMemory());
+	function viewOf(net, memory) {
+		const context = {
+			...outfit,
+			net,
+			once: memory.once,
+			at: (host, at) => viewOf(placedAt({
+				host,
+				at
+			}, net), memory.at(host, at)),
+			use: (other, query, named = {}) => {
+				const input = other.input.parse(query);
+				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
+				const asked = other;
+				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
+			}
+		};
+		return context;
+	}
 }
 async function settle(check, input, context, onResult) {
 	const raw = await check.collect(input, context);
@@ -1204,16 +534,12 @@ function speakingFor(named, net) {
 		http: (request) => net.http({
 			...named,
 			...request
+		}),
+		addresses: (of) => net.addresses({
+			...named,
+			...of
 		})
 	};
-}
-function remember(shared, key, work) {
-	const known = shared.get(key);
-	if (known) return known;
-	const fresh = work();
-	fresh.catch(() => {});
-	shared.set(key, fresh);
-	return fresh;
 }
 // src/run/local.ts
 async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
@@ -1262,11 +588,12 @@ function localRunner(engine) {
 	} };
 }
 // src/net/budget.ts
-const defaultLimits = {
+const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
 };
-function openBudget(limits = defaultLimits) {
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
 	const live = new Set();
 	let connections = 0;
 	let requests = 0;
@@ -1281,7 +608,7 @@ function openBudget(limits = defaultLimits) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= limits.connections) throw failure("budget.connections", { limit: limits.connections });
+			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -1295,15 +622,122 @@ function openBudget(limits = defaultLimits) {
 			});
 		},
 		check() {
-			if (bytes() > limits.bytes) throw failure("budget.bytes", { limit: Math.round(limits.bytes / 1024 / 1024) });
+			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		},
+		widen(by) {
+			most = {
+				connections: most.connections + by.connections,
+				bytes: most.bytes + by.bytes
+			};
 		}
 	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		if (running < limit) {
+			running++;
+			return;
+		}
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime = 3;
+const pause = 300;
+function openCourtesy() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}
+// src/formats/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/hello.ts
 const longestReply = {
 	hello: 16389,
 	"key-exchange": 65536
 };
+const strayPatience = 1e3;
 function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let received = Buffer.alloc(0);
@@ -1314,19 +748,36 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		});
 		socket.destroy();
 	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
 	const free = onAbort(within, (reason) => {
 		if (signal.aborted) reject(toFailure(reason, to, "tls"));
 		end("silent");
 	});
 	socket.on("data", (chunk) => {
 		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		if (received.length === longestReply[until] || isEnough(received, until)) end("enough");
+		hear();
 	});
 	socket.once("error", () => end("reset"));
 	socket.once("end", () => end("closed"));
 	socket.once("close", () => end("closed"));
+	socket.resume();
 	socket.write(bytes);
-	return promise.finally(free);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
 }
 // src/net/names.ts
 async function systemNames(host, signal) {
@@ -1479,7 +930,7 @@ function secure(over, shake) {
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
-		ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn],
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
 		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
 		checkServerIdentity: () => void 0
 	});
@@ -1540,9 +991,308 @@ function groupOf(socket) {
 	if ("name" in info && info.name) return info.name;
 	return info.type === "DH" ? `DHE ${info.size}` : null;
 }
+// src/formats/starttls-replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown$1(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown$1(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown$1(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls-dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls.ts
+const mostBytes = 16384;
+const mostLines = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes) return {
+			kind: "foreign",
+			detail: `> ${mostBytes} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines) return {
+			kind: "foreign",
+			detail: `> ${mostLines} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown$1(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown$1(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
+		...to,
+		starttls
+	}, within));
+}
+function talk(socket, to, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const { first, hear } = openConversation(to.starttls, literalOf(socket));
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		if (turn.kind !== "start") return fail(endOf(turn, to));
+		socket.pause();
+		resolve();
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
 // src/net/line.ts
 async function openLink(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
 	return {
 		...bare,
 		agent: agentOf(bare.socket)
@@ -1557,16 +1307,18 @@ async function openPlain(to, signal, { routes, begin }) {
 async function openSecure(to, signal, dialling) {
 	const attempts = [{
 		lenient: false,
-		alpn: "http/1.1"
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
 	}];
 	let spent = 0;
 	let first;
 	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
 		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const context = contextFor(dialling.given, { lenient: attempt.lenient });
+		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
 		const { socket, handshake } = await secure(connected.socket, {
 			to,
 			address,
@@ -1590,10 +1342,22 @@ async function openSecure(to, signal, dialling) {
 	throw first ?? new Error("no handshake was tried");
 }
 const noApplicationProtocol = "tls.alert.120";
-function afterwards({ lenient, alpn }, reason) {
-	if (reason === noApplicationProtocol && alpn !== "h2") return {
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
+function afterwards({ lenient, alpn, isAgain = false }, reason) {
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
 		lenient,
-		alpn: "h2"
+		alpn: fallback
+	};
+	if (!lenient && !isAgain && brokenOff.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true
 	};
 	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
 		lenient: true,
@@ -1604,45 +1368,9 @@ function afterwards({ lenient, alpn }, reason) {
 function roundTripsOf({ protocol }) {
 	return protocol === "TLSv1.3" ? 1 : 2;
 }
-// src/net/queue.ts
-function openQueue(limit) {
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < limit) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
 // src/net/origin.ts
 function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes } = opening;
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
 	const turns = openQueue(1);
 	let kept;
 	let coming;
@@ -1650,7 +1378,7 @@ function openOrigin(to, opening) {
 	let question;
 	async function present(by, within, isGood) {
 		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within));
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
 			return present(by, within, isGood);
 		}
 		if (kept && routes.mayRide({
@@ -1667,7 +1395,7 @@ function openOrigin(to, opening) {
 			heard: 0
 		};
 	}
-	async function open({ namedBy, acceptance }, within) {
+	async function open({ namedBy, acceptance = usual }, within) {
 		const named = namedBy === void 0 ? to : {
 			...to,
 			namedBy
@@ -1807,14 +1535,41 @@ function charge(link) {
 function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
-function passOn(error, within) {
-	const isTheirs = error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
 	if (!(error instanceof Failure) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 48,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
 }
 // src/net/dial.ts
 const attemptDelay = 250;
@@ -1859,7 +1614,7 @@ async function firstOf(attempts, signal) {
 	return won ?? void 0;
 }
 function mostTelling(errors) {
-	return errors.find((error) => idOf(error) === "aborted") ?? errors.find((error) => idOf(error) !== "tcp.unreachable") ?? errors[0];
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
 }
 async function connectTo(address, port, { to, signal, budget }) {
 	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
@@ -1883,10 +1638,40 @@ async function connectTo(address, port, { to, signal, budget }) {
 	socket.on("error", fail);
 	return promise.finally(free);
 }
-function idOf(error) {
+function idOf$1(error) {
 	return error instanceof Failure ? error.facts.id : "";
 }
 function ignore$1() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isPublic(address, policy)) return true;
@@ -1897,20 +1682,12 @@ function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
 // src/net/route.ts
+const mostListed = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, budget, signal: run }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
-	function pinFor(to) {
-		const ofHost = pins.filter(({ host }) => host === to.host);
-		const other = ofHost[0] && {
-			...ofHost[0],
-			port: to.port,
-			toPort: to.port
-		};
-		return ofHost.find(({ port }) => port === to.port) ?? other;
-	}
 	function resolve(host) {
 		const known = resolved.get(host);
 		if (known) return known;
@@ -1934,7 +1711,7 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0) throw failure("address.private", {
-			host: bracketed$1(to.host),
+			host: bracketed(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -1960,7 +1737,7 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 	return {
 		async connect(to, signal, begin = ignore) {
 			throwIfAborted(signal);
-			const pin = pinFor(to);
+			const pin = pinFor(pins, to);
 			if (pin) {
 				begin("tcp");
 				return {
@@ -1968,6 +1745,17 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 						host: to.host,
 						port: pin.toPort
 					}, [pin.address]), pin.toPort, {
+						to,
+						signal,
+						budget
+					}),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await dial(judge(to, [to.at]), to.port, {
 						to,
 						signal,
 						budget
@@ -1984,14 +1772,36 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
-		mayRide: (to, address) => pinFor(to) !== void 0 || mayContact(address, to.namedBy, policy)
+		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
+		async addresses(of, signal) {
+			const own = families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
 	};
 }
 function ignore() {}
 // src/net/door.ts
 const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
 const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], given = [], limits = defaultLimits }) {
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -2000,25 +1810,42 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 		policy,
 		names,
 		pins,
+		families,
 		budget,
 		signal
 	});
 	const origins = new Map();
-	const probing = openQueue(probesAtATime);
-	function origin({ host, port }, isSecure) {
-		const key = `${isSecure} ${host} ${port}`;
+	const places = openPlaces(budget, probesAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
 		const known = origins.get(key);
 		if (known) return known;
-		const fresh = openOrigin({
-			host,
-			port
-		}, {
+		const placed = at !== void 0 && { at };
+		const opening = {
 			routes,
 			given,
 			isSecure,
 			signal,
-			budget
-		});
+			budget,
+			...placed && { acceptance: starttls ? talkPatience : placePatience }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
 		origins.set(key, fresh);
 		return fresh;
 	}
@@ -2026,13 +1853,14 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 		if (!offer) return origin(to, true).handshake(to);
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
 			const { lenient = false } = offer;
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: contextFor(given, offer),
+				context: contextFor(given, offer, to),
 				lenient,
-				alpn: offer.groups ? "either" : "http/1.1",
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -2042,6 +1870,7 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 	function hello(...[to, bytes, until]) {
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
 			budget.request();
 			return exchangeHello(socket, bytes, {
 				to,
@@ -2053,10 +1882,15 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 	}
 	return {
 		net: {
-			tls: (to, offer) => guarded(to, () => tls(to, offer)),
-			hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
 				return guarded(to, () => origin(to, isSecure).request(request));
 			}
 		},
@@ -2081,13 +1915,66 @@ function endpointOf(request) {
 		host: "",
 		detail: "URL"
 	});
+	const { at } = request;
 	return {
 		to: {
 			host: hostOf(url),
-			port: portOf(url)
+			port: portOf(url),
+			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
 	};
+}
+// src/net/shelf.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openShelf(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/settings/engine.ts
 function openEngine(options) {
@@ -2096,6 +1983,7 @@ function openEngine(options) {
 		special,
 		allow
 	};
+	const shelf = openShelf(policy);
 	return {
 		deadline,
 		open(signal) {
@@ -2108,7 +1996,8 @@ function openEngine(options) {
 					given: authorities,
 					...names
 				}),
-				trust: openTrustStore(authorities)
+				trust: openTrustStore(authorities),
+				shelf
 			};
 		}
 	};
@@ -2228,29 +2117,138 @@ function openRemote({ server, key }, timeout) {
 		return (await opened).answer(check, query, asking);
 	} };
 }
-// src/settings/thresholds.ts
-const optionOf = {
-	ssl: "min_ssl",
-	headers: "min_headers",
-	days: "min_days",
-	https: "require_https"
-};
-function readThresholds(given) {
-	const entries = Object.values(optionOf).map((name) => [name, given.one(name)]);
-	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
-}
-function withSources(result, given) {
-	const targets = result.targets.map((target) => ({
-		...target,
-		checks: target.checks.map((check) => check.source === "query" ? {
-			...check,
-			source: given.source(optionOf[check.id]) ?? check.source
-		} : check)
-	}));
+// src/settings/plan.ts
+async function makePlan(sources) {
+	const { typed, env, options, urls } = sources;
+	const given = readGiven(typed, env, options);
+	const found = findConfig(given, sources.folder);
+	if (found) return (await import("./config-plan.js")).planWith(found, sources);
+	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
 	return {
-		...result,
-		targets
+		given,
+		targets: urls.map((url) => ({
+			url,
+			given,
+			naming,
+			rules: {},
+			ownRules: [],
+			demands: {},
+			isApart: false
+		})),
+		waivers: [],
+		isWhole: true,
+		config: null
 	};
+}
+function questionsOf({ given, targets }) {
+	const shared = openRunner(given);
+	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+		url,
+		...name !== void 0 && { name },
+		thresholds: readThresholds(own),
+		naming,
+		demands,
+		runner: isApart ? openRunner(own) : shared
+	}));
+}
+// src/report/kinds.ts
+const kinds = {
+	text: {
+		about: "the report for people",
+		load: async () => (await import("./text2.js")).textReport
+	},
+	json: {
+		about: "the result object",
+		load: async () => (await import("./json.js")).toJson
+	},
+	ndjson: {
+		about: "one line a target, and one for all",
+		load: async () => (await import("./ndjson.js")).ndjson
+	},
+	markdown: {
+		about: "a page for a comment or a job summary, at most 60 kB",
+		load: async () => (await import("./markdown.js")).markdown
+	},
+	sarif: {
+		about: "SARIF 2.1.0, for code scanning",
+		load: async () => (await import("./sarif.js")).sarif,
+		hasRules: true
+	},
+	junit: {
+		about: "JUnit XML, for test reports",
+		load: async () => (await import("./junit.js")).junit
+	},
+	codequality: {
+		about: "GitLab Code Quality",
+		load: async () => (await import("./codequality.js")).codeQuality
+	},
+	github: {
+		about: "annotations of a GitHub workflow",
+		load: async () => (await import("./github2.js")).githubReport
+	},
+	azure: {
+		about: "issues of an Azure pipeline",
+		load: async () => (await import("./azure.js")).azure
+	},
+	tap: {
+		about: "TAP 14",
+		load: async () => (await import("./tap.js")).tap
+	},
+	badge: {
+		about: "the verdict as an SVG image",
+		load: async () => (await import("./badge.js")).badge
+	}
+};
+function hasRules(kind) {
+	return "hasRules" in kinds[kind];
+}
+// src/settings/written.ts
+async function writeReports(result, wishes, { place, out, field }) {
+	const troubles = [];
+	for (const { kind, path } of wishes) {
+		const text = await reportOf(kind, result, place);
+		if (path === null) out(text);
+		else troubles.push(...writeWhole(text, path, field));
+	}
+	return troubles;
+}
+async function reportOf(kind, result, place) {
+	const [report, rules] = await Promise.all([kinds[kind].load(), hasRules(kind) ? rulesOf(result, place.language) : new Map()]);
+	return report(result, {
+		...place,
+		rules
+	});
+}
+function writeWhole(text, path, field) {
+	const wanted = resolve(path);
+	const temporary = `${wanted}.${randomUUID()}.tmp`;
+	try {
+		mkdirSync(dirname(wanted), { recursive: true });
+		const found = statSync(wanted, { throwIfNoEntry: false });
+		if (found && !found.isFile()) writeFileSync(wanted, text);
+		else {
+			writeFileSync(temporary, text, {
+				flag: "wx",
+				...found && { mode: found.mode }
+			});
+			renameSync(temporary, found ? realpathSync(wanted) : wanted);
+		}
+		return [];
+	} catch (error) {
+		discard(temporary);
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		return [failure("input.file", {
+			field,
+			path: printable(path, 200),
+			detail: code
+		}, { reason: "report" })];
+	}
+}
+function discard(file) {
+	try {
+		rmSync(file, { force: true });
+	} catch {}
 }
 // src/settings/urls.ts
 const expected = {
@@ -2273,190 +2271,6 @@ function hasScheme(piece) {
 }
 function hasPath(piece) {
 	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
-}
-// src/report/github-summary.ts
-function gateSummary(result, { language, limit }) {
-	const several = result.targets.length > 1;
-	const kept = several ? [totals(result, language)] : [];
-	let room = limit - reserve - bytesOf(kept.join(""));
-	let shownTargets = 0;
-	for (const target of result.targets) {
-		const section = several ? folded(target, language) : open(target, language);
-		room -= bytesOf(section);
-		if (room < 0) break;
-		kept.push(section);
-		shownTargets++;
-	}
-	const left = result.targets.length - shownTargets;
-	return [...kept, ...left > 0 ? [block("p", plain(say("moreTargets", language, left)))] : []].join("\n");
-}
-const own = {
-	threshold: {
-		en: "threshold",
-		ko: "기준"
-	},
-	measured: {
-		en: "measured",
-		ko: "측정값"
-	},
-	required: {
-		en: "required",
-		ko: "요구값"
-	},
-	source: {
-		en: "set by",
-		ko: "출처"
-	},
-	severity: {
-		en: "severity",
-		ko: "심각도"
-	},
-	rule: {
-		en: "rule",
-		ko: "규칙"
-	},
-	finding: {
-		en: "finding",
-		ko: "문제와 조치"
-	},
-	origin: {
-		en: "origin",
-		ko: "오리진"
-	},
-	grade: {
-		en: "grade",
-		ko: "등급"
-	},
-	days: {
-		en: "days left",
-		ko: "남은 일수"
-	},
-	moreTargets: {
-		en: "+{count} more targets: they are in the results file.",
-		ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다."
-	},
-	moreFindings: {
-		en: "+{count} more findings: they are in the results file.",
-		ko: "문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다."
-	}
-};
-function say(id, language, count = 0) {
-	return fill(own[id], { count }, language);
-}
-const reserve = 1e3;
-function bytesOf(text) {
-	return Buffer.byteLength(text) + 1;
-}
-function block(tag, content) {
-	return `<${tag}>${content}</${tag}>\n`;
-}
-function plain(text) {
-	return markup(text, 2500);
-}
-function code(text) {
-	return `<code>${markup(text, 500)}</code>`;
-}
-function totals({ targets, totals: count }, language) {
-	const { pass, warn, fail, unknown } = count;
-	return block("p", plain(fill(words.totals, {
-		targets: targets.length,
-		pass: pass + warn,
-		fail,
-		unknown
-	}, language)));
-}
-function headline(target, language) {
-	return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(target.url)}`;
-}
-function open(target, language) {
-	return [block("h3", headline(target, language)), ...sections(target, language)].join("\n");
-}
-function folded(target, language) {
-	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
-	const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
-	return [
-		`<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`,
-		...sections(target, language),
-		"</details>\n"
-	].join("\n");
-}
-function sections(target, language) {
-	const { finalUrl, url, message, checks } = target;
-	return [
-		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : [],
-		...message ? [block("p", plain(message))] : [],
-		thresholdTable(checks, language),
-		...originTable(target, language),
-		...findingTable(target.findings, language),
-		...unknownList(target, language),
-		block("p", `<sub>${plain(costOf(target, language))}</sub>`)
-	];
-}
-function table(head, rows) {
-	const titles = head.map((each) => `<th>${each}</th>`).join("");
-	const body = rows.map(([first = "", ...cells]) => {
-		return `<tr><td nowrap>${first}</td>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-	});
-	return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
-}
-function thresholdTable(checks, language) {
-	const head = [
-		"threshold",
-		"measured",
-		"required",
-		"source"
-	].map((id) => say(id, language));
-	const rows = checks.map((check) => {
-		const { id, status, source, message, action } = check;
-		const why = [message, action ?? ""].filter((text) => text !== "").map(plain);
-		return [
-			`${markOf[status]} ${id}`,
-			plain(shown$1(check.actual, language)),
-			plain(required(check, language)),
-			plain(words.source[source]?.[language] ?? source),
-			why.join("<br>")
-		];
-	});
-	return table([...head, ""], rows);
-}
-function originTable({ origins }, language) {
-	if (origins.length < 2) return [];
-	return [table([
-		"origin",
-		"grade",
-		"days"
-	].map((id) => say(id, language)), origins.map(({ origin, grade, daysLeft }) => [
-		code(origin),
-		plain(shown$1(grade, language)),
-		plain(shown$1(daysLeft, language))
-	]))];
-}
-const mostFindings = 50;
-function findingTable(all, language) {
-	const findings = together(all);
-	if (findings.length === 0) return [];
-	const head = [
-		"severity",
-		"rule",
-		"finding"
-	].map((id) => say(id, language));
-	const rows = findings.slice(0, mostFindings).map(({ id, severity, subject, cause, action }) => [
-		words.severity[severity][language],
-		`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`,
-		`${markup(cause, 600)}<br>${markup(action, 600)}`
-	]);
-	const left = findings.length - rows.length;
-	return [table(head, rows), ...left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : []];
-}
-function unknownList({ unknowns }, language) {
-	if (unknowns.length === 0) return [];
-	const list = unknowns.map((each) => inWords(each, language)).join(", ");
-	return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
-}
-// src/report/json.ts
-const alsoEscaped = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
-function toJson(value) {
-	return `${JSON.stringify(value, null, 2).replace(alsoEscaped, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)}\n`;
 }
 // src/action/files.ts
 const largestSummary = 983040;
@@ -2525,7 +2339,10 @@ const sentences = {
 	url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
 	resolver: "Ask this DNS resolver instead of the runner's; several one a line",
 	resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
+	report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
 	lang: "Language of log, annotations and summary (default en)",
+	fail_on: "Which verdict fails the step (default error)",
+	on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
 	server: "Let this Portcullis server measure instead of the runner",
 	key: "API key for that server, from a secret; it is masked before anything is printed"
 };
@@ -2535,8 +2352,10 @@ const inputs = [
 		isList: true
 	}, ...gate.options] : [],
 	...measuring.filter(({ name }) => name !== "json"),
+	...policies,
 	...remote,
-	...reporting
+	...reporting,
+	...reports
 ].map((option) => ({
 	...option,
 	about: sentences[option.name] ?? option.about
@@ -2548,12 +2367,13 @@ function inputsOf(env) {
 			const option = inputs.find((each) => each.name === name);
 			const text = env[variableOf(name)]?.trim();
 			if (!option || !text) return void 0;
-			if (option.isList) return entriesOf(text, name === "url" ? /[\r\n]+/ : /[\r\n,]+/);
+			if (option.isList) return entriesOf(text, linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
 			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
 		},
 		naming: toFlag
 	};
 }
+const linesOnly = new Set(["url", "report"]);
 function variableOf(name) {
 	return `INPUT_${toFlag(name).toUpperCase()}`;
 }
@@ -2627,44 +2447,60 @@ async function runAction(io) {
 async function obey(io) {
 	checkEnvironment(io.env);
 	checkInputs(io.env);
-	const given = readGiven(inputsOf(io.env), io.env, [...inputs, ...environmentOnly]);
+	const plan = await planOf(io);
+	const { given } = plan;
 	const language = readLanguage(given);
 	const wants = {
 		summary: isWanted(given, "summary"),
 		annotations: isWanted(given, "annotations")
 	};
-	const result = await measure(io, given, language);
-	const { troubles, isBroken } = leaveBehind(result, {
+	const reports = readReports(given);
+	checkStandardOutput(reports, given, {
+		isTaken: true,
+		by: theLog
+	});
+	const outcome = readOutcome(given);
+	const result = await measure(io, {
+		plan,
+		policy: policyOf(plan, await readBaseline(given, io.folder), {
+			now: new Date(),
+			language
+		})
+	}, language);
+	const { troubles, isBroken } = await leaveBehind(result, {
 		io,
 		given,
 		language,
+		reports,
 		wantsSummary: wants.summary
 	});
 	const remarks = wants.annotations ? annotationsOf(result, language) : [];
 	limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
-	return isPassed(result) && !isBroken ? 0 : 1;
-}
-function isPassed({ verdict }) {
-	return verdict === "pass" || verdict === "warn";
+	return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
 }
 function isWanted(given, name) {
 	return given.one(name) === void 0 || given.isSet(name);
 }
-async function measure({ env, out, random, signal }, given, language) {
-	const urls = targetsOf(given, env);
-	const runner = openRunner(given);
-	const log = openLog(out, random(), urls.length);
+async function measure({ env, out, random, signal }, { plan, policy }, language) {
+	const { targets } = plan;
+	if (targets.length === 0) throw failure("input.missing", {
+		field: "url",
+		expected: {
+			en: "for example https://example.com/",
+			ko: "예: https://example.com/"
+		}
+	}, { reason: "url" });
+	const questions = questionsOf(plan);
+	const log = openLog(out, random(), targets.length);
 	try {
-		const result = withSources(await gateMany({
-			runner,
+		const measured = await gateEach(questions, {
 			language,
-			urls,
-			thresholds: readThresholds(given),
-			naming: given.naming,
 			...signal && { signal },
 			onTarget: log.done,
 			onBug: log.bug
-		}), given);
+		});
+		const sourced = withSources(measured, targets.map(({ given }) => given));
+		const result = policy ? (await import("./policy.js")).applyPolicy(sourced, policy) : sourced;
 		log.say(prettyGate(result, {
 			language,
 			paint: painter(!env["NO_COLOR"]),
@@ -2675,29 +2511,46 @@ async function measure({ env, out, random, signal }, given, language) {
 		log.end();
 	}
 }
-function targetsOf(given, env) {
-	const urls = given.source("url") === "input" ? given.list("url") : urlsOf(readVariable(env, "url") ?? "");
-	if (urls.length > 0) return urls;
-	throw failure("input.missing", {
-		field: "url",
-		expected: {
-			en: "for example https://example.com/",
-			ko: "예: https://example.com/"
-		}
-	}, { reason: "url" });
+async function planOf({ env, folder }) {
+	const typed = inputsOf(env);
+	const named = [typed.value("url") ?? []].flat().map(String);
+	const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
+	const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
+	return makePlan({
+		typed,
+		env,
+		options: [...inputs, ...environmentOnly],
+		urls,
+		urlNaming,
+		folder,
+		now: new Date()
+	});
 }
-function leaveBehind(result, { io, given, language, wantsSummary }) {
+const theLog = {
+	en: "the log of a step",
+	ko: "스텝의 로그"
+};
+async function leaveBehind(result, { io, given, language, reports, wantsSummary }) {
 	const { env, random } = io;
 	const asked = given.one("results_file");
 	const file = asked === void 0 ? keepResult(result, env, random) : writeResult(result, {
 		field: given.naming("results_file"),
 		path: asked
 	});
-	const isBroken = asked !== void 0 && file.trouble !== null;
+	const unwritten = await writeReports(result, reports, {
+		place: placeOf(env, language),
+		out: io.out,
+		field: given.naming("report")
+	});
+	const isFileBroken = asked !== void 0 && file.trouble !== null;
 	const others = [writeOutputs(outputsOf(result, file.path), env, random), wantsSummary ? writeSummary(result, language, env) : null];
 	return {
-		troubles: [...file.trouble ? [remark(isBroken ? "error" : "warning", file.trouble, language)] : [], ...others.flatMap((trouble) => trouble ? [remark("warning", trouble, language)] : [])],
-		isBroken
+		troubles: [
+			...unwritten.map((trouble) => remark("error", trouble, language)),
+			...file.trouble ? [remark(isFileBroken ? "error" : "warning", file.trouble, language)] : [],
+			...others.flatMap((trouble) => trouble ? [remark("warning", trouble, language)] : [])
+		],
+		isBroken: isFileBroken || unwritten.length > 0
 	};
 }
 function remark(kind, { facts }, language) {
@@ -2713,7 +2566,8 @@ function giveUp(error, { env, out, random }) {
 		log.bug(error);
 		log.end();
 	}
-	out(annotate(remark("error", error instanceof Failure ? error : failure("internal", {}), languageOf(env))));
+	const said = error instanceof Failure ? error : failure("internal", {});
+	out(annotate(remark("error", said, languageOf(env))));
 	writeOutputs({ passed: "false" }, env, random);
 	return 1;
 }

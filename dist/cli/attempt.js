@@ -1,4 +1,4 @@
-import { n as Failure } from "./printable.js";
+import { t as Failure } from "./failure.js";
 // src/core/attempt.ts
 async function attempt(work) {
 	try {

@@ -1,5 +1,32 @@
 import { a as readElement, c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
+// src/core/clients.ts
+function clientsOf({ starttls, speaks }) {
+	return starttls ?? speaks ? "programs" : "browsers";
+}
+// src/formats/crl-points.ts
+const mostPoints = 64;
+function readCrlPoints(value) {
+	return children(value).slice(0, mostPoints).map(readPoint);
+}
+function readPoint(point) {
+	const parts = children(point);
+	const issuer = parts.find(({ tag }) => tag === 162);
+	return {
+		...readPointName(parts.find(({ tag }) => tag === 160)),
+		hasReasons: parts.some(({ tag }) => tag === 129),
+		issuers: issuer ? children(issuer).flatMap(({ tag, content }) => tag === 164 ? [content] : []) : []
+	};
+}
+function readPointName(name) {
+	const choice = name ? children(name) : [];
+	const full = choice.filter(({ tag }) => tag === 160).flatMap((each) => children(each));
+	return {
+		names: full.map(({ whole }) => whole.toString("hex", 0, 4096)),
+		urls: full.filter(({ tag }) => tag === 134).map(({ content }) => content.toString("latin1", 0, 2048)),
+		isRelative: choice.some(({ tag }) => tag === 161)
+	};
+}
 // src/formats/oids.ts
 const oids = {
 	subjectKeyIdentifier: "2.5.29.14",
@@ -10,6 +37,7 @@ const oids = {
 	crlReason: "2.5.29.21",
 	deltaCrlIndicator: "2.5.29.27",
 	issuingDistributionPoint: "2.5.29.28",
+	certificateIssuer: "2.5.29.29",
 	nameConstraints: "2.5.29.30",
 	crlDistributionPoints: "2.5.29.31",
 	authorityKeyIdentifier: "2.5.29.35",
@@ -34,6 +62,10 @@ const signatureAlgorithms = {
 	"1.2.840.113549.1.1.2": {
 		name: "md2WithRSAEncryption",
 		hash: "md2"
+	},
+	"1.2.840.113549.1.1.3": {
+		name: "md4WithRSAEncryption",
+		hash: "md4"
 	},
 	"1.2.840.113549.1.1.4": {
 		name: "md5WithRSAEncryption",
@@ -88,6 +120,30 @@ const signatureAlgorithms = {
 		name: "ecdsaWithSha512",
 		hash: "sha512"
 	},
+	"1.3.14.3.2.2": {
+		name: "md4WithRSA",
+		hash: "md4"
+	},
+	"1.3.14.3.2.3": {
+		name: "md5WithRSA",
+		hash: "md5"
+	},
+	"1.3.14.3.2.4": {
+		name: "md4WithRSA",
+		hash: "md4"
+	},
+	"1.3.14.3.2.27": {
+		name: "dsaWithSha1",
+		hash: "sha1"
+	},
+	"1.3.14.3.2.29": {
+		name: "sha1WithRSA",
+		hash: "sha1"
+	},
+	"1.3.36.3.3.1.2": {
+		name: "ripemd160WithRSA",
+		hash: "ripemd160"
+	},
 	"1.3.101.112": {
 		name: "ed25519",
 		hash: null
@@ -116,6 +172,7 @@ function readExtensions(wrapper) {
 	};
 	const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
 	const access = get(oids.authorityInfoAccess, tags.sequence, readAccess) ?? [];
+	const crlPoints = get(oids.crlDistributionPoints, tags.sequence, readCrlPoints) ?? [];
 	const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
 	return {
 		extensions,
@@ -129,7 +186,8 @@ function readExtensions(wrapper) {
 		namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 128),
 		ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
 		issuerUrls: access.filter(({ method }) => method === oids.caIssuers).map(({ url }) => url),
-		crlUrls: get(oids.crlDistributionPoints, tags.sequence, readDistributionPoints) ?? []
+		crlUrls: crlPoints.flatMap(({ urls }) => urls),
+		crlPoints
 	};
 }
 function readBasicConstraints(value) {
@@ -184,9 +242,6 @@ function readAccess(value) {
 			url: location.content.toString("latin1", 0, 2048)
 		}];
 	});
-}
-function readDistributionPoints(value) {
-	return children(value).slice(0, 64).flatMap((point) => children(point).filter(({ tag }) => tag === 160)).flatMap((name) => children(name).filter(({ tag }) => tag === 160)).flatMap((fullName) => children(fullName).filter(({ tag }) => tag === 134)).map(({ content }) => content.toString("latin1", 0, 2048));
 }
 // src/formats/distinguished-name.ts
 function canonicalName(name) {
@@ -263,7 +318,7 @@ function readSigned(parts) {
 function isSignedBy({ content, algorithm, signature }, key) {
 	const [oid, parameters] = children(algorithm);
 	const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
-	if (!key || !known || !fits(known, key) || forged.has(known.hash ?? "")) return false;
+	if (!key || !known || !fits(known, key) || !isCheckable(key) || forged.has(known.hash ?? "")) return false;
 	try {
 		if (known.pss) return verifyPss(content.whole, key, {
 			signature,
@@ -275,7 +330,16 @@ function isSignedBy({ content, algorithm, signature }, key) {
 		return false;
 	}
 }
-const forged = new Set(["md2", "md5"]);
+const longestExponent = 33n;
+function isCheckable(key) {
+	return (key.asymmetricKeyDetails?.publicExponent ?? 0n) >> longestExponent === 0n;
+}
+const forged = new Set([
+	"md2",
+	"md4",
+	"md5",
+	"ripemd160"
+]);
 function fits({ name, pss }, { asymmetricKeyType: type }) {
 	if (pss) return type === "rsa" || type === "rsa-pss";
 	if (name.startsWith("ecdsa")) return type === "ec";
@@ -296,6 +360,26 @@ function verifyPss(data, key, { signature, parameters }) {
 function pssHash(parameters) {
 	const hash = pssParts(parameters).find(({ tag }) => tag === 160);
 	return hash ? hashAlgorithms[hashOid(hash)] ?? null : "sha1";
+}
+const digestBytes = {
+	sha256: 32,
+	sha384: 48,
+	sha512: 64
+};
+function isOddPss(parameters) {
+	try {
+		const parts = pssParts(parameters);
+		const salt = parts.find(({ tag }) => tag === 162);
+		const mask = parts.find(({ tag }) => tag === 161);
+		const hash = pssHash(parameters);
+		if (!salt || !mask || hash === null || readSmall(salt) !== digestBytes[hash]) return true;
+		const [, digest] = children(readWhole(mask.content, tags.sequence));
+		const [oid] = children(expectTag(digest, tags.sequence));
+		return hashAlgorithms[readOid(expectTag(oid, tags.oid))] !== hash;
+	} catch (error) {
+		if (error instanceof DerError) return true;
+		throw error;
+	}
 }
 function pssParts(parameters) {
 	return parameters ? children(expectTag(parameters, tags.sequence)) : [];
@@ -333,6 +417,7 @@ function readCertificate(bytes) {
 		notAfter: readTime(notAfter),
 		signature: known?.name ?? oid,
 		signatureHash: known?.pss ? pssHash(parameters) : known?.hash ?? null,
+		hasOddPss: known?.pss === true && isOddPss(parameters),
 		hasOneAlgorithm: signed !== void 0 && algorithm !== void 0 && signed.whole.equals(algorithm.whole),
 		spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
 		publicKeyBits: readBits(keyBits),
@@ -353,7 +438,8 @@ function readSubject(bytes) {
 	return expectTag(fields[fields[0]?.tag === 160 ? 5 : 4], tags.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
-	if (!isSameName(certificate.issuer, issuer.subject) || !issuer.publicKey) return false;
+	if (!isSameName(certificate.issuer, issuer.subject)) return false;
+	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
 		return new X509Certificate(certificate.der).verify(issuer.publicKey);
 	} catch {
@@ -378,4 +464,4 @@ function readPublicKey(der) {
 		return null;
 	}
 }
-export { readSubject as a, readSigned as c, isSameName as d, nameAttributes as f, readCertificate as i, canonicalName as l, signatureAlgorithms as m, isSelfIssued as n, hashAlgorithms as o, oids as p, nameForPeople as r, isSignedBy as s, isIssuedBy as t, canonicalParts as u };
+export { clientsOf as _, readSubject as a, isSignedBy as c, canonicalParts as d, isSameName as f, readPointName as g, signatureAlgorithms as h, readCertificate as i, readSigned as l, oids as m, isSelfIssued as n, hashAlgorithms as o, nameAttributes as p, nameForPeople as r, isCheckable as s, isIssuedBy as t, canonicalName as u };

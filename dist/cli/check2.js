@@ -1,13 +1,21 @@
 import { t as registry } from "./checks.js";
 import { n as toSuccess, t as toRefusal } from "./envelope.js";
-import { i as failure, n as Failure, o as fill, r as describeFailure, t as printable } from "./printable.js";
-import { t as parseInput } from "./input.js";
-import { a as words, c as widthOf, d as painter, f as toneOfVerdict, i as issueLines, l as wrap, n as widthOfReport, o as cut, r as measured, s as pad, t as wantsColour } from "./io.js";
-import { t as toJson } from "./json.js";
-import { a as missingSubject, h as exitOfFailure, o as optionsFor, p as exitCodes, s as tooManySubjects, u as environmentOnly } from "./usage.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { n as parseInput } from "./input.js";
+import { t as printable } from "./printable.js";
+import { t as fill } from "./text.js";
+import { n as issueLines } from "./issues.js";
+import { a as toneOfVerdict, r as painter, t as measured } from "./units.js";
+import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
+import { t as words } from "./words.js";
+import { n as inert } from "./github-escape.js";
+import { t as toJson } from "./json2.js";
+import { a as missingSubject, c as exitCodes, o as optionsFor, s as tooManySubjects, u as exitOfFailure } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
-import { n as namingOf, t as openRunner } from "./runner.js";
+import { n as widthOfReport, t as wantsColour } from "./io.js";
+import { i as environmentOnly } from "./environment.js";
 import { t as readLanguage } from "./measuring.js";
+import { t as openRunner } from "./runner.js";
 import { randomUUID } from "node:crypto";
 // src/report/answer.ts
 function prettyAnswer({ interpretation }, { id, target }, options) {
@@ -65,6 +73,10 @@ function valueOf({ value, unit, text }, language) {
 	if (typeof value === "string") return printable(value, 300);
 	return printable(measured(value, unit, language), 300);
 }
+// src/cli/order.ts
+function namingOf({ isFromEnvironment }, subject, { naming }) {
+	return (name) => name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name);
+}
 // src/cli/commands/check.ts
 function checkCommand(id) {
 	return async (order) => {
@@ -99,7 +111,7 @@ function checkCommand(id) {
 				paint,
 				width: widthOfReport(io)
 			};
-			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : prettyAnswer(answer, title, look));
+			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look)));
 			return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
 		} catch (error) {
 			const how = {

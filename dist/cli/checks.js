@@ -30,6 +30,11 @@ const registry = [
 				"name": "require_https",
 				"about": "Whether the final URL must be https and port 80 must redirect there or be closed (default true)",
 				"value": "true|false"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"isFlag": true
 			}
 		],
 		load: async () => (await import("./gate2.js")).gate
@@ -43,7 +48,11 @@ const registry = [
 			"value": "URL",
 			"example": "https://example.com/"
 		},
-		options: [],
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+			"isFlag": true
+		}],
 		load: async () => (await import("./http2.js")).http
 	},
 	{
@@ -79,12 +88,25 @@ const registry = [
 			"value": "HOST",
 			"example": "example.com"
 		},
-		options: [{
-			"name": "port",
-			"about": "TLS port, 443 unless the host names one",
-			"value": "PORT",
-			"example": "8443"
-		}],
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"isFlag": true
+			}
+		],
 		load: async () => (await import("./ssl2.js")).ssl
 	}
 ];

@@ -1,5 +1,6 @@
 import { l as request$1, o as Agent$1, r as pairs } from "./exchange.js";
-import { i as failure, n as Failure, t as printable } from "./printable.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";
 import { a as withPatience, n as onAbort, t as isTimeout } from "./time.js";
 import { Agent, request } from "node:https";

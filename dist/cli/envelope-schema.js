@@ -1,6 +1,6 @@
-import { a as boolean, c as literal, n as _enum, p as string, r as _null, s as int, u as object } from "./schemas.js";
-import { t as datetime } from "./iso.js";
-import { a as failureCodes } from "./printable.js";
+import { c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { i as failureCodes } from "./failure.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({

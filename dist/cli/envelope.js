@@ -1,4 +1,4 @@
-import { r as describeFailure } from "./printable.js";
+import { n as describeFailure } from "./failure.js";
 // src/core/envelope.ts
 function toSuccess(data, requestId, { updatedAt, cached }) {
 	return {

@@ -1,4 +1,4 @@
-import { i as failure } from "./printable.js";
+import { r as failure } from "./failure.js";
 import { t as readLocation } from "./location.js";
 import { c as toFailure, n as onAbort, t as isTimeout } from "./time.js";
 // \0node:http

@@ -1,185 +1,114 @@
-import { a as boolean, b as NEVER, c as literal, d as record, f as strictObject, h as union, i as array, l as number, n as _enum, o as discriminatedUnion, p as string, r as _null, s as int, u as object } from "./schemas.js";
-import { t as datetime } from "./iso.js";
+import { S as NEVER, a as array, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
-import { n as issueShape, r as grade$1 } from "./interpretation-schema.js";
-import { c as failures, i as failure, n as Failure, o as fill, r as describeFailure, s as languages } from "./printable.js";
-import { a as severities, c as atBest, d as worst, i as interpret, l as grades, n as defineProblems, u as meets } from "./interpretation.js";
+import { t as gateResult } from "./result-schema.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { t as fingerprint } from "./fingerprint.js";
+import { a as severities, i as interpret, n as defineProblems } from "./interpretation.js";
+import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
+import { C as surroundingsProblems, b as fitsAllIps, n as ask, v as allIps } from "./challenge.js";
+import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
-import { c as stepsOf, f as redirects, l as unclearStep, n as plainHttp$1, o as siteProblems, r as ladder, s as refusedStep, t as http, u as plainHttp } from "./http.js";
-import { a as ladder$1, i as wholeDays, n as countOfDays, r as day, t as ssl } from "./ssl.js";
+import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
+import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
-import { c as urlTarget, n as hostOf, s as portOf, t as bracketed } from "./target.js";
+import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
-import { l as ask } from "./hsts.js";
-import { createHash } from "node:crypto";
-// src/core/result-schema.ts
-const verdict$1 = _enum([
-	"pass",
-	"warn",
-	"fail",
-	"unknown"
-]);
-const count = int().min(0);
-const check = object({
-	id: _enum([
-		"ssl",
-		"headers",
-		"days",
-		"https"
-	]),
-	status: _enum([
-		"pass",
-		"warn",
-		"fail",
-		"unknown",
-		"waived",
-		"off"
-	]),
-	expected: union([
-		grade$1,
-		number(),
-		boolean(),
-		literal("off"),
-		_null()
-	]).meta({
-		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
-		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
-	}),
-	source: string().meta({
-		description: "Where the threshold came from: query, default, default auto",
-		ko: "기준의 출처: query, default, default auto"
-	}),
-	actual: union([
-		grade$1,
-		number(),
-		boolean(),
-		_null()
-	]).meta({
-		description: "What was measured; null where that leaves the status open",
-		ko: "측정한 값. 판단할 수 없었으면 null"
-	}),
-	message: string().meta({
-		description: "The same in words; may be empty",
-		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
-	}),
-	action: string().exactOptional().meta({
-		description: "What to do about it",
-		ko: "무엇을 해야 하는지"
-	})
-});
-const finding$1 = object({
-	...issueShape,
-	fingerprint: string().meta({
-		description: "The same over runs for the same problem of the same target",
-		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
-	})
-});
-const origin$1 = object({
-	origin: string().meta({
-		description: "Host, or host:port",
-		ko: "호스트 또는 host:port"
-	}),
-	grade: grade$1.nullable(),
-	daysLeft: number().nullable().meta({
-		description: "Until the certificate expires; negative afterwards",
-		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
-	})
-});
-const cost = object({
-	connections: count,
-	requests: count,
-	roundTrips: count.meta({
-		description: "On the way to the page",
-		ko: "페이지에 이르는 동안의 왕복 횟수"
-	}),
-	ms: count.meta({
-		description: "Milliseconds",
-		ko: "밀리초"
-	})
-});
-const target = object({
-	url: string().meta({
-		description: "What was asked for, in canonical form",
-		ko: "요청한 URL의 정규형"
-	}),
-	finalUrl: string().nullable().meta({
-		description: "Where the redirects ended",
-		ko: "리디렉션이 끝난 곳"
-	}),
-	address: string().nullable().meta({
-		description: "The address that answered",
-		ko: "응답한 주소"
-	}),
-	verdict: verdict$1,
-	reason: string().exactOptional().meta({
-		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
-		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
-	}),
-	message: string().exactOptional().meta({
-		description: "The same in words",
-		ko: "풀어 쓴 이유"
-	}),
-	checks: array(check.readonly()).readonly().meta({
-		description: "One entry for each threshold",
-		ko: "기준마다 하나씩"
-	}),
-	origins: array(origin$1.readonly()).readonly().meta({
-		description: "The first https origin of the way, and the final one where it is another",
-		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
-	}),
-	findings: array(finding$1.readonly()).readonly().meta({
-		description: "Problems, worst first",
-		ko: "문제. 심각한 것부터"
-	}),
-	unknowns: array(string()).readonly().meta({
-		description: "What could not be determined and does not count",
-		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
-	}),
-	cost: cost.readonly().meta({
-		description: "What the measurement took",
-		ko: "측정에 든 비용"
-	})
-});
-const gateResult = object({
-	schema: literal("portcullis/gate@1"),
-	verdict: verdict$1.meta({
-		description: "fail beats unknown, unknown beats warn, over all targets",
-		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
-	}),
-	generatedAt: datetime(),
-	tool: object({
-		name: literal("portcullis"),
-		version: string()
-	}).readonly(),
-	targets: array(target.readonly()).readonly().meta({
-		description: "One entry for each URL",
-		ko: "URL마다 하나씩"
-	}),
-	totals: object({
-		pass: count,
-		warn: count,
-		fail: count,
-		unknown: count,
-		waived: count
-	}).readonly().meta({
-		description: "Targets by verdict; waived counts findings",
-		ko: "판정별 대상의 수. waived는 문제의 수"
-	})
-}).readonly().meta({
-	id: "GateResult",
-	description: "What the gate decided, and everything that decided it",
-	ko: "게이트의 판정과 그 근거"
-});
-// src/core/fingerprint.ts
-function fingerprint(id, target, subject = "") {
-	return createHash("sha256").update(JSON.stringify([
-		id,
-		target,
-		subject
-	])).digest("hex");
+import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
+// src/checks/gate/addresses-part.ts
+function everyTls(raw) {
+	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
+	return [{
+		address: null,
+		raw
+	}, ...others.map(({ address, seen }) => ({
+		address,
+		raw: seen
+	}))];
+}
+function otherPages({ http }) {
+	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, seen }) => ({
+		address,
+		raw: seen
+	}));
+}
+function isTlsOpen({ addresses }) {
+	return addresses !== void 0 && isOpen(addresses);
+}
+function isPageOpen({ http }) {
+	return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
+}
+function surroundingsIn({ origins, http }) {
+	return [...origins.flatMap(({ ssl }) => ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []), ...http.ok && http.value.raw.addresses || []];
+}
+function failedAddress(raw) {
+	return surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({
+		...other,
+		host
+	}))).find(({ state }) => state === "failed");
+}
+function crowdedHost(raw) {
+	return surroundingsIn(raw).find((around) => moreThan(around) > 0);
+}
+function addressesOf(raw) {
+	const { origins, http } = raw;
+	const pages = http.ok && http.value.raw.addresses || [];
+	const listed = origins.flatMap(({ target, ssl }) => {
+		if (!ssl.ok || !ssl.value.raw.addresses) return [];
+		const page = pages.find(({ host }) => host === ssl.value.raw.host);
+		return listOf(target, ssl.value.raw, ssl.value.raw.addresses, {
+			page,
+			http
+		});
+	});
+	const covered = origins.flatMap(({ ssl }) => ssl.ok ? [ssl.value.raw.host] : []);
+	const plain = pages.filter(({ host }) => !covered.includes(host)).flatMap((page) => listOf(page.host, null, page, {
+		page,
+		http
+	}));
+	return surroundingsIn(raw).length === 0 ? void 0 : [...listed, ...plain];
+}
+function listOf(origin, own, around, { page, http }) {
+	const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
+	return [{
+		address: around.own,
+		state: "measured",
+		reason: null,
+		seen: own
+	}, ...around.others].map((other, at) => {
+		const tls = own === null ? null : other.seen;
+		const there = at === 0 ? void 0 : pageAt(page, other.address);
+		const isPageFailed = other.state === "measured" && there?.state === "failed";
+		return {
+			origin,
+			address: other.address,
+			state: isPageFailed ? "failed" : other.state,
+			reason: isPageFailed ? there.reason : other.reason,
+			...tlsFigures(tls),
+			headers: gradeOf$1(at === 0 ? first : there?.seen)
+		};
+	});
+}
+function pageAt(page, wanted) {
+	return page?.others.find(({ address }) => address === wanted);
+}
+function gradeOf$1(page) {
+	return page ? judge$1(page).grade ?? null : null;
+}
+function tlsFigures(raw) {
+	if (!raw) return {
+		grade: null,
+		daysLeft: null
+	};
+	const { grade = null, kpis } = judge$2(raw);
+	const days = kpis.find(({ id }) => id === "days-left")?.value;
+	return {
+		grade,
+		daysLeft: typeof days === "number" ? days : null
+	};
 }
 // src/checks/gate/places.ts
-function placesOf(url, journey) {
+function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf(url) : firstRedirect(journey) ?? placeOf(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
 	const last = placeOf(journey.url, journey.named);
@@ -211,16 +140,42 @@ function placeOf(url, named = {}) {
 		named
 	};
 }
+// src/checks/gate/places-elsewhere.ts
+async function placesElsewhere(context, { url, finalUrl, addresses = [] }, known) {
+	const found = await Promise.all(addresses.map((around, at) => placesAround(context, {
+		url: at === 0 ? url : finalUrl,
+		page: finalUrl
+	}, around)));
+	const fresh = new Map(found.flat().map((place) => [place.target, place]));
+	for (const { target } of known) fresh.delete(target);
+	return [...fresh.values()].toSorted((a, b) => a.target < b.target ? -1 : 1);
+}
+async function placesAround(context, { url, page }, { host, own, others }) {
+	const main = await attempt(() => redirects(context, url));
+	const isMain = main.ok && main.value.url === page;
+	const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
+	const asked = isMain ? allowed : [own, ...allowed];
+	return (await Promise.all(asked.map(async (address) => {
+		const journey = await attempt(() => redirects(context.at(host, address), url));
+		return journey.ok ? placesOf$1(url, journey.value) : [];
+	}))).flat();
+}
 // src/checks/gate/collect.ts
-async function collect({ url }, context) {
+async function collect(input, context) {
+	const { url } = input;
+	const every = input.all_ips === void 0 ? {} : { all_ips: `${input.all_ips}` };
 	const following = attempt(() => redirects(context, url));
-	firstPlace(url, context).then((place) => place && measure(place, context)).catch(() => {});
+	firstPlace(url, context).then((place) => place && measure(place, every, context)).catch(() => {});
 	const closing = plainHttp(context, url);
-	const headers = attempt(() => context.use(http, { url }));
+	const headers = attempt(() => context.use(http, {
+		url,
+		...every
+	}));
 	const journey = await following;
-	const places = placesOf(url, journey.ok ? journey.value : null);
-	const [origins, elsewhere, way] = await Promise.all([
-		Promise.all(places.map((place) => measure(place, context))),
+	const places = placesOf$1(url, journey.ok ? journey.value : null);
+	const [origins, astray, elsewhere, way] = await Promise.all([
+		Promise.all(places.map((place) => measure(place, every, context))),
+		headers.then((page) => page.ok ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
 			refused: null,
@@ -232,7 +187,7 @@ async function collect({ url }, context) {
 		observedAt: context.now().toISOString(),
 		finalUrl: journey.ok ? arrivalOf(journey.value) : null,
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
-		origins,
+		origins: [...origins, ...astray],
 		http: await headers,
 		way,
 		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
@@ -243,11 +198,14 @@ async function collect({ url }, context) {
 		cost: costOf(context, journey)
 	};
 }
-async function measure({ host, port, target, named }, context) {
-	if (!ssl.input.safeParse({
+async function measure({ host, port, target, named }, every, context) {
+	const query = {
 		host,
-		port
-	}).success) return {
+		port,
+		starttls: "https",
+		...every
+	};
+	if (!ssl.input.safeParse(query).success) return {
 		target,
 		ssl: {
 			ok: false,
@@ -256,11 +214,23 @@ async function measure({ host, port, target, named }, context) {
 	};
 	return {
 		target,
-		ssl: await attempt(() => context.use(ssl, {
-			host,
-			port
-		}, named))
+		ssl: await attempt(() => context.use(ssl, query, named))
 	};
+}
+const mostElsewhere = 4;
+async function measureElsewhere(places, page, every, context) {
+	const more = await placesElsewhere(context, page, places);
+	return Promise.all(more.map(async (place, at) => {
+		if (at < mostElsewhere) return measure(place, every, context);
+		const { facts } = failure("budget.origins", { limit: mostElsewhere });
+		return {
+			target: place.target,
+			ssl: {
+				ok: false,
+				failure: facts
+			}
+		};
+	}));
 }
 function noName(host) {
 	return failure("dns.failed", {
@@ -458,9 +428,12 @@ const problems = defineProblems({
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {
 	const now = Date.parse(observedAt);
-	const lifetimes = origins.map(({ ssl }) => ssl.ok ? lifetimesOf(ssl.value.raw, threshold, now) : []);
+	const places = origins.flatMap(placesOf);
+	const lifetimes = places.map((place) => place ? lifetimesOf(place.raw, threshold, now, place.address) : []);
 	const [tightest] = lifetimes.flat().toSorted((a, b) => a.left - a.required - (b.left - b.required));
-	const isOpen = origins.some(({ ssl }) => ssl.ok && isPathUnknown(ssl.value.raw)) || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
+	const isPathOpen = places.some((place) => place && isPathUnknown(place.raw));
+	const isAddressOpen = origins.some(({ ssl }) => ssl.ok && isTlsOpen(ssl.value.raw));
+	const isOpen = isPathOpen || isAddressOpen || lifetimes.some((ofOrigin) => ofOrigin.length === 0);
 	if (threshold.kind === "off") return {
 		id: "days",
 		status: "off",
@@ -503,11 +476,15 @@ function compareDays({ origins, observedAt }, threshold, source) {
 		actual
 	};
 }
+function placesOf({ ssl }) {
+	return ssl.ok ? everyTls(ssl.value.raw) : [null];
+}
 function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
-function lifetimesOf({ trust, chain }, threshold, now) {
-	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo }) => {
+function lifetimesOf({ trust, chain }, threshold, now, address) {
+	return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject: name, validFrom, validTo }) => {
+		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
 		return {
@@ -698,7 +675,8 @@ function compareHttps(raw, input) {
 		source: sourceOf(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && raw.way.unclear === null;
+	const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
 		...common,
@@ -722,15 +700,23 @@ function compareHttps(raw, input) {
 		says: unmeasured
 	};
 }
-function againstHttps({ url, finalUrl, plain, http, way }) {
+function isUnclear({ raw }) {
+	return unclearStep(raw.hops, raw.finalUrl) !== void 0;
+}
+function againstHttps(raw) {
+	const { url, http, way } = raw;
+	const plain = everyPort(raw);
+	const pages = otherPages(raw);
+	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
+	const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
-	if (way.refused !== null || caps.some(({ id }) => id === "no-page")) return {
+	if (isRefused || caps.some(({ id }) => id === "no-page")) return {
 		id: "https-unreached",
 		params: { url }
 	};
-	if (finalUrl?.startsWith("http:")) return {
+	if (finalUrl) return {
 		id: "https-missing",
 		params: { url: finalUrl }
 	};
@@ -743,8 +729,15 @@ function againstHttps({ url, finalUrl, plain, http, way }) {
 		params: { url: astray.url }
 	} : null;
 }
-function doubtfulPort({ plain }) {
-	return plain.find(({ state }) => state === "unknown");
+function doubtfulPort(raw) {
+	return everyPort(raw).find(({ state }) => state === "unknown");
+}
+function everyPort(raw) {
+	const others = otherPages(raw).flatMap(({ address, raw: { plainHttp } }) => plainHttp ? [{
+		...plainHttp,
+		url: `${plainHttp.url} (${address})`
+	}] : []);
+	return [...raw.plain, ...others];
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -764,6 +757,7 @@ function answer({ raw, verdict }, input, language) {
 	const comparisons = compare(raw, input);
 	const unknown = new Set(comparisons.filter(({ status }) => status === "unknown").map(({ id }) => id));
 	const [reason] = failuresOf(raw);
+	const addresses = addressesOf(raw);
 	return toResult({
 		url: raw.url,
 		finalUrl: raw.finalUrl,
@@ -773,6 +767,7 @@ function answer({ raw, verdict }, input, language) {
 		...reason && sayReason(reason, language),
 		checks: comparisons.map((each) => toCheck(each, language)),
 		origins: raw.origins.map(toOrigin),
+		...addresses && { addresses },
 		findings: findingsOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
@@ -841,6 +836,32 @@ function sayReason(facts, language) {
 	};
 }
 function sayDoubt(raw, unknown, language) {
+	const silent = unknown.size > 0 ? failedAddress(raw) : void 0;
+	if (silent) {
+		const { address, host, reason: why } = silent;
+		const params = {
+			address,
+			host,
+			reason: why ?? ""
+		};
+		return {
+			reason: params.reason,
+			message: fill(surroundingsProblems["address-failed"].cause, params, language)
+		};
+	}
+	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
+	if (crowd) {
+		const { host, total } = crowd;
+		const params = {
+			host,
+			total,
+			count: total - moreThan(crowd)
+		};
+		return {
+			reason: "addresses.more",
+			message: fill(surroundingsProblems["addresses-more"].cause, params, language)
+		};
+	}
 	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
 	if (doubt) {
 		const { cause } = siteProblems[doubt.id];
@@ -913,24 +934,65 @@ function toFindings(check, { verdict }, { target, language, about }) {
 		};
 	});
 }
-function unknownsOf({ origins }) {
+function unknownsOf(raw) {
+	const { origins } = raw;
 	const several = origins.length > 1;
-	return origins.flatMap(({ target, ssl: found }) => {
+	return [...origins.flatMap(({ target, ssl: found }) => {
 		if (!found.ok) return [];
-		const { revocation, trust, versions } = found.value.raw;
-		const at = several ? ` (${target})` : "";
-		return [
-			...trust.trusted === null ? [`trust${at}`] : [],
-			...revocation.status === "unknown" ? [`revocation${at}`] : [],
-			...versions.filter(({ offered }) => offered === null).map(({ version: name }) => `${name}${at}`)
-		];
-	});
+		return everyTls(found.value.raw).flatMap((place) => {
+			const where = place.address ?? (several ? target : null);
+			return partsUnknown(place.raw).map((part) => where === null ? part : `${part} (${where})`);
+		});
+	}), ...new Set(surroundingsIn(raw).flatMap(addressesLeftOut))];
+}
+function partsUnknown({ revocation, trust, versions }) {
+	return [
+		...trust.trusted === null ? ["trust"] : [],
+		...[revocation, ...revocation.intermediates].some(({ status }) => status === "unknown") ? ["revocation"] : [],
+		...versions.filter(({ offered }) => offered === null).map(({ version: name }) => name)
+	];
+}
+function addressesLeftOut(around) {
+	const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+	const more = moreThan(around);
+	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
+}
+// src/checks/gate/fits-addresses.ts
+function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
+	const { origins, addresses, checks } = target;
+	if (origins.length > 0 && !fitsAllIps(all_ips, addresses !== void 0)) return false;
+	if (!addresses) return true;
+	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
+	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
+}
+function isMore(part) {
+	return part.startsWith("addresses (+");
+}
+function areListed({ url, finalUrl, origins }, addresses) {
+	const rows = Map.groupBy(addresses, ({ origin }) => origin);
+	const isBegun = origins.filter(({ grade, daysLeft }) => grade !== null || daysLeft !== null).every(({ origin }) => rows.get(origin)?.[0]?.state === "measured");
+	const own = new Set([...origins.map(({ origin }) => origin), ...[url, finalUrl].flatMap(hostsIn)]);
+	const isDistinct = [...rows.values()].every((all) => new Set(all.map(({ address }) => address)).size === all.length);
+	return isBegun && isDistinct && [...rows.keys()].every((origin) => own.has(origin));
+}
+function hostsIn(url) {
+	const parsed = URL.parse(url ?? "");
+	return parsed ? [hostOf(parsed)] : [];
+}
+function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
+	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
+	const passes = (wanted) => target.checks.some(({ id, status }) => id === wanted && status === "pass");
+	if (passes("ssl") && grade === null) return false;
+	if (!passes("days")) return true;
+	return daysLeft !== null && (asked.kind !== "days" || daysLeft >= asked.value);
 }
 // src/checks/gate/fits.ts
-function fits({ verdict, targets, totals }, input) {
+function fits(result, input) {
+	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
-	if (!target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	return Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) && isBorneOut(target) && isOfUrl(target) && wasAskedFor(target, input);
+	if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
+	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target)) return false;
+	return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 const thresholds = [
 	"ssl",
@@ -938,6 +1000,16 @@ const thresholds = [
 	"days",
 	"https"
 ];
+const measurable = new Set([
+	"pass",
+	"fail",
+	"unknown",
+	"off"
+]);
+function excuses({ targets, totals, notices }) {
+	if (totals.waived > 0 || notices !== void 0) return true;
+	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown }) => (level ?? waived ?? isKnown) !== void 0));
+}
 const worstFirst = [
 	"fail",
 	"unknown",
@@ -965,6 +1037,7 @@ function originOf(url) {
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
+	if (target.checks.length !== thresholds.length) return false;
 	return thresholds.every((id) => {
 		const [check, ...others] = target.checks.filter((each) => each.id === id);
 		if (!check || others.length > 0) return false;
@@ -1005,14 +1078,16 @@ const enough = 14;
 function isAbout(expected, days) {
 	return typeof expected === "number" && Math.abs(expected - days) < .01;
 }
-function isMet({ id, expected, actual }, { finalUrl, origins }) {
+function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) {
 	if (id === "https") return actual === true && (finalUrl?.startsWith("https:") ?? false);
 	if (id === "days") {
-		const isOver = origins.some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
+		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
 	if (!isLetter(actual) || !isLetter(expected) || !meets(actual, expected)) return false;
-	if (id === "headers") return true;
+	const isBelow = (grade) => grade !== null && !meets(grade, actual);
+	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
+	if (addresses.some(({ grade }) => isBelow(grade))) return false;
 	return origins.length > 0 && origins.every(({ grade }) => grade !== null && meets(grade, actual));
 }
 function isLetter(value) {
@@ -1089,7 +1164,8 @@ const input = strictObject({
 		description: "Whether the final URL must be https and port 80 must redirect there or be closed",
 		ko: "최종 URL이 https여야 하고, 포트 80은 그리로 리디렉션하거나 닫혀 있어야 하는지 여부",
 		default: "true"
-	}).transform((text) => text === "true").optional()
+	}).transform((text) => text === "true").optional(),
+	all_ips: allIps()
 });
 function parseDays(text) {
 	const trimmed = text.trim().toLowerCase();
@@ -1179,7 +1255,7 @@ const raw = object({
 	observedAt: datetime(),
 	finalUrl: string().nullable().meta({ description: "Where the redirects ended; null where they could not be followed to an end" }),
 	address: string().nullable().meta({ description: "The address that answered the first request" }),
-	origins: array(origin).readonly().meta({ description: "The first https origin of the way, and the final one where it is another" }),
+	origins: array(origin).readonly().meta({ description: "The first https origin of the way, the final one where it is another, and those to which other addresses lead" }),
 	http: attemptOf(http.raw),
 	way: object({
 		refused: string().nullable(),

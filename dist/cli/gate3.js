@@ -1,11 +1,22 @@
-import { n as gateMany, t as prettyGate } from "./pretty.js";
-import { t as toJson } from "./json.js";
-import { d as painter, n as widthOfReport, o as cut, t as wantsColour, u as markOf } from "./io.js";
-import { a as missingSubject, m as exitOf, o as optionsFor, u as environmentOnly } from "./usage.js";
+import { t as gateEach } from "./many.js";
+import { n as inert } from "./github-escape.js";
+import { t as toJson } from "./json2.js";
+import { n as markOf, r as painter } from "./units.js";
+import { r as prettyGate } from "./pretty.js";
+import { a as missingSubject, c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
-import { n as namingOf, t as openRunner } from "./runner.js";
+import { n as widthOfReport, t as wantsColour } from "./io.js";
+import { i as environmentOnly } from "./environment.js";
 import { t as printable } from "./printable.js";
+import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
+import { i as checkStandardOutput, n as writeReports, o as readReports, r as writeWhole, s as placeOf, t as sayTroubles } from "./troubles.js";
+import { n as findConfig } from "./config-find.js";
+import { t as openRunner } from "./runner.js";
+import { n as withSources, t as readThresholds } from "./thresholds2.js";
+import { r as failure } from "./failure.js";
+import { n as onErrors, t as failOns } from "./policy.js";
+import { n as suggest } from "./near.js";
 // src/cli/progress.ts
 const slowAfter = 1e3;
 function openProgress(count, { err, isErrTerminal, columns, signal }) {
@@ -44,55 +55,158 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		end
 	};
 }
-// src/settings/thresholds.ts
-const optionOf = {
-	ssl: "min_ssl",
-	headers: "min_headers",
-	days: "min_days",
-	https: "require_https"
-};
-function readThresholds(given) {
-	const entries = Object.values(optionOf).map((name) => [name, given.one(name)]);
-	return Object.fromEntries(entries.filter(([, value]) => value !== void 0));
-}
-function withSources(result, given) {
-	const targets = result.targets.map((target) => ({
-		...target,
-		checks: target.checks.map((check) => check.source === "query" ? {
-			...check,
-			source: given.source(optionOf[check.id]) ?? check.source
-		} : check)
-	}));
+// src/settings/plan.ts
+async function makePlan(sources) {
+	const { typed, env, options, urls } = sources;
+	const given = readGiven(typed, env, options);
+	const found = findConfig(given, sources.folder);
+	if (found) return (await import("./config-plan.js")).planWith(found, sources);
+	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
 	return {
-		...result,
-		targets
+		given,
+		targets: urls.map((url) => ({
+			url,
+			given,
+			naming,
+			rules: {},
+			ownRules: [],
+			demands: {},
+			isApart: false
+		})),
+		waivers: [],
+		isWhole: true,
+		config: null
+	};
+}
+function questionsOf({ given, targets }) {
+	const shared = openRunner(given);
+	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+		url,
+		...name !== void 0 && { name },
+		thresholds: readThresholds(own),
+		naming,
+		demands,
+		runner: isApart ? openRunner(own) : shared
+	}));
+}
+// src/settings/policy.ts
+function readOutcome(given) {
+	return {
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
+	};
+}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
+		field: given.naming(name),
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
+	};
+	throw failure("input.option", params, { reason: name });
+}
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
+	});
+}
+function policyOf({ targets, waivers, isWhole }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+	return {
+		rules,
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
 	};
 }
 // src/cli/commands/gate.ts
 async function gateCommand(order) {
-	const { subjects: urls, argv, io } = order;
-	if (urls.length === 0) throw missingSubject("gate");
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("gate"), ...environmentOnly]);
-	const language = readLanguage(given);
-	const runner = openRunner(given);
-	const isJson = given.isSet("json");
-	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
-	const progress = openProgress(urls.length, io);
-	const result = withSources(await gateMany({
-		runner,
-		language,
+	const { subjects: urls, isFromEnvironment, argv, io } = order;
+	const now = new Date();
+	const plan = await makePlan({
+		typed: flagsOf(argv),
+		env: io.env,
+		options: [...optionsFor("gate"), ...environmentOnly],
 		urls,
-		thresholds: readThresholds(given),
-		naming: namingOf(order, "url", given),
+		urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
+		folder: io.folder,
+		now
+	});
+	const { given, targets } = plan;
+	const language = readLanguage(given);
+	const isJson = given.isSet("json");
+	if (given.isSet("print_config")) {
+		io.out((await import("./print-config.js")).printConfig(plan, isJson));
+		return exitCodes.pass;
+	}
+	if (targets.length === 0) throw missingSubject("gate");
+	const questions = questionsOf(plan);
+	const outcome = readOutcome(given);
+	const baseline = await readBaseline(given, io.folder);
+	const wishes = readReports(given);
+	checkStandardOutput(wishes, given, {
+		isTaken: isJson,
+		by: given.naming("json")
+	});
+	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
+	const progress = openProgress(targets.length, io);
+	const measured = await gateEach(questions, {
+		language,
 		...io.signal && { signal: io.signal },
 		onTarget: progress.done,
 		onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`)
-	}).finally(progress.end), given);
-	io.out(isJson ? toJson(result) : prettyGate(result, {
+	}).finally(progress.end);
+	const { result, unwritten } = await judge(withSources(measured, targets.map((target) => target.given)), policyOf(plan, baseline, {
+		now,
+		language
+	}), baseline);
+	if (isJson) io.out(toJson(result));
+	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
 		paint,
 		width: widthOfReport(io)
-	}));
-	return exitOf(result);
+	})));
+	const writing = {
+		place: placeOf(io.env, language),
+		out: io.out,
+		field: given.naming("report")
+	};
+	const troubles = await writeReports(result, wishes, writing);
+	sayTroubles([...unwritten, ...troubles], language, io);
+	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+async function judge(measured, policy, file) {
+	if (policy === null) return {
+		result: measured,
+		unwritten: []
+	};
+	const { applyPolicy, baselineOf, baselineText } = await import("./policy2.js");
+	if (!file?.isUpdated) return {
+		result: applyPolicy(measured, policy),
+		unwritten: []
+	};
+	const baseline = baselineOf(applyPolicy(measured, {
+		...policy,
+		baseline: null
+	}), file.before);
+	const unwritten = writeWhole(baselineText(baseline), file.path, "--baseline");
+	return {
+		result: applyPolicy(measured, {
+			...policy,
+			baseline
+		}),
+		unwritten
+	};
 }
 export { gateCommand };

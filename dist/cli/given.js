@@ -1,5 +1,6 @@
-import { i as failure, t as printable } from "./printable.js";
-import { d as toFlag, f as toVariable, l as readVariable } from "./usage.js";
+import { r as failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { g as toVariable, h as toFlag, n as readVariable } from "./environment.js";
 // src/settings/given.ts
 function flagsOf(argv) {
 	return {
@@ -8,18 +9,23 @@ function flagsOf(argv) {
 		naming: (name) => `--${toFlag(name)}`
 	};
 }
-function readGiven(typed, env, options) {
+function readGiven(typed, env, options, below = []) {
 	const variable = (name) => readVariable(env, name);
+	function holder(name) {
+		if (typed.value(name) !== void 0) return typed;
+		return variable(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
+	}
 	function source(name) {
-		if (typed.value(name) !== void 0) return typed.source;
-		return variable(name) === void 0 ? void 0 : "environment";
+		const held = holder(name);
+		return held === null ? "environment" : held?.source;
 	}
 	function naming(name) {
 		if (!options.some((option) => option.name === name)) return name;
-		return source(name) === "environment" ? toVariable(name) : typed.naming(name);
+		const held = holder(name);
+		return held === null ? toVariable(name) : (held ?? typed).naming(name);
 	}
 	function one(name) {
-		const value = typed.value(name);
+		const value = holder(name)?.value(name);
 		if (Array.isArray(value)) {
 			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
 			throw failure("input.conflict", {
@@ -31,7 +37,7 @@ function readGiven(typed, env, options) {
 		return value === void 0 ? variable(name) : `${value}`;
 	}
 	function list(name) {
-		const value = typed.value(name);
+		const value = holder(name)?.value(name);
 		if (value !== void 0) return [value].flat().map(String);
 		return (variable(name)?.split(",") ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	}

@@ -1,6 +1,7 @@
-import { v as globalRegistry } from "./schemas.js";
-import { i as failure, t as printable } from "./printable.js";
-import { t as suggest } from "./near.js";
+import { b as globalRegistry } from "./schemas.js";
+import { r as failure } from "./failure.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
 // src/core/input.ts
 function parseInput(schema, query, naming = same) {
 	const parsed = schema.safeParse(query, { reportInput: true });
@@ -142,6 +143,18 @@ const types = {
 	boolean: {
 		en: "true or false",
 		ko: "true 또는 false"
+	},
+	array: {
+		en: "a list",
+		ko: "목록"
+	},
+	object: {
+		en: "an object",
+		ko: "객체"
+	},
+	record: {
+		en: "an object",
+		ko: "객체"
 	}
 };
 function typeWords(expected) {
@@ -155,4 +168,4 @@ function withoutSecret(text) {
 	const at = text.lastIndexOf("@");
 	return at < 0 ? text : `…${text.slice(at)}`;
 }
-export { parseInput as t };
+export { parseInput as n, shown as r, expectation as t };

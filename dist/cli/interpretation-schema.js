@@ -1,11 +1,6 @@
-import { a as boolean, h as union, i as array, l as number, n as _enum, p as string, r as _null, u as object } from "./schemas.js";
-import { a as severities, l as grades } from "./interpretation.js";
-// src/core/grade-schema.ts
-const grade = _enum(grades).meta({
-	id: "Grade",
-	description: "Best first",
-	ko: "좋은 등급부터"
-});
+import { a as array, d as object, g as union, i as _null, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { t as grade } from "./grade-schema.js";
+import { a as severities } from "./interpretation.js";
 // src/core/interpretation-schema.ts
 const percent = number().min(0).max(100);
 const part = object({
@@ -141,4 +136,4 @@ const interpretation = object({
 	description: "The judgement of what was observed, in words",
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
-export { issueShape as n, grade as r, interpretation as t };
+export { issueShape as n, interpretation as t };

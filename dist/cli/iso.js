@@ -1,6 +1,9 @@
-import { _ as _isoDateTime, t as ZodISODateTime } from "./schemas.js";
+import { n as ZodISODateTime, t as ZodISODate, v as _isoDate, y as _isoDateTime } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }
-export { datetime as t };
+function date(params) {
+	return _isoDate(ZodISODate, params);
+}
+export { datetime as n, date as t };

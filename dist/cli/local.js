@@ -1,22 +1,28 @@
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
-import { n as hostOf, s as portOf, t as bracketed } from "./target.js";
-import { r as within, t as reach } from "./address.js";
-import { i as failure, n as Failure } from "./printable.js";
+import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
+import { d as reach, p as within, u as toBuffer } from "./der.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
-import { a as resolverNames, i as openTrustStore, o as systemNames, r as contextFor } from "./measuring.js";
-import { t as isEnough } from "./tls-flight.js";
+import { n as systemNames, t as resolverNames } from "./names.js";
+import { i as openTrustStore, r as contextFor } from "./measuring.js";
+import { n as isEnough } from "./tls-flight.js";
+import { n as starttlsNames } from "./starttls.js";
 import { t as attempt } from "./attempt.js";
 import { i as interpret } from "./interpretation.js";
-import { t as parseInput } from "./input.js";
+import { n as parseInput } from "./input.js";
 import { connect } from "node:http2";
 import { connect as connect$1, isIP } from "node:net";
 import { connect as connect$2 } from "node:tls";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { networkInterfaces } from "node:os";
 // src/net/budget.ts
-const defaultLimits = {
+const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
 };
-function openBudget(limits = defaultLimits) {
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
 	const live = new Set();
 	let connections = 0;
 	let requests = 0;
@@ -31,7 +37,7 @@ function openBudget(limits = defaultLimits) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= limits.connections) throw failure("budget.connections", { limit: limits.connections });
+			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -45,15 +51,122 @@ function openBudget(limits = defaultLimits) {
 			});
 		},
 		check() {
-			if (bytes() > limits.bytes) throw failure("budget.bytes", { limit: Math.round(limits.bytes / 1024 / 1024) });
+			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		},
+		widen(by) {
+			most = {
+				connections: most.connections + by.connections,
+				bytes: most.bytes + by.bytes
+			};
 		}
 	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		if (running < limit) {
+			running++;
+			return;
+		}
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime = 3;
+const pause = 300;
+function openCourtesy() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}
+// src/formats/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/hello.ts
 const longestReply = {
 	hello: 16389,
 	"key-exchange": 65536
 };
+const strayPatience = 1e3;
 function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let received = Buffer.alloc(0);
@@ -64,19 +177,36 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		});
 		socket.destroy();
 	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
 	const free = onAbort(within, (reason) => {
 		if (signal.aborted) reject(toFailure(reason, to, "tls"));
 		end("silent");
 	});
 	socket.on("data", (chunk) => {
 		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		if (received.length === longestReply[until] || isEnough(received, until)) end("enough");
+		hear();
 	});
 	socket.once("error", () => end("reset"));
 	socket.once("end", () => end("closed"));
 	socket.once("close", () => end("closed"));
+	socket.resume();
 	socket.write(bytes);
-	return promise.finally(free);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
 }
 // src/net/http2.ts
 async function exchange2(request, { socket }, how) {
@@ -153,7 +283,7 @@ function secure(over, shake) {
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
-		ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn],
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
 		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
 		checkServerIdentity: () => void 0
 	});
@@ -214,9 +344,308 @@ function groupOf(socket) {
 	if ("name" in info && info.name) return info.name;
 	return info.type === "DH" ? `DHE ${info.size}` : null;
 }
+// src/formats/starttls-replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls-dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls.ts
+const mostBytes = 16384;
+const mostLines = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes) return {
+			kind: "foreign",
+			detail: `> ${mostBytes} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines) return {
+			kind: "foreign",
+			detail: `> ${mostLines} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
+		...to,
+		starttls
+	}, within));
+}
+function talk(socket, to, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const { first, hear } = openConversation(to.starttls, literalOf(socket));
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		if (turn.kind !== "start") return fail(endOf(turn, to));
+		socket.pause();
+		resolve();
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
 // src/net/line.ts
 async function openLink(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
 	return {
 		...bare,
 		agent: agentOf(bare.socket)
@@ -231,16 +660,18 @@ async function openPlain(to, signal, { routes, begin }) {
 async function openSecure(to, signal, dialling) {
 	const attempts = [{
 		lenient: false,
-		alpn: "http/1.1"
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
 	}];
 	let spent = 0;
 	let first;
 	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
 		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const context = contextFor(dialling.given, { lenient: attempt.lenient });
+		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
 		const { socket, handshake } = await secure(connected.socket, {
 			to,
 			address,
@@ -264,10 +695,22 @@ async function openSecure(to, signal, dialling) {
 	throw first ?? new Error("no handshake was tried");
 }
 const noApplicationProtocol = "tls.alert.120";
-function afterwards({ lenient, alpn }, reason) {
-	if (reason === noApplicationProtocol && alpn !== "h2") return {
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
+function afterwards({ lenient, alpn, isAgain = false }, reason) {
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
 		lenient,
-		alpn: "h2"
+		alpn: fallback
+	};
+	if (!lenient && !isAgain && brokenOff.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true
 	};
 	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
 		lenient: true,
@@ -278,45 +721,9 @@ function afterwards({ lenient, alpn }, reason) {
 function roundTripsOf({ protocol }) {
 	return protocol === "TLSv1.3" ? 1 : 2;
 }
-// src/net/queue.ts
-function openQueue(limit) {
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < limit) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
 // src/net/origin.ts
 function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes } = opening;
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
 	const turns = openQueue(1);
 	let kept;
 	let coming;
@@ -324,7 +731,7 @@ function openOrigin(to, opening) {
 	let question;
 	async function present(by, within, isGood) {
 		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within));
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
 			return present(by, within, isGood);
 		}
 		if (kept && routes.mayRide({
@@ -341,7 +748,7 @@ function openOrigin(to, opening) {
 			heard: 0
 		};
 	}
-	async function open({ namedBy, acceptance }, within) {
+	async function open({ namedBy, acceptance = usual }, within) {
 		const named = namedBy === void 0 ? to : {
 			...to,
 			namedBy
@@ -481,14 +888,41 @@ function charge(link) {
 function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
-function passOn(error, within) {
-	const isTheirs = error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 function secondTry(error, { method = "GET" }, wasKept) {
 	if (!(error instanceof Failure) || method !== "GET") return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 48,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
 }
 // src/net/dial.ts
 const attemptDelay = 250;
@@ -533,7 +967,7 @@ async function firstOf(attempts, signal) {
 	return won ?? void 0;
 }
 function mostTelling(errors) {
-	return errors.find((error) => idOf(error) === "aborted") ?? errors.find((error) => idOf(error) !== "tcp.unreachable") ?? errors[0];
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
 }
 async function connectTo(address, port, { to, signal, budget }) {
 	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
@@ -557,10 +991,40 @@ async function connectTo(address, port, { to, signal, budget }) {
 	socket.on("error", fail);
 	return promise.finally(free);
 }
-function idOf(error) {
+function idOf$1(error) {
 	return error instanceof Failure ? error.facts.id : "";
 }
 function ignore$1() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isPublic(address, policy)) return true;
@@ -571,20 +1035,12 @@ function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
 // src/net/route.ts
+const mostListed = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, budget, signal: run }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
-	function pinFor(to) {
-		const ofHost = pins.filter(({ host }) => host === to.host);
-		const other = ofHost[0] && {
-			...ofHost[0],
-			port: to.port,
-			toPort: to.port
-		};
-		return ofHost.find(({ port }) => port === to.port) ?? other;
-	}
 	function resolve(host) {
 		const known = resolved.get(host);
 		if (known) return known;
@@ -634,7 +1090,7 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 	return {
 		async connect(to, signal, begin = ignore) {
 			throwIfAborted(signal);
-			const pin = pinFor(to);
+			const pin = pinFor(pins, to);
 			if (pin) {
 				begin("tcp");
 				return {
@@ -642,6 +1098,17 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 						host: to.host,
 						port: pin.toPort
 					}, [pin.address]), pin.toPort, {
+						to,
+						signal,
+						budget
+					}),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await dial(judge(to, [to.at]), to.port, {
 						to,
 						signal,
 						budget
@@ -658,14 +1125,36 @@ function openRoutes({ policy, names, pins, budget, signal: run }) {
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
-		mayRide: (to, address) => pinFor(to) !== void 0 || mayContact(address, to.namedBy, policy)
+		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
+		async addresses(of, signal) {
+			const own = families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
 	};
 }
 function ignore() {}
 // src/net/door.ts
 const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
 const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], given = [], limits = defaultLimits }) {
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -674,25 +1163,42 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 		policy,
 		names,
 		pins,
+		families,
 		budget,
 		signal
 	});
 	const origins = new Map();
-	const probing = openQueue(probesAtATime);
-	function origin({ host, port }, isSecure) {
-		const key = `${isSecure} ${host} ${port}`;
+	const places = openPlaces(budget, probesAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
 		const known = origins.get(key);
 		if (known) return known;
-		const fresh = openOrigin({
-			host,
-			port
-		}, {
+		const placed = at !== void 0 && { at };
+		const opening = {
 			routes,
 			given,
 			isSecure,
 			signal,
-			budget
-		});
+			budget,
+			...placed && { acceptance: starttls ? talkPatience : placePatience }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
 		origins.set(key, fresh);
 		return fresh;
 	}
@@ -700,13 +1206,14 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 		if (!offer) return origin(to, true).handshake(to);
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
 			const { lenient = false } = offer;
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: contextFor(given, offer),
+				context: contextFor(given, offer, to),
 				lenient,
-				alpn: offer.groups ? "either" : "http/1.1",
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -716,6 +1223,7 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 	function hello(...[to, bytes, until]) {
 		return withPatience(signal, probePatience, async (within) => {
 			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
 			budget.request();
 			return exchangeHello(socket, bytes, {
 				to,
@@ -727,10 +1235,15 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], given =
 	}
 	return {
 		net: {
-			tls: (to, offer) => guarded(to, () => tls(to, offer)),
-			hello: (to, bytes, until) => guarded(to, () => probing(signal, () => hello(to, bytes, until))),
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
 				return guarded(to, () => origin(to, isSecure).request(request));
 			}
 		},
@@ -755,13 +1268,66 @@ function endpointOf(request) {
 		host: "",
 		detail: "URL"
 	});
+	const { at } = request;
 	return {
 		to: {
 			host: hostOf(url),
-			port: portOf(url)
+			port: portOf(url),
+			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
 	};
+}
+// src/net/shelf.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openShelf(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/settings/engine.ts
 function openEngine(options) {
@@ -770,6 +1336,7 @@ function openEngine(options) {
 		special,
 		allow
 	};
+	const shelf = openShelf(policy);
 	return {
 		deadline,
 		open(signal) {
@@ -782,10 +1349,71 @@ function openEngine(options) {
 					given: authorities,
 					...names
 				}),
-				trust: openTrustStore(authorities)
+				trust: openTrustStore(authorities),
+				shelf
 			};
 		}
 	};
+}
+// src/run/memory.ts
+function openMemory() {
+	const shared = new Map();
+	const places = new Map();
+	function once(key, work) {
+		return remember(shared, key, work);
+	}
+	return {
+		once,
+		at(host, at) {
+			const key = `${host} ${at}`;
+			const known = places.get(key);
+			if (known) return known;
+			const own = openMemory();
+			const fresh = {
+				...own,
+				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
+			};
+			places.set(key, fresh);
+			return fresh;
+		}
+	};
+}
+function mentions(key, host) {
+	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
+		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
+		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
+	}
+	return false;
+}
+function remember(shared, key, work) {
+	const known = shared.get(key);
+	if (known) return known;
+	const fresh = work();
+	fresh.catch(() => {});
+	shared.set(key, fresh);
+	return fresh;
+}
+// src/run/placed.ts
+function placedAt({ host, at }, net) {
+	function placed(to) {
+		return to.host === host ? {
+			...to,
+			at
+		} : to;
+	}
+	return {
+		tls: (to, offer) => net.tls(placed(to), offer),
+		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+		http: (request) => net.http(isOf(host, request.url) ? {
+			...request,
+			at
+		} : request),
+		addresses: (of) => net.addresses(of)
+	};
+}
+function isOf(host, url) {
+	const parsed = URL.parse(url);
+	return parsed !== null && hostOf(parsed) === host;
 }
 // src/run/run.ts
 async function run(check, input, outfit) {
@@ -797,21 +1425,25 @@ function questionOf(check, input) {
 	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
 }
 function contextOf(outfit, onResult) {
-	const shared = new Map();
-	const context = {
-		...outfit,
-		once: (key, work) => remember(shared, key, work),
-		use: (other, query, named = {}) => {
-			const input = other.input.parse(query);
-			const inside = named.namedBy === void 0 ? context : {
-				...context,
-				net: speakingFor(named, context.net)
-			};
-			const asked = other;
-			return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
-		}
-	};
-	return context;
+	return viewOf(outfit.net, openMemory());
+	function viewOf(net, memory) {
+		const context = {
+			...outfit,
+			net,
+			once: memory.once,
+			at: (host, at) => viewOf(placedAt({
+				host,
+				at
+			}, net), memory.at(host, at)),
+			use: (other, query, named = {}) => {
+				const input = other.input.parse(query);
+				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
+				const asked = other;
+				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
+			}
+		};
+		return context;
+	}
 }
 async function settle(check, input, context, onResult) {
 	const raw = await check.collect(input, context);
@@ -835,16 +1467,12 @@ function speakingFor(named, net) {
 		http: (request) => net.http({
 			...named,
 			...request
+		}),
+		addresses: (of) => net.addresses({
+			...named,
+			...of
 		})
 	};
-}
-function remember(shared, key, work) {
-	const known = shared.get(key);
-	if (known) return known;
-	const fresh = work();
-	fresh.catch(() => {});
-	shared.set(key, fresh);
-	return fresh;
 }
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {

@@ -1,15 +1,17 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { c as createServer$1, s as STATUS_CODES } from "./exchange.js";
 import { t as registry } from "./checks.js";
-import { i as parseHost, t as bracketed } from "./target.js";
+import { a as parseHost, t as bracketed } from "./target.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { c as failures, i as failure, n as Failure, o as fill, r as describeFailure, s as languages, t as printable } from "./printable.js";
-import { t as suggest } from "./near.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
+import { n as languages, t as fill } from "./text.js";
 import { t as toRefusal } from "./envelope.js";
 import { a as openEngine, i as questionOf, n as runLocal, r as toAnswer } from "./local.js";
-import { i as require_ipaddr$1 } from "./address.js";
-import { t as parseInput } from "./input.js";
-import { g as toJSONSchema, u as object, v as globalRegistry, y as registry$1 } from "./schemas.js";
+import { m as require_ipaddr$1 } from "./der.js";
+import { n as parseInput } from "./input.js";
+import { _ as toJSONSchema, b as globalRegistry, d as object, x as registry$1 } from "./schemas.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
 import { t as interpretation } from "./interpretation-schema.js";
 import { t as version } from "./version.js";
@@ -19,8 +21,8 @@ import { once } from "node:events";
 import { isIP, isIPv6 } from "node:net";
 import { write } from "node:fs";
 import { hash, randomUUID } from "node:crypto";
-import { channel, tracingChannel } from "node:diagnostics_channel";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { channel, tracingChannel } from "node:diagnostics_channel";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {
 	const e = function() {};
@@ -7914,6 +7916,7 @@ function openCounter(config) {
 			heavy: openLimit("heavy", rateLimitHeavy)
 		},
 		wrongKeys: openLimit("wrong-keys", wrongKeysAMinute),
+		allIps: config.allIps ?? false,
 		language: config.language ?? "en",
 		engine: openEngine({
 			...forStrangers(config.measuring ?? {}),
@@ -11614,7 +11617,7 @@ function explain(error, { check, input }) {
 function answering(check, counter) {
 	const limit = counter.limits[check.cost];
 	const names = Object.keys(check.input.shape);
-	const parse = parserOf(check, names, counter.language);
+	const parse = parserOf(check, names, counter);
 	return async (asked, draft) => {
 		draft.names = [...names, "lang"];
 		const { group, network } = counter.clients(asked.incoming);
@@ -11627,10 +11630,23 @@ function answering(check, counter) {
 			id: group,
 			isKeyed: false
 		} : await identify(group, authorization, draft, counter);
-		const charge = await limit.charge(caller.id);
-		admit(charge, draft);
+		const usual = await limit.charge(caller.id);
+		const charges = [{
+			limit,
+			charge: usual
+		}];
+		admit(usual, draft);
 		try {
 			const { input, language, question, target } = await parse(asked);
+			if (isWide(input) && !counter.allIps) {
+				const { heavy } = counter.limits;
+				const charge = await heavy.charge(caller.id);
+				charges.push({
+					limit: heavy,
+					charge
+				});
+				admit(charge, draft);
+			}
 			draft.note = {
 				...draft.note,
 				...target
@@ -11654,10 +11670,13 @@ function answering(check, counter) {
 				language
 			}, finding, recalled !== null, asked, counter);
 		} catch (error) {
-			if (isOurs(error) && !asked.gone().aborted) draft.rate = (await limit.refund(caller.id, charge)).fields;
+			if (isOurs(error) && !asked.gone().aborted) for (const paid of charges) draft.rate = (await paid.limit.refund(caller.id, paid.charge)).fields;
 			throw error;
 		}
 	};
+}
+function isWide(input) {
+	return "all_ips" in input && input.all_ips === true;
 }
 function isOurs(error) {
 	if (!(error instanceof Failure)) return true;
@@ -11688,13 +11707,17 @@ function admit({ fields, wait }, draft) {
 	if (wait !== null) throw limited(wait);
 }
 const mostRemembered = 1e6;
-function parserOf(check, names, fallback) {
+function parserOf(check, names, { language: fallback, allIps }) {
+	const usual = allIps && names.includes("all_ips") ? { all_ips: "true" } : {};
 	const understood = new I({
 		maxSize: mostRemembered,
 		sizeCalculation: (_, search) => search.length + 500
 	});
 	function understand(given, language) {
-		const input = parseInput(check.input, given);
+		const input = parseInput(check.input, {
+			...usual,
+			...given
+		});
 		return {
 			input,
 			language,
@@ -12790,7 +12813,7 @@ function sampleQuery(check) {
 	return Object.fromEntries(needed.map(({ name, example = name }) => [name, String(example)]));
 }
 // server/openapi-failures.ts
-const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|together)$/;
+const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|syntax|together)$/;
 const samples$1 = {
 	address: "10.0.0.7",
 	alert: 40,
@@ -12819,6 +12842,27 @@ const own = {
 	"dns.failed": { detail: "SERVFAIL" },
 	"tcp.unreachable": { detail: "EHOSTUNREACH" },
 	"tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
+	"tls.greeting": {
+		port: 2525,
+		protocol: "SMTP",
+		starttls: "smtp"
+	},
+	"timeout.starttls": { port: 25 },
+	"starttls.not-offered": {
+		port: 25,
+		protocol: "SMTP"
+	},
+	"starttls.refused": {
+		port: 25,
+		detail: "454 4.7.0 TLS not available"
+	},
+	"starttls.foreign": {
+		port: 25,
+		protocol: "SMTP",
+		detail: "SSH-2.0-OpenSSH_9.2"
+	},
+	"starttls.injected": { port: 25 },
+	"starttls.closed": { port: 25 },
 	"http.malformed": { detail: "HPE_INVALID_CONSTANT" },
 	"http.challenge": { detail: "Cloudflare" },
 	"input.unknown": {
@@ -12858,6 +12902,7 @@ const own = {
 };
 const reasons = {
 	"tls.alert": "tls.alert.40",
+	"tls.greeting": "tls.not-tls",
 	"key.rejected": "unknown"
 };
 const sampleFailures = Object.keys(failures).filter((id) => !elsewhere.test(id)).map((id) => {

@@ -1,94 +1,15 @@
-import { i as parseHost } from "./target.js";
-import { n as toNetwork } from "./address.js";
-import { i as failure, s as languages, t as printable } from "./printable.js";
-import { c as toFailure, n as onAbort, o as withSignal } from "./time.js";
-import { t as suggest } from "./near.js";
-import { u as toBuffer } from "./der.js";
-import { a as readSubject, l as canonicalName } from "./certificate.js";
+import { f as toNetwork, u as toBuffer } from "./der.js";
+import { r as failure } from "./failure.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
+import { a as parseHost } from "./target.js";
+import { n as languages } from "./text.js";
+import { _ as clientsOf, a as readSubject, i as readCertificate, n as isSelfIssued, u as canonicalName } from "./certificate.js";
+import { t as browserOffer } from "./browser-offer.js";
 import { isIP } from "node:net";
-import { Resolver, getServers, lookup } from "node:dns/promises";
 import { readFileSync } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates } from "node:tls";
-// src/net/names.ts
-async function systemNames(host, signal) {
-	const asked = lookup(host, {
-		all: true,
-		order: "verbatim"
-	});
-	return interleave((await withSignal(signal, asked).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-function systemResolvers() {
-	return getServers();
-}
-const resolutionDelay = 500;
-function resolverNames(servers) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		const resolver = new Resolver({
-			timeout: 1500,
-			tries: 2
-		});
-		resolver.setServers(servers);
-		const free = onAbort(signal, () => resolver.cancel());
-		try {
-			return toAddresses(await withSignal(signal, askBoth(resolver, host)), host);
-		} catch (error) {
-			throw nameFailure(error, host);
-		} finally {
-			free();
-			resolver.cancel();
-		}
-	};
-}
-async function askBoth(resolver, host) {
-	const questions = [resolver.resolve6(host), resolver.resolve4(host)];
-	const all = Promise.allSettled(questions);
-	const late = Promise.withResolvers();
-	let timer;
-	const some = Promise.any(questions).then(() => timer = setTimeout(late.resolve, resolutionDelay), () => {});
-	await Promise.race([all, some.then(() => late.promise)]);
-	clearTimeout(timer);
-	resolver.cancel();
-	return all;
-}
-function toAddresses(answers, host) {
-	const found = answers.flatMap((answer) => answer.status === "fulfilled" ? answer.value : []);
-	if (found.length > 0) return interleave(found);
-	const errors = answers.flatMap((answer) => answer.status === "rejected" ? [answer.reason] : []);
-	throw nameFailure(errors.find(isTelling) ?? errors[0], host);
-}
-function isTelling(error) {
-	return codeOf(error) !== "ENODATA";
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return failure("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = isIP(addresses[0] ?? "");
-	const ours = addresses.filter((address) => isIP(address) === first);
-	const others = addresses.filter((address) => isIP(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
-}
 // src/net/roots.ts
 function splitPem(text) {
 	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
@@ -97,11 +18,16 @@ function openTrustStore(given) {
 	const user = given.map((pem) => toNamed(pem, "given"));
 	return { named: (subject) => {
 		const name = canonicalName(toBuffer(subject));
-		return [...user, ...mozilla()].filter((anchor) => anchor.name === name).map(({ der, by }) => ({
+		const known = mozilla().filter((anchor) => anchor.name === name);
+		const own = user.filter((anchor) => anchor.name === name);
+		return [...known, ...without(own, known)].map(({ der, by }) => ({
 			der,
 			by
 		}));
 	} };
+}
+function without(own, known) {
+	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
 }
 let mozillaAnchors;
 function mozilla() {
@@ -119,18 +45,71 @@ function toDer(pem) {
 	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
 }
 const contexts = new Map();
-function contextFor(given, offer) {
-	if (offer.issuers) return createContext(given, offer);
+function contextFor(given, offer, to) {
+	const clients = clientsOf(to);
+	if (offer.issuers) return createContext(given, offer, clients);
 	const { lenient = false, groups = [], onlyTls13 = false } = offer;
-	const key = `${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
+	const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
 	const known = contexts.get(key);
 	if (known) return known;
-	const fresh = createContext(given, offer);
+	const fresh = createContext(given, offer, clients);
 	contexts.set(key, fresh);
 	return fresh;
 }
+const asBrowsersDo = {
+	ciphers: Object.values(browserOffer.suites).join(":"),
+	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
+	sigalgs: browserOffer.signatures.join(":")
+};
+const asNobodyDoes = {
+	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
+	ecdhCurve: [
+		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
+		"secp521r1",
+		"x448",
+		"ffdhe2048",
+		"ffdhe3072",
+		"ffdhe4096",
+		"ffdhe6144",
+		"ffdhe8192",
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1",
+		"brainpoolP256r1tls13",
+		"brainpoolP384r1tls13",
+		"brainpoolP512r1tls13",
+		"SecP256r1MLKEM768",
+		"SecP384r1MLKEM1024",
+		"MLKEM512",
+		"MLKEM768",
+		"MLKEM1024"
+	].join(":"),
+	sigalgs: [
+		...browserOffer.signatures,
+		"ecdsa_secp521r1_sha512",
+		"ed25519",
+		"ed448",
+		"rsa_pss_pss_sha256",
+		"rsa_pss_pss_sha384",
+		"rsa_pss_pss_sha512",
+		"ecdsa_brainpoolP256r1tls13_sha256",
+		"ecdsa_brainpoolP384r1tls13_sha384",
+		"ecdsa_brainpoolP512r1tls13_sha512",
+		"ECDSA+SHA224",
+		"RSA+SHA224",
+		"ECDSA+SHA1",
+		"RSA+SHA1",
+		"DSA+SHA256",
+		"DSA+SHA384",
+		"DSA+SHA512",
+		"DSA+SHA224",
+		"DSA+SHA1"
+	].join(":")
+};
 const legacyServerConnect = 4;
-function createContext(given, { lenient, issuers = [], groups, onlyTls13 }) {
+function createContext(given, offer, clients) {
+	const { lenient, issuers = [], groups, onlyTls13 } = offer;
 	const fetched = issuers.flatMap(toIntermediate);
 	return createSecureContext({
 		ca: [
@@ -140,10 +119,10 @@ function createContext(given, { lenient, issuers = [], groups, onlyTls13 }) {
 		],
 		minVersion: "TLSv1.2",
 		maxVersion: "TLSv1.3",
+		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
-			ciphers: "ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0",
-			ecdhCurve: "X25519:P-256:P-384:P-521:secp224r1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1",
+			...asNobodyDoes,
 			secureOptions: legacyServerConnect
 		},
 		...groups && { ecdhCurve: groups.join(":") },
@@ -153,7 +132,7 @@ function createContext(given, { lenient, issuers = [], groups, onlyTls13 }) {
 function toIntermediate(der) {
 	try {
 		const certificate = new X509Certificate(der);
-		return certificate.subject === certificate.issuer ? [] : [certificate.toString()];
+		return isSelfIssued(readCertificate(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
 	} catch {
 		return [];
 	}
@@ -287,4 +266,4 @@ function wrong(name, given, expected, text) {
 function quoted(text) {
 	return `"${printable(text, 60)}"`;
 }
-export { resolverNames as a, openTrustStore as i, readMeasuring as n, systemNames as o, contextFor as r, systemResolvers as s, readLanguage as t };
+export { openTrustStore as i, readMeasuring as n, contextFor as r, readLanguage as t };

@@ -1,8 +1,9 @@
-import { u as object } from "./schemas.js";
-import { i as failure, n as Failure, t as printable } from "./printable.js";
-import { t as parseInput } from "./input.js";
+import { d as object } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { n as parseInput } from "./input.js";
 import { t as version } from "./version.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
+import { t as printable } from "./printable.js";
 import { t as interpretation } from "./interpretation-schema.js";
 // src/run/remote-problems.ts
 const problems = {

@@ -1,13 +1,10 @@
-import { a as parseUrl, n as hostOf } from "./target.js";
-import { r as within } from "./address.js";
-import { i as failure, t as printable } from "./printable.js";
-import { n as readMeasuring } from "./measuring.js";
 import { a as openEngine, t as localRunner } from "./local.js";
+import { n as readMeasuring } from "./measuring.js";
+import { p as within } from "./der.js";
+import { r as failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { n as hostOf, o as parseUrl } from "./target.js";
 import { setTimeout } from "node:timers/promises";
-// src/cli/order.ts
-function namingOf({ isFromEnvironment }, subject, { naming }) {
-	return (name) => name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name);
-}
 // src/settings/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
@@ -123,4 +120,4 @@ function openRemote({ server, key }, timeout) {
 		return (await opened).answer(check, query, asking);
 	} };
 }
-export { namingOf as n, openRunner as t };
+export { openRunner as t };

@@ -5764,4 +5764,4 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-export { _isoDateTime as _, boolean as a, NEVER as b, literal as c, record as d, strictObject as f, toJSONSchema as g, union as h, array as i, number as l, tuple as m, _enum as n, discriminatedUnion as o, string as p, _null as r, int as s, ZodISODateTime as t, object as u, globalRegistry as v, registry as y };
+export { NEVER as S, toJSONSchema as _, array as a, globalRegistry as b, int as c, object as d, record as f, union as g, tuple as h, _null as i, literal as l, string as m, ZodISODateTime as n, boolean as o, strictObject as p, _enum as r, discriminatedUnion as s, ZodISODate as t, number as u, _isoDate as v, registry as x, _isoDateTime as y };

@@ -1,6 +1,7 @@
 import { n as readGiven, t as flagsOf } from "./given.js";
-import { o as optionsFor, p as exitCodes, u as environmentOnly } from "./usage.js";
+import { i as environmentOnly } from "./environment.js";
 import { a as readServing, r as listenFailure } from "./serving.js";
+import { c as exitCodes, o as optionsFor } from "./usage.js";
 // src/cli/commands/serve.ts
 async function serveCommand({ argv, io }) {
 	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);

@@ -1,6 +1,8 @@
-import { n as toNetwork } from "./address.js";
-import { i as failure, t as printable } from "./printable.js";
-import { n as readMeasuring, s as systemResolvers, t as readLanguage } from "./measuring.js";
+import { f as toNetwork } from "./der.js";
+import { r as failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { r as systemResolvers } from "./names.js";
+import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { isIP } from "node:net";
 // src/settings/serving.ts
 const listenDefault = {
@@ -20,6 +22,7 @@ function readServing(given) {
 		trustProxy: given.list("trust_proxy").map((text) => readProxy(text, given)),
 		rateLimit: readRate("rate_limit", rateDefault.rateLimit, given),
 		rateLimitHeavy: readRate("rate_limit_heavy", rateDefault.rateLimitHeavy, given),
+		allIps: given.isSet("all_ips"),
 		language: readLanguage(given),
 		measuring: forStrangers({
 			...measuring,

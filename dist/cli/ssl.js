@@ -1,1360 +1,22 @@
-import { a as boolean, f as strictObject, i as array, l as number, n as _enum, p as string, s as int, u as object } from "./schemas.js";
-import { t as datetime } from "./iso.js";
+import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { C as surroundingsProblems, S as surroundingsKpis, _ as judgeAddresses, a as visit, b as fitsAllIps, c as parseHsts, d as readOcspResponse, f as certificate$1, g as keyFacts, h as readExtensionValue, l as strengthRows, m as readOrNull, o as everyAddress, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
+import { n as assessInDoubt, t as assess } from "./grade.js";
+import { n as elsewhere, t as browserOffer } from "./browser-offer.js";
+import { C as groupFamilies, S as classicGroups$1, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
+import { o as readKeyExchange } from "./tls-flight.js";
 import { t as defineCheck } from "./check.js";
-import { o as portNumber, r as hostTarget, t as bracketed } from "./target.js";
+import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";
-import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
-import { a as readOcspResponse, c as keyFacts, f as visit, i as revocation$1, n as parseHsts, o as certificate$1, p as challengeIn, r as strengthRows, s as readOrNull, t as hstsStrength } from "./hsts.js";
-import { a as readServerReply, i as weakSuites, n as wireVersions, r as suiteFamilies, t as clientHello } from "./client-hello.js";
-import { a as readKeyExchange, n as isRefusal } from "./tls-flight.js";
-import { n as defineProblems, o as assess, r as finder, s as assessInDoubt, t as conclude } from "./interpretation.js";
+import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { i as starttlsProtocols, n as starttlsNames, r as starttlsPorts, t as implicitPorts } from "./starttls.js";
 import { isIP } from "node:net";
-// src/formats/tls-extension-value.ts
-function readExtensionValue(der, oid) {
-	const [tbs] = children(readWhole(der, tags.sequence));
-	const wrapper = children(expectTag(tbs, tags.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? children(readElement(wrapper.content)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === oid) : void 0;
-	return found ? expectTag(children(found).at(-1), tags.octetString).content : null;
-}
-// src/formats/tls-feature.ts
-const tlsFeature = "1.3.6.1.5.5.7.1.24";
-const statusRequest = 5;
-function isMustStaple(certificate) {
-	try {
-		const value = readExtensionValue(certificate, tlsFeature);
-		if (!value) return false;
-		return children(readWhole(value, tags.sequence), 64).some(({ tag, content }) => tag === tags.integer && content.length === 1 && content[0] === statusRequest);
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
-}
-// src/formats/tls-timestamps.ts
-const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
-const inResponse = "1.3.6.1.4.1.11129.2.4.5";
-function readTimestamps(list) {
-	if (list.length < 2 || list.readUInt16BE(0) !== list.length - 2) return null;
-	let count = 0;
-	for (let at = 2; at < list.length; count++) {
-		if (at + 2 > list.length) return null;
-		const length = list.readUInt16BE(at);
-		at += 2 + length;
-		if (length === 0 || at > list.length) return null;
-	}
-	return count;
-}
-function embeddedTimestamps(certificate) {
-	return orNull(() => {
-		const value = readExtensionValue(certificate, inCertificate);
-		return value ? timestampsIn$1(value) : 0;
-	});
-}
-function stapledTimestamps(response) {
-	return orNull(() => {
-		const [, body] = children(readWhole(response, tags.sequence));
-		if (!body) return 0;
-		const [, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
-		const [data] = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
-		const responses = children(expectTag(data, tags.sequence)).find(({ tag }, index) => tag === tags.sequence && index >= 2);
-		const [first] = children(expectTag(responses, tags.sequence), 256);
-		return first ? timestampsOf(first) : 0;
-	});
-}
-function timestampsOf(single) {
-	const wrapper = children(single).find(({ tag }, index) => tag === 161 && index > 2);
-	if (!wrapper) return 0;
-	const own = children(readWhole(wrapper.content, tags.sequence)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === inResponse);
-	return own ? timestampsIn$1(expectTag(children(own).at(-1), tags.octetString).content) : 0;
-}
-function timestampsIn$1(value) {
-	return readTimestamps(readWhole(value, tags.octetString).content);
-}
-function orNull(read) {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof DerError) return null;
-		throw error;
-	}
-}
-const questionsAtATime = 5;
-function openAsker(context, to, control) {
-	const turns = [];
-	let open = 0;
-	let asked = 0;
-	let isSilent = false;
-	let confirming;
-	async function send({ version, until, ...offer }) {
-		if (open >= questionsAtATime) await new Promise((resolve) => turns.push(resolve));
-		else open++;
-		try {
-			if (isSilent) return "silent";
-			if (asked >= 28) return "enough-asked";
-			asked++;
-			const reply = await attempt(() => context.net.hello(to, clientHello(version, to.host, offer), until));
-			isSilent ||= reply.ok && reply.value.end === "silent";
-			return reply;
-		} finally {
-			const next = turns.shift();
-			if (next) next();
-			else open--;
-		}
-	}
-	function isAnswering() {
-		confirming ??= send({ version: control }).then((reply) => typeof reply === "object" && reply.ok && readServerReply(reply.value.bytes).kind === "hello").finally(() => confirming = void 0);
-		return confirming;
-	}
-	async function ask(question) {
-		const reply = await send(question);
-		if (typeof reply === "string") return {
-			kind: "unclear",
-			reason: reply
-		};
-		if (!reply.ok) return {
-			kind: "unclear",
-			reason: reply.failure.reason
-		};
-		const heard = readHeard(reply.value, question);
-		return heard.kind === "refused" && !heard.reason.startsWith("alert.") && !await isAnswering() ? {
-			...heard,
-			kind: "unclear"
-		} : heard;
-	}
-	return {
-		ask,
-		asked: () => asked
-	};
-}
-function readHeard({ bytes, end }, { version, suites }) {
-	const reply = readServerReply(bytes);
-	if (reply.kind === "foreign") return {
-		kind: "unclear",
-		reason: "not-tls"
-	};
-	if (reply.kind === "alert") {
-		if (reply.code === 0) return {
-			kind: "refused",
-			reason: "closed"
-		};
-		return {
-			kind: isRefusal(reply.code) ? "refused" : "unclear",
-			reason: `alert.${reply.code}`
-		};
-	}
-	if (reply.kind === "incomplete") return {
-		kind: end === "closed" || end === "reset" ? "refused" : "unclear",
-		reason: end === "enough" ? "incomplete" : end
-	};
-	if (reply.version > wireVersions[version]) return {
-		kind: "unclear",
-		reason: "higher-version"
-	};
-	if (suites && !suites.includes(reply.suite)) return {
-		kind: "unclear",
-		reason: "other-suite"
-	};
-	return {
-		kind: "chosen",
-		hello: reply,
-		bytes
-	};
-}
-// src/data/tls-groups.ts
-const groupFamilies = {
-	hybrid: [
-		{
-			code: 4588,
-			name: "X25519MLKEM768"
-		},
-		{
-			code: 4587,
-			name: "SecP256r1MLKEM768"
-		},
-		{
-			code: 4589,
-			name: "SecP384r1MLKEM1024"
-		},
-		{
-			code: 25497,
-			name: "X25519Kyber768Draft00"
-		}
-	],
-	montgomery: [{
-		code: 29,
-		name: "x25519"
-	}, {
-		code: 30,
-		name: "x448"
-	}],
-	nist: [
-		{
-			code: 23,
-			name: "secp256r1",
-			bits: 256
-		},
-		{
-			code: 24,
-			name: "secp384r1",
-			bits: 384
-		},
-		{
-			code: 25,
-			name: "secp521r1",
-			bits: 521
-		}
-	],
-	finite: [
-		{
-			code: 256,
-			name: "ffdhe2048"
-		},
-		{
-			code: 257,
-			name: "ffdhe3072"
-		},
-		{
-			code: 258,
-			name: "ffdhe4096"
-		},
-		{
-			code: 259,
-			name: "ffdhe6144"
-		},
-		{
-			code: 260,
-			name: "ffdhe8192"
-		}
-	],
-	legacy: [
-		{
-			code: 15,
-			name: "secp160k1",
-			bits: 160
-		},
-		{
-			code: 16,
-			name: "secp160r1",
-			bits: 160
-		},
-		{
-			code: 17,
-			name: "secp160r2",
-			bits: 160
-		},
-		{
-			code: 1,
-			name: "sect163k1",
-			bits: 163
-		},
-		{
-			code: 2,
-			name: "sect163r1",
-			bits: 163
-		},
-		{
-			code: 3,
-			name: "sect163r2",
-			bits: 163
-		},
-		{
-			code: 18,
-			name: "secp192k1",
-			bits: 192
-		},
-		{
-			code: 19,
-			name: "secp192r1",
-			bits: 192
-		},
-		{
-			code: 4,
-			name: "sect193r1",
-			bits: 193
-		},
-		{
-			code: 5,
-			name: "sect193r2",
-			bits: 193
-		},
-		{
-			code: 20,
-			name: "secp224k1",
-			bits: 224
-		},
-		{
-			code: 21,
-			name: "secp224r1",
-			bits: 224
-		},
-		{
-			code: 6,
-			name: "sect233k1",
-			bits: 233
-		},
-		{
-			code: 7,
-			name: "sect233r1",
-			bits: 233
-		},
-		{
-			code: 8,
-			name: "sect239k1",
-			bits: 239
-		},
-		{
-			code: 22,
-			name: "secp256k1",
-			bits: 256
-		},
-		{
-			code: 26,
-			name: "brainpoolP256r1",
-			bits: 256
-		},
-		{
-			code: 9,
-			name: "sect283k1",
-			bits: 283
-		},
-		{
-			code: 10,
-			name: "sect283r1",
-			bits: 283
-		},
-		{
-			code: 27,
-			name: "brainpoolP384r1",
-			bits: 384
-		},
-		{
-			code: 11,
-			name: "sect409k1",
-			bits: 409
-		},
-		{
-			code: 12,
-			name: "sect409r1",
-			bits: 409
-		},
-		{
-			code: 28,
-			name: "brainpoolP512r1",
-			bits: 512
-		},
-		{
-			code: 13,
-			name: "sect571k1",
-			bits: 571
-		},
-		{
-			code: 14,
-			name: "sect571r1",
-			bits: 571
-		}
-	]
-};
-// src/probes/offers-suites.ts
-const familyNames = Object.keys(suiteFamilies);
-const weakNames = Object.keys(weakSuites);
-const names = new Map(Object.values(suiteFamilies).flat().map(([code, name]) => [code, name]));
-function suiteName(code) {
-	return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
-}
-function suitesOf(...families) {
-	return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
-}
-function familyOf(suite) {
-	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
-}
-async function askSuites(asker, seen) {
-	const [[version] = ["TLSv1.2"]] = seen;
-	const [weak, dhe, ...others] = await Promise.all([
-		askWeak(asker, seen),
-		asker.ask({
-			version,
-			suites: suitesOf("dhe"),
-			until: "key-exchange"
-		}),
-		...[
-			"ecdhe-aead",
-			"ecdhe-cbc",
-			"static-rsa",
-			"other"
-		].map((family) => askFamily(asker, seen, family))
-	]);
-	return {
-		suites: [
-			...weak,
-			...others,
-			toOffer("dhe", version, dhe)
-		].toSorted(byFamily),
-		dheBits: bitsOf(dhe)
-	};
-}
-function byFamily(a, b) {
-	return familyNames.indexOf(a.family) - familyNames.indexOf(b.family);
-}
-function bitsOf(heard) {
-	if (heard.kind !== "chosen") return null;
-	const exchange = readKeyExchange(heard.bytes, suiteName(heard.hello.suite));
-	return exchange?.kind === "finite" ? exchange.bits : null;
-}
-async function askFamily(asker, seen, family) {
-	const [[version] = ["TLSv1.2"]] = seen;
-	const known = seen.find(([, suite]) => familyOf(suite) === family);
-	if (known) return offerOf(family, known[0], known[1]);
-	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
-	return toOffer(family, version, await asker.ask({
-		version,
-		suites: suitesOf(family)
-	}));
-}
-async function askWeak(asker, seen) {
-	const found = new Map();
-	for (const [version] of seen) {
-		const open = weakNames.filter((family) => found.get(family)?.offered !== true);
-		for (const offer of await askWeakOf(asker, version, open)) {
-			const before = found.get(offer.family);
-			if (!before || offer.offered || before.offered === false) found.set(offer.family, offer);
-		}
-	}
-	return [...found.values()];
-}
-async function askWeakOf(asker, version, families) {
-	if (families.length === 0) return [];
-	const question = {
-		version,
-		suites: suitesOf(...families)
-	};
-	const all = await asker.ask(question);
-	const first = all.kind === "chosen" ? familyOf(all.hello.suite) : void 0;
-	return Promise.all(families.map(async (family) => {
-		return {
-			...toOffer(family, version, all.kind !== "chosen" || family === first || families.length === 1 ? all : await asker.ask({
-				version,
-				suites: suitesOf(family)
-			})),
-			family
-		};
-	}));
-}
-function toOffer(family, version, heard) {
-	if (heard.kind === "chosen") return offerOf(family, version, heard.hello.suite);
-	return without(family, heard.kind === "refused" ? false : null, heard.reason);
-}
-function offerOf(family, version, suite) {
-	return {
-		family,
-		offered: true,
-		version,
-		suite: suiteName(suite),
-		reason: "server-hello"
-	};
-}
-function without(family, offered, reason) {
-	return {
-		family,
-		offered,
-		version: null,
-		suite: null,
-		reason
-	};
-}
-function noSuites(offered, reason) {
-	return {
-		suites: familyNames.map((family) => without(family, offered, reason)),
-		dheBits: null
-	};
-}
-// src/probes/offers-groups.ts
-const newLanes = [
-	{ family: "hybrid" },
-	{ family: "montgomery" },
-	{ family: "nist" },
-	{
-		family: "finite",
-		isShort: true
-	}
-];
-const olderLanes = [{ family: "montgomery" }, { family: "nist" }];
-const aliases = {
-	"p-256": "secp256r1",
-	prime256v1: "secp256r1",
-	"p-384": "secp384r1",
-	"p-521": "secp521r1",
-	prime192v1: "secp192r1"
-};
-function groupNamed(name) {
-	const wanted = name?.toLowerCase() ?? "";
-	return Object.values(groupFamilies).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
-}
-async function askNewGroups(asker, negotiated) {
-	const ask = (codes) => asker.ask({
-		version: "TLSv1.3",
-		groups: codes
-	});
-	return (await Promise.all(newLanes.map((lane) => followLane(lane, {
-		ask,
-		read: readRetry,
-		negotiated,
-		reason: "hello-retry"
-	})))).flat();
-}
-function readRetry({ hello }) {
-	return hello.group;
-}
-async function askOlderGroups(asker, { version, own, negotiated, isNew }) {
-	const question = {
-		version,
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc"),
-		until: "key-exchange"
-	};
-	const ask = (codes) => asker.ask({
-		...question,
-		groups: [...new Set([...codes, ...own ? [own.code] : []])]
-	});
-	const how = {
-		ask,
-		read: readCurve,
-		negotiated,
-		reason: "key-exchange"
-	};
-	const [legacy, ...told] = await Promise.all([followLane({
-		family: "legacy",
-		isShort: true
-	}, how), ...(isNew ? [] : olderLanes).map((lane) => followLane(lane, how))]);
-	return {
-		groups: told.flat(),
-		legacyCurve: toLegacy(legacy)
-	};
-}
-function toLegacy([first]) {
-	if (!first?.offered) return {
-		...noCurve,
-		offered: first?.offered ?? null,
-		reason: first?.reason ?? "not-asked"
-	};
-	return {
-		offered: true,
-		curve: first.group,
-		bits: groupNamed(first.group)?.bits ?? null,
-		reason: first.reason
-	};
-}
-const noCurve = {
-	offered: null,
-	curve: null,
-	bits: null
-};
-function readCurve({ hello, bytes }) {
-	const exchange = readKeyExchange(bytes, suiteName(hello.suite));
-	return exchange?.kind === "group" ? exchange.group : null;
-}
-async function followLane({ family, isShort }, how) {
-	const groups = groupFamilies[family];
-	const known = groups.filter(({ code }) => code === how.negotiated?.code);
-	const told = known.map(({ name }) => ({
-		group: name,
-		offered: true,
-		reason: "negotiated"
-	}));
-	let left = groups.filter((group) => !known.includes(group));
-	const wanted = isShort ? 1 : groups.length;
-	while (left.length > 0 && told.length < wanted) {
-		const heard = await how.ask(left.map(({ code }) => code));
-		const code = heard.kind === "chosen" ? how.read(heard) : null;
-		const named = left.find((group) => group.code === code);
-		if (!named) return [...told, ...left.map(({ name }) => ({
-			group: name,
-			...withoutName(heard, code)
-		}))];
-		told.push({
-			group: named.name,
-			offered: true,
-			reason: how.reason
-		});
-		left = left.filter((group) => group !== named);
-	}
-	return told;
-}
-function withoutName(heard, code) {
-	if (heard.kind === "chosen") return {
-		offered: null,
-		reason: code === null ? "no-group" : "other-group"
-	};
-	return {
-		offered: heard.kind === "refused" ? false : null,
-		reason: heard.reason
-	};
-}
-// src/probes/versions.ts
-const versionNames = Object.keys(wireVersions);
-function versions(context, to) {
-	return context.once(`versions ${to.host} ${to.port}`, async () => {
-		const probes = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
-		const main = negotiatedVersion(await context.net.tls(to));
-		const offerOf = (version) => probes.get(version) ?? probe(context, to, version);
-		return Promise.all(versionNames.map(async (version) => known(version, main) ?? weigh(await offerOf(version), main)));
-	});
-}
-const askedAtOnce = [
-	"SSLv3",
-	"TLSv1.0",
-	"TLSv1.1",
-	"TLSv1.2"
-];
-const olderVersions = askedAtOnce.toReversed();
-function negotiatedVersion({ protocol }) {
-	const name = protocol === "TLSv1" ? "TLSv1.0" : protocol;
-	return versionNames.find((version) => version === name) ?? null;
-}
-function known(version, main) {
-	if (version === main) return {
-		version,
-		offered: true,
-		reason: "negotiated"
-	};
-	return version === "TLSv1.3" && main !== null ? {
-		version,
-		offered: false,
-		reason: "lower-version"
-	} : null;
-}
-function weigh(found, main) {
-	const { version, offered } = found;
-	return main !== null && versionNames.indexOf(version) > versionNames.indexOf(main) && offered !== true ? {
-		version,
-		offered: false,
-		reason: "lower-version"
-	} : found;
-}
-async function probe(context, to, version) {
-	const reply = await askVersion(context, to, version);
-	return {
-		version,
-		...reply.ok ? readOffer(reply.value, version) : {
-			offered: null,
-			reason: reply.failure.reason
-		}
-	};
-}
-function askVersion(context, to, version) {
-	return context.once(`hello ${version} ${to.host} ${to.port}`, () => attempt(() => context.net.hello(to, clientHello(version, to.host))));
-}
-function readOffer({ bytes, end }, asked) {
-	const reply = readServerReply(bytes);
-	if (reply.kind === "alert") return {
-		offered: isRefusal(reply.code) ? false : null,
-		reason: `alert.${reply.code}`
-	};
-	if (reply.kind === "hello") return compare(reply.version, wireVersions[asked]);
-	if (reply.kind === "foreign") return {
-		offered: null,
-		reason: "not-tls"
-	};
-	if (end === "closed" || end === "reset") return {
-		offered: false,
-		reason: end
-	};
-	return {
-		offered: null,
-		reason: end === "silent" ? "silent" : "incomplete"
-	};
-}
-function compare(answered, asked) {
-	if (answered === asked) return {
-		offered: true,
-		reason: "server-hello"
-	};
-	return answered < asked ? {
-		offered: false,
-		reason: "lower-version"
-	} : {
-		offered: null,
-		reason: "higher-version"
-	};
-}
-// src/probes/offers.ts
-function offers$1(context, to) {
-	return context.once(`offers ${to.host} ${to.port}`, async () => {
-		const [handshake, offered] = await Promise.all([context.net.tls(to), versions(context, to)]);
-		const older = await answersOf(context, to, offered);
-		const asker = openAsker(context, to, older[0]?.version ?? "TLSv1.3");
-		const [told, newGroups] = await Promise.all([suitesOffered(asker, older, offered), negotiatedVersion(handshake) === "TLSv1.3" && isAnswering(offered) ? askNewGroups(asker, groupNamed(handshake.group)) : []]);
-		const curves = await curvesOffered(asker, {
-			older,
-			told,
-			handshake,
-			isNew: newGroups.length > 0
-		});
-		const hellos = older.map(({ hello }) => hello);
-		return {
-			...told,
-			compression: compressionOf(hellos, offered),
-			alpn: protocolOf(hellos, offered),
-			groups: [...newGroups, ...curves.groups],
-			legacyCurve: curves.legacyCurve,
-			timestamps: timestampsIn(hellos),
-			hellos: asker.asked() + versionsAsked(handshake)
-		};
-	});
-}
-async function answersOf(context, to, offered) {
-	const taken = olderVersions.filter((version) => offered.some((each) => each.version === version && each.offered));
-	return (await Promise.all(taken.map(async (version) => {
-		const reply = await askVersion(context, to, version);
-		const hello = reply.ok ? readServerReply(reply.value.bytes) : null;
-		return hello?.kind === "hello" ? [{
-			version,
-			hello
-		}] : [];
-	}))).flat();
-}
-function isOnlyNew(offered) {
-	return olderVersions.every((version) => offered.some((each) => each.version === version && each.offered === false));
-}
-function absence(offered) {
-	return isOnlyNew(offered) ? {
-		offered: false,
-		reason: "only-tls13"
-	} : {
-		offered: null,
-		reason: offered.find((each) => each.offered === null)?.reason ?? "no-answer"
-	};
-}
-function suitesOffered(asker, older, offered) {
-	const none = absence(offered);
-	if (older.length === 0) return noSuites(none.offered, none.reason);
-	return askSuites(asker, older.map(({ version, hello }) => [version, hello.suite]));
-}
-function isAnswering(offered) {
-	return offered.some(({ version, offered: told }) => version !== "TLSv1.3" && told !== null);
-}
-async function curvesOffered(asker, { older, told, handshake, isNew }) {
-	const [newest] = older;
-	const families = told.suites.filter(({ family }) => family.startsWith("ecdhe"));
-	const lacking = families.find(({ offered }) => offered === null) ?? families[0];
-	if (!newest || newest.version === "SSLv3" || !families.some(({ offered }) => offered)) {
-		const offered = families.every((family) => family.offered === false) ? false : null;
-		return {
-			groups: [],
-			legacyCurve: {
-				...noCurve,
-				offered,
-				reason: lacking?.reason ?? "not-asked"
-			}
-		};
-	}
-	const negotiated = isNew ? void 0 : groupNamed(handshake.group);
-	return askOlderGroups(asker, {
-		version: newest.version,
-		own: curveOf(handshake),
-		negotiated,
-		isNew
-	});
-}
-function curveOf({ chain: [leaf] }) {
-	return groupNamed((leaf && readOrNull(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
-}
-function compressionOf(hellos, offered) {
-	if (hellos.length === 0) return absence(offered);
-	return {
-		offered: hellos.some(({ compression }) => compression !== 0),
-		reason: "server-hello"
-	};
-}
-function protocolOf([newest], offered) {
-	if (newest) return {
-		chosen: newest.alpn,
-		reason: newest.alpn === null ? "ignored" : "server-hello"
-	};
-	const { reason } = absence(offered);
-	return {
-		chosen: null,
-		reason: reason === "only-tls13" ? "encrypted" : reason
-	};
-}
-function timestampsIn([newest]) {
-	if (!newest) return null;
-	return newest.timestamps ? readTimestamps(newest.timestamps) : 0;
-}
-function versionsAsked(handshake) {
-	return olderVersions.length + (negotiatedVersion(handshake) === null ? 1 : 0);
-}
-// src/probes/issuance.ts
-function issuance$1(context, to) {
-	return context.once(`issuance ${to.host} ${to.port}`, async () => {
-		const [served, offered] = await Promise.all([certificate$1(context, to), offers$1(context, to)]);
-		const [leaf] = served.chain;
-		if (!leaf) return null;
-		const { staple } = served.handshake;
-		return {
-			timestamps: {
-				embedded: embeddedTimestamps(leaf.der),
-				handshake: offered.timestamps,
-				stapled: staple ? stapledTimestamps(Buffer.from(staple)) : 0
-			},
-			mustStaple: isMustStaple(leaf.der),
-			staple: readStaple(served, context.now().getTime())
-		};
-	});
-}
-function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
-	if (!staple || !leaf) return null;
-	const none = {
-		thisUpdate: null,
-		nextUpdate: null
-	};
-	if (!issuer) return {
-		status: "unknown",
-		reason: "no-issuer",
-		...none
-	};
-	const answer = readOcspResponse(staple, {
-		certificate: leaf,
-		issuer,
-		now
-	});
-	if (answer.status === "unknown") return {
-		...answer,
-		...none
-	};
-	const { status, thisUpdate, nextUpdate } = answer;
-	return {
-		status,
-		reason: null,
-		thisUpdate,
-		nextUpdate
-	};
-}
-// src/checks/ssl/schema-offers.ts
-const told = {
-	offered: boolean().nullable(),
-	reason: string()
-};
-const suite = object({
-	family: _enum([
-		"null",
-		"export",
-		"anonymous",
-		"des",
-		"rc4",
-		"3des",
-		"ecdhe-aead",
-		"ecdhe-cbc",
-		"dhe",
-		"static-rsa",
-		"other"
-	]),
-	...told,
-	version: string().nullable().meta({
-		description: "The version in which it was seen",
-		ko: "확인된 버전"
-	}),
-	suite: string().nullable().meta({
-		description: "The suite that was chosen, as IANA names it",
-		ko: "선택된 암호 스위트의 IANA 이름"
-	})
-});
-const offers = object({
-	suites: array(suite).readonly().meta({
-		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
-		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
-	}),
-	dheBits: int().nullable().meta({
-		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
-		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
-	}),
-	compression: object(told).meta({
-		description: "Compression inside TLS (RFC 3749)",
-		ko: "TLS 안의 압축(RFC 3749)"
-	}),
-	alpn: object({
-		chosen: string().nullable(),
-		reason: string()
-	}).meta({
-		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
-		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
-	}),
-	groups: array(object({
-		group: string(),
-		...told
-	})).readonly().meta({
-		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
-		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
-	}),
-	legacyCurve: object({
-		...told,
-		curve: string().nullable(),
-		bits: int().nullable()
-	}).meta({
-		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
-		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
-	}),
-	hellos: int().meta({
-		description: "How many ClientHellos were sent, each over a connection of its own",
-		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
-	})
-});
-const count = int().nullable();
-const time$1 = datetime().nullable();
-const issuance = object({
-	timestamps: object({
-		embedded: count,
-		handshake: count,
-		stapled: count
-	}).meta({
-		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
-		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
-	}),
-	mustStaple: boolean().nullable().meta({
-		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
-		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
-	}),
-	staple: object({
-		status: _enum([
-			"good",
-			"revoked",
-			"unknown"
-		]),
-		reason: string().nullable(),
-		thisUpdate: time$1,
-		nextUpdate: time$1
-	}).nullable().meta({
-		description: "The stapled OCSP response and how long it holds; null where there is none",
-		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
-	})
-}).nullable().meta({
-	description: "How the certificate is issued and served; null where there is none that can be read",
-	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
-});
-// src/checks/ssl/schema.ts
-const defaultPort = 443;
-const input = strictObject({
-	host: hostTarget().meta({
-		description: "Host name or IP address; the host part of a pasted URL is accepted",
-		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-		examples: ["example.com"]
-	}),
-	port: portNumber().optional().meta({
-		description: `TLS port, ${defaultPort} unless the host names one`,
-		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
-		examples: [8443]
-	})
-}).superRefine(({ host, port }, context) => {
-	if (host.port === null || port === void 0 || host.port === port) return;
-	context.addIssue({
-		code: "custom",
-		path: ["port"],
-		params: { ...samePort(host.port, port) }
-	});
-});
-function samePort(inHost, given) {
-	return {
-		expected: {
-			en: `${inHost}, as in the host, or left out`,
-			ko: `호스트에 적힌 ${inHost} 또는 생략`
-		},
-		given: `${given}`
-	};
-}
-function endpointOf({ host, port }) {
-	return {
-		host: host.host,
-		port: port ?? host.port ?? defaultPort
-	};
-}
-const time = datetime();
-const span$1 = {
-	validFrom: time,
-	validTo: time,
-	sha256: string()
-};
-const version = _enum([
-	"SSLv3",
-	"TLSv1.0",
-	"TLSv1.1",
-	"TLSv1.2",
-	"TLSv1.3"
-]);
-const certificate = object({
-	subject: string(),
-	issuer: string(),
-	serial: string().meta({
-		description: "Hexadecimal",
-		ko: "16진수"
-	}),
-	...span$1,
-	names: array(string()).readonly().meta({
-		description: "The first names of the subjectAltName; namesTotal counts all of them",
-		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
-	}),
-	namesTotal: int().min(0),
-	key: object({
-		type: string(),
-		bits: int().nullable()
-	}),
-	signature: string()
-});
-const reason = object({
-	id: string(),
-	enforced: boolean().meta({
-		description: "Whether shipping clients refuse it",
-		ko: "실제 클라이언트가 거부하는지 여부"
-	})
-});
-const trust = object({
-	trusted: boolean().nullable().meta({
-		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
-		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
-	}),
-	doubt: object({
-		url: string().nullable(),
-		reason: string()
-	}).nullable().meta({
-		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed; else null",
-		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했으면 url이 없습니다. 알 수 있었으면 null"
-	}),
-	by: _enum(["mozilla", "given"]).nullable().meta({
-		description: "Whose anchor it is; null where there is none",
-		ko: "앵커의 출처. 없으면 null"
-	}),
-	reasons: array(reason).readonly().meta({
-		description: "Everything that was seen to be wrong with the certificate and its path",
-		ko: "인증서와 경로에서 발견한 모든 잘못"
-	}),
-	completedByAia: boolean().meta({
-		description: "Whether a missing intermediate was fetched from where the certificate says",
-		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
-	}),
-	path: array(object({
-		subject: string(),
-		...span$1
-	})).readonly().meta({
-		description: "The validated path, leaf first, anchor last; empty where there is none",
-		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
-	}),
-	openssl: string().nullable().meta({
-		description: "OpenSSL's one reason against what was served; null where it has none",
-		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
-	})
-});
-const revocation = object({
-	status: _enum([
-		"good",
-		"revoked",
-		"unknown",
-		"not-applicable"
-	]),
-	source: _enum([
-		"staple",
-		"ocsp",
-		"crl"
-	]).nullable(),
-	reason: string().nullable().meta({
-		description: "Why it is not known, or why there is nothing to know",
-		ko: "알 수 없는 이유, 또는 알아낼 것이 없는 이유"
-	}),
-	revokedAt: time.nullable(),
-	revocationReason: string().nullable().meta({
-		description: "As in RFC 5280 §5.3.1",
-		ko: "RFC 5280 §5.3.1에 따른 이유"
-	})
-});
-const raw = object({
-	host: string(),
-	port: int(),
-	address: string().meta({
-		description: "The address that answered",
-		ko: "응답한 주소"
-	}),
-	observedAt: time.meta({
-		description: "Everything relative to time is judged against this",
-		ko: "시간에 따른 모든 판단의 기준 시각"
-	}),
-	protocol: string(),
-	cipher: string(),
-	group: string().nullable().meta({
-		description: "The key exchange",
-		ko: "키 교환 그룹"
-	}),
-	alpn: string().nullable(),
-	lenient: boolean().meta({
-		description: "Whether only a handshake with outdated offers succeeded",
-		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
-	}),
-	chain: array(certificate).readonly().meta({
-		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
-		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
-	}),
-	chainTotal: int().min(0).meta({
-		description: "How many were served",
-		ko: "제공된 인증서의 수"
-	}),
-	trust,
-	revocation,
-	versions: array(object({
-		version,
-		offered: boolean().nullable(),
-		reason: string()
-	})).readonly().meta({
-		description: "Which versions the server takes; null where it could not be told, and why",
-		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
-	}),
-	offers: offers.meta({
-		description: "What else the server offers, by its answers to raw ClientHellos",
-		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
-	}),
-	issuance,
-	hsts: object({
-		value: string(),
-		maxAge: number().nullable(),
-		includeSubDomains: boolean(),
-		preload: boolean()
-	}).nullable().meta({
-		description: "The first field as sent; null where there was none, or no reply (see http). A maxAge of null marks an invalid field",
-		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없으면 null. maxAge가 null이면 잘못된 필드입니다"
-	}),
-	http: object({
-		status: int().nullable(),
-		reason: string().nullable()
-	}).meta({
-		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none",
-		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null"
-	})
-});
-// src/checks/ssl/collect.ts
-const mostCertificates = 16;
-const mostNames = 100;
-const longestText = 256;
-async function collect(input, context) {
-	const to = endpointOf(input);
-	const probing = versions(context, to);
-	probing.catch(() => {});
-	const handshake = await context.net.tls(to);
-	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
-		attempt(() => visit(context, originOf(to))),
-		certificate$1(context, to),
-		revocation$1(context, to),
-		probing,
-		offers$1(context, to),
-		issuance$1(context, to)
-	]);
-	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
-	return {
-		...to,
-		address,
-		observedAt: context.now().toISOString(),
-		protocol,
-		cipher,
-		group,
-		alpn,
-		lenient,
-		chain: served.chain.slice(0, mostCertificates).map(describe),
-		chainTotal: chain.length,
-		trust: toTrust(served.trust),
-		revocation: toRevocation(revoked),
-		versions: offered,
-		offers: offersOf(beside),
-		issuance: issued && toIssuance(issued),
-		hsts: reply.ok ? hstsOf(reply.value) : null,
-		http: reply.ok ? repliedBy(reply.value) : {
-			status: null,
-			reason: reply.failure.reason
-		}
-	};
-}
-function originOf({ host, port }) {
-	return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
-}
-function describe(one) {
-	return {
-		subject: personalName(one.subject),
-		issuer: personalName(one.issuer),
-		serial: one.serial.toString("hex", 0, 64),
-		...span(one),
-		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
-		namesTotal: one.names.length,
-		key: keyFacts(one.publicKey),
-		signature: one.signature
-	};
-}
-function span({ notBefore, notAfter, sha256 }) {
-	return {
-		validFrom: new Date(notBefore).toISOString(),
-		validTo: new Date(notAfter).toISOString(),
-		sha256
-	};
-}
-function personalName(name) {
-	try {
-		return printable(nameForPeople(name), longestText);
-	} catch (error) {
-		if (error instanceof DerError) return "";
-		throw error;
-	}
-}
-function toTrust({ path, doubt, ...trust }) {
-	const shown = doubt && {
-		...doubt,
-		url: doubt.url === null ? null : printable(doubt.url, longestText)
-	};
-	return {
-		...trust,
-		doubt: shown,
-		path: path.map((one) => ({
-			subject: personalName(one.subject),
-			...span(one)
-		}))
-	};
-}
-function offersOf({ suites, dheBits, compression, alpn, groups, legacyCurve, hellos }) {
-	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
-	return {
-		suites,
-		dheBits,
-		compression,
-		alpn: {
-			...alpn,
-			chosen
-		},
-		groups,
-		legacyCurve,
-		hellos
-	};
-}
-function toIssuance({ staple, ...issued }) {
-	if (!staple) return {
-		...issued,
-		staple
-	};
-	return {
-		...issued,
-		staple: {
-			...staple,
-			thisUpdate: isoOf(staple.thisUpdate),
-			nextUpdate: isoOf(staple.nextUpdate)
-		}
-	};
-}
-function isoOf(time) {
-	return time === null ? null : new Date(time).toISOString();
-}
-function toRevocation({ revokedAt, ...rest }) {
-	return {
-		...rest,
-		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
-	};
-}
-function repliedBy(reply) {
-	const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
-	return {
-		status: reply.status,
-		reason
-	};
-}
-function hstsOf({ headers, version }) {
-	const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
-	if (field === void 0) return null;
-	const value = version === "2" ? field.split(",")[0] ?? "" : field;
-	const policy = parseHsts(value) ?? {
-		maxAge: null,
-		includeSubDomains: false,
-		preload: false
-	};
-	return {
-		value: printable(value, longestText),
-		...policy
-	};
-}
-// src/checks/ssl/weights.ts
-const gradeVersion = "ssl-2";
-const weights = {
-	certificate: 40,
-	version: 25,
-	trust: 15,
-	hsts: 20
-};
-const ladder = [
-	[97, "A+"],
-	[90, "A"],
-	[80, "B"],
-	[65, "C"],
-	[50, "D"]
-];
-const ceilings = {
-	"no-certificate": "F",
-	unreadable: "F",
-	expired: "F",
-	"not-yet-valid": "F",
-	"wrong-name": "F",
-	"no-san": "F",
-	"weak-key": "F",
-	"weak-signature": "F",
-	"wrong-purpose": "F",
-	"wrong-key-usage": "F",
-	revoked: "F",
-	untrusted: "F",
-	"obsolete-only": "F",
-	"worthless-suites": "F",
-	"broken-dhe": "F",
-	ssl3: "C",
-	compression: "C",
-	"no-timestamps": "C",
-	"old-versions": "B",
-	"incomplete-chain": "B",
-	"old-suites": "B",
-	"no-modern-suite": "B",
-	"weak-dhe": "B",
-	"must-staple": "B",
-	"no-tls13": "A",
-	"expires-soon": "A"
-};
-function ceiling(id) {
-	return {
-		id,
-		max: ceilings[id]
-	};
-}
-// src/checks/ssl/grading.ts
-const grading = {
-	version: gradeVersion,
-	ladder,
-	weights,
-	ceilings,
-	points: {
-		certificate: [
-			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-			["expired, not yet valid, for another host, without names, for another purpose, revoked (asked for this certificate alone, not for its issuers), RSA below 2048 bits, EC below 256, DSA, signed with MD2, MD5 or SHA-1", "0"],
-			["less than 30 days left, or a third of a shorter lifetime", "90"],
-			["less than 7 days left, or a tenth of a shorter lifetime", "70"],
-			["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
-			["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
-			["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
-		],
-		version: [
-			["TLS 1.3", "100"],
-			["TLS 1.2 without 1.3", "80"],
-			["TLS 1.1 too", "−40"],
-			["TLS 1.0 too, with or without 1.1", "−50"],
-			["SSLv3 too", "10"],
-			["nothing better than TLS 1.1", "0"],
-			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
-		],
-		trust: [
-			["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
-			["a certificate served twice", "90"],
-			["wrong order, or a certificate that belongs to no path", "80"],
-			["an intermediate that expires before the leaf, or within 30 days", "−20"],
-			["incomplete; the rest was found where the certificate says (AIA)", "30"],
-			["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
-			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
-		],
-		hsts: [...strengthRows, ["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"]]
-	}
-};
+import { setTimeout } from "node:timers/promises";
 // src/data/mozilla-profiles.ts
 const mozillaGuideline = {
 	version: "6.0",
@@ -1401,6 +63,134 @@ const mozillaProfiles = {
 		hstsSeconds
 	}
 };
+// src/checks/ssl/audience.ts
+const people = {
+	client: {
+		en: "browser",
+		ko: "브라우저"
+	},
+	strict: {
+		en: "browsers",
+		ko: "브라우저"
+	}
+};
+const programs = {
+	client: {
+		en: "client",
+		ko: "클라이언트"
+	},
+	strict: {
+		en: "some clients",
+		ko: "일부 클라이언트"
+	}
+};
+const noSetting = {
+	en: "OCSP stapling",
+	ko: "OCSP 스테이플링"
+};
+const dovecot = {
+	...programs,
+	versions: "Dovecot: ssl_min_protocol = TLSv1.2",
+	dhe: "Dovecot: ssl_dh",
+	groups: "Dovecot: ssl_curve_list",
+	stapling: noSetting
+};
+const audiences = {
+	none: {
+		...people,
+		versions: "nginx: ssl_protocols TLSv1.2 TLSv1.3",
+		dhe: "nginx: ssl_dhparam",
+		groups: "nginx: ssl_ecdh_curve",
+		stapling: {
+			en: "OCSP stapling (nginx: ssl_stapling on)",
+			ko: "OCSP 스테이플링(nginx: ssl_stapling on)"
+		}
+	},
+	smtp: {
+		...programs,
+		versions: "Postfix: smtpd_tls_protocols = >=TLSv1.2",
+		dhe: "Postfix: smtpd_tls_dh1024_param_file",
+		groups: "Postfix: tls_eecdh_auto_curves",
+		stapling: noSetting
+	},
+	imap: dovecot,
+	pop3: dovecot,
+	ftp: {
+		...programs,
+		versions: "ProFTPD: TLSProtocol TLSv1.2 TLSv1.3",
+		dhe: "ProFTPD: TLSDHParamFile",
+		groups: "ProFTPD: TLSECDHCurve",
+		stapling: {
+			en: "OCSP stapling (ProFTPD: TLSStapling on)",
+			ko: "OCSP 스테이플링(ProFTPD: TLSStapling on)"
+		}
+	},
+	postgres: {
+		...programs,
+		versions: "PostgreSQL: ssl_min_protocol_version = 'TLSv1.2'",
+		dhe: "PostgreSQL: ssl_dh_params_file",
+		groups: "PostgreSQL: ssl_ecdh_curve",
+		stapling: noSetting
+	}
+};
+function audienceOf({ starttls, speaks }) {
+	return audiences[starttls ?? speaks ?? "none"];
+}
+function isSite({ starttls, speaks }) {
+	return !starttls && !speaks;
+}
+// src/checks/ssl/weights.ts
+const gradeVersion = "ssl-2";
+const weights = {
+	certificate: 40,
+	version: 25,
+	trust: 15,
+	hsts: 20
+};
+const ladder = [
+	[97, "A+"],
+	[90, "A"],
+	[80, "B"],
+	[65, "C"],
+	[50, "D"]
+];
+const ceilings = {
+	"no-certificate": "F",
+	unreadable: "F",
+	expired: "F",
+	"not-yet-valid": "F",
+	"wrong-name": "F",
+	"no-san": "F",
+	"weak-key": "F",
+	"weak-signature": "F",
+	"wrong-purpose": "F",
+	"wrong-key-usage": "F",
+	revoked: "F",
+	"intermediate-revoked": "F",
+	untrusted: "F",
+	"obsolete-only": "F",
+	"beyond-reach": "F",
+	"worthless-suites": "F",
+	"broken-dhe": "F",
+	ssl3: "C",
+	compression: "C",
+	injected: "C",
+	"no-timestamps": "C",
+	"old-versions": "B",
+	"incomplete-chain": "B",
+	"old-suites": "B",
+	"no-modern-suite": "B",
+	"weak-dhe": "B",
+	"must-staple": "B",
+	"no-tls13": "A",
+	"expires-soon": "A"
+};
+function ceiling(id) {
+	return {
+		id,
+		max: ceilings[id]
+	};
+}
 // src/checks/ssl/words.ts
 const day = 864e5;
 function wholeDays(milliseconds) {
@@ -1416,22 +206,22 @@ function dateOf(time) {
 	return time?.slice(0, 10) ?? "";
 }
 // src/checks/ssl/certificate-part.ts
-const find$6 = finder();
+const find$10 = finder();
 const fatal = {
-	"no-certificate": () => find$6("no-certificate"),
-	unreadable: () => find$6("unreadable"),
-	expired: (raw) => find$6("expired", {
+	"no-certificate": () => find$10("no-certificate"),
+	unreadable: () => find$10("unreadable"),
+	expired: (raw) => find$10("expired", {
 		days: countOfDays(-daysLeft(raw)),
 		date: dateOf(leafOf(raw)?.validTo)
 	}),
-	"not-yet-valid": (raw) => find$6("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
-	"no-san": () => find$6("no-san"),
+	"not-yet-valid": (raw) => find$10("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+	"no-san": () => find$10("no-san"),
 	"wrong-name": (raw) => wrongName(raw),
-	"weak-key": (raw) => find$6("weak-key", { key: keyOf(raw) }),
-	"weak-signature": () => find$6("weak-signature"),
-	"wrong-purpose": () => find$6("wrong-purpose"),
-	"wrong-key-usage": () => find$6("wrong-key-usage"),
-	revoked: ({ revocation }) => find$6("revoked", {
+	"weak-key": (raw) => find$10("weak-key", { key: keyOf(raw) }),
+	"weak-signature": () => find$10("weak-signature"),
+	"wrong-purpose": () => find$10("wrong-purpose"),
+	"wrong-key-usage": () => find$10("wrong-key-usage"),
+	revoked: ({ revocation }) => find$10("revoked", {
 		date: dateOf(revocation.revokedAt),
 		source: revocation.source ?? ""
 	})
@@ -1465,12 +255,12 @@ function judgeExpiry(raw) {
 	if (left < Math.min(7, lifetime / 10)) return {
 		score: 70,
 		caps,
-		findings: [find$6("expires-very-soon", params)]
+		findings: [find$10("expires-very-soon", params)]
 	};
 	if (left < Math.min(30, lifetime / 3)) return {
 		score: 90,
 		caps,
-		findings: [find$6("expires-soon", params)]
+		findings: [find$10("expires-soon", params)]
 	};
 	return {
 		score: 100,
@@ -1485,14 +275,18 @@ function daysLeft(raw) {
 }
 function keyOf(raw) {
 	const key = leafOf(raw)?.key;
-	return key ? [key.type, key.bits ?? []].flat().join(" ") : "";
+	return key ? [
+		key.type,
+		key.bits ?? [],
+		key.oddity === void 0 ? [] : `(${key.oddity})`
+	].flat().join(" ") : "";
 }
 function leafOf({ chain }) {
 	return chain[0];
 }
 function wrongName(raw) {
 	const { host } = raw;
-	return isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$6("address-as-name", { host }) : find$6("wrong-name", {
+	return isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$10("address-as-name", { host }) : find$10("wrong-name", {
 		host,
 		names: someNames(raw)
 	});
@@ -1528,9 +322,13 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate-policy-part.ts
-const find$5 = finder();
+const find$9 = finder();
 function withPolicy(judged, raw) {
-	const breaches = [...publicBreaches(raw), ...stapleBreaches(raw)];
+	const breaches = [
+		...wildcardBreach(raw),
+		...publicBreaches(raw),
+		...stapleBreaches(raw)
+	];
 	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
 	return {
 		score: judged.score === null ? null : Math.max(0, judged.score - points),
@@ -1538,6 +336,21 @@ function withPolicy(judged, raw) {
 		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
 	};
 }
+function wildcardBreach(raw) {
+	const isBroad = raw.trust.reasons.some(({ id }) => id === "public-suffix");
+	const outcome = isSite(raw) ? refusedByChrome : {
+		en: "",
+		ko: ""
+	};
+	return isBroad ? [{
+		points: 100,
+		finding: find$9("wildcard-too-broad", { outcome })
+	}] : [];
+}
+const refusedByChrome = {
+	en: "; Chrome matches no host by it",
+	ko: " Chrome은 이런 이름을 인정하지 않습니다."
+};
 function publicBreaches(raw) {
 	if (!raw.trust.trusted || raw.trust.by !== "mozilla") return [];
 	return [
@@ -1555,25 +368,27 @@ function lifetimeBreach(raw) {
 	const params = {
 		days: countOfDays(days),
 		limit: limit.days,
-		date: dateOf(leaf.validFrom)
+		date: dateOf(leaf.validFrom),
+		strict: audienceOf(raw).strict
 	};
 	return [{
 		points: 20,
-		finding: find$5("lifetime-too-long", params)
+		finding: find$9("lifetime-too-long", params)
 	}];
 }
-function timestampBreach({ issuance }) {
+function timestampBreach(raw) {
+	const { issuance } = raw;
 	if (!issuance) return [];
 	const { embedded, handshake, stapled } = issuance.timestamps;
 	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
 	if (embedded === null || handshake === null || stapled === null) return [{
 		points: 0,
-		finding: find$5("timestamps-unknown")
+		finding: find$9("timestamps-unknown")
 	}];
 	return [{
 		points: 25,
 		cap: "no-timestamps",
-		finding: find$5("no-timestamps")
+		finding: find$9("no-timestamps", { strict: audienceOf(raw).strict })
 	}];
 }
 const longestWindow = 10;
@@ -1584,26 +399,303 @@ function windowBreach({ issuance }) {
 	if (days <= longestWindow) return [];
 	return [{
 		points: 0,
-		finding: find$5("staple-too-long", { days: countOfDays(Math.ceil(days)) })
+		finding: find$9("staple-too-long", { days: countOfDays(Math.ceil(days)) })
 	}];
 }
-function stapleBreaches({ issuance }) {
+function stapleBreaches(raw) {
+	const { issuance } = raw;
 	if (!issuance) return [];
 	const { mustStaple, staple } = issuance;
 	if (staple !== null && staple.status !== "unknown") return [];
 	const reason = staple?.reason ?? "";
-	if (mustStaple) return [{
-		points: 20,
-		cap: "must-staple",
-		finding: find$5("must-staple")
-	}];
+	if (mustStaple) {
+		const { stapling } = audienceOf(raw);
+		return [{
+			points: 20,
+			cap: "must-staple",
+			finding: find$9("must-staple", { stapling })
+		}];
+	}
 	return staple ? [{
 		points: 0,
-		finding: find$5("staple-unusable", { reason })
+		finding: find$9("staple-unusable", { reason })
 	}] : [];
 }
+// src/checks/ssl/words-revocation.ts
+const sources = {
+	staple: {
+		en: "the stapled OCSP response",
+		ko: "스테이플된 OCSP 응답"
+	},
+	ocsp: {
+		en: "the OCSP responder",
+		ko: "OCSP 응답기"
+	},
+	crl: {
+		en: "the revocation list",
+		ko: "폐기 목록"
+	}
+};
+const doubts$1 = {
+	malformed: {
+		en: "what came cannot be read",
+		ko: "받은 내용을 읽을 수 없음"
+	},
+	"bad-signature": {
+		en: "the signature is not that of its signer",
+		ko: "서명이 서명자의 것이 아님"
+	},
+	"signer-purpose": {
+		en: "its signer has no key for this purpose",
+		ko: "서명자의 키가 이 용도로 허용되지 않음"
+	},
+	"not-yet-valid": {
+		en: "it is dated in the future",
+		ko: "날짜가 미래임"
+	},
+	stale: {
+		en: "it is out of date",
+		ko: "유효 기간이 지남"
+	},
+	"critical-extension": {
+		en: "it has a critical extension that is not known here",
+		ko: "알 수 없는 필수 확장이 있음"
+	},
+	"malformed-request": {
+		en: "it calls the question malformed",
+		ko: "질의 형식이 잘못되었다고 답함"
+	},
+	"internal-error": {
+		en: "it reports an internal error",
+		ko: "내부 오류라고 답함"
+	},
+	"try-later": {
+		en: "it asks to try again later",
+		ko: "나중에 다시 시도하라고 답함"
+	},
+	"signature-required": {
+		en: "it wants questions to be signed",
+		ko: "서명된 질의를 요구함"
+	},
+	unauthorized: {
+		en: "it may not answer for this issuer",
+		ko: "이 발급자에 대해 답할 권한이 없다고 함"
+	},
+	"responder-error": {
+		en: "it answers with an unknown error",
+		ko: "알 수 없는 오류로 답함"
+	},
+	"other-signer": {
+		en: "it names a signer that nobody knows",
+		ko: "알 수 없는 서명자를 가리킴"
+	},
+	"signer-stranger": {
+		en: "its signer is not appointed by the issuer",
+		ko: "서명자가 발급자에게 위임받지 않음"
+	},
+	"signer-expired": {
+		en: "the certificate of its signer is not in force",
+		ko: "서명자의 인증서가 유효 기간이 아님"
+	},
+	"signer-revoked": {
+		en: "the certificate of its signer is revoked",
+		ko: "서명자의 인증서가 폐기됨"
+	},
+	"signer-unknown": {
+		en: "whether the certificate of its signer is revoked could not be told",
+		ko: "서명자 인증서의 폐기 여부를 확인하지 못함"
+	},
+	"other-certificate": {
+		en: "it is about another certificate",
+		ko: "다른 인증서에 관한 답임"
+	},
+	"unknown-certificate": {
+		en: "it does not know the certificate",
+		ko: "이 인증서를 알지 못한다고 답함"
+	},
+	"other-issuer": {
+		en: "it is of another issuer",
+		ko: "다른 발급자의 목록임"
+	},
+	delta: {
+		en: "it lists changes only (delta)",
+		ko: "변경분만 담긴 목록(델타)임"
+	},
+	indirect: {
+		en: "it is issued by somebody else (indirect)",
+		ko: "다른 기관이 발행한 목록(간접)임"
+	},
+	"other-partition": {
+		en: "it is the part of another place",
+		ko: "다른 배포 지점의 부분 목록임"
+	},
+	"users-only": {
+		en: "it leaves out authorities",
+		ko: "인증 기관을 제외한 목록임"
+	},
+	"authorities-only": {
+		en: "it lists authorities only",
+		ko: "인증 기관만 담긴 목록임"
+	},
+	"attributes-only": {
+		en: "it lists attribute certificates only",
+		ko: "속성 인증서만 담긴 목록임"
+	},
+	"some-reasons": {
+		en: "it covers some reasons only",
+		ko: "일부 폐기 사유만 다룸"
+	},
+	unnumbered: {
+		en: "it bears no number",
+		ko: "목록 번호가 없음"
+	},
+	"relative-name": {
+		en: "its place is named relative to a directory",
+		ko: "위치가 디렉터리 상대 이름으로만 적혀 있음"
+	}
+};
+const failures = {
+	scheme: {
+		en: "it is to be had by neither HTTP nor HTTPS",
+		ko: "HTTP나 HTTPS로 가져올 수 없음"
+	},
+	redirected: {
+		en: "it redirects more than once",
+		ko: "두 번 이상 리디렉션함"
+	},
+	"too-large": {
+		en: "it is larger than what is read",
+		ko: "읽는 한도보다 큼"
+	},
+	truncated: {
+		en: "it broke off",
+		ko: "도중에 끊김"
+	},
+	"address.private": {
+		en: "it is at an address that may not be contacted",
+		ko: "접속이 허용되지 않는 주소임"
+	},
+	timeout: {
+		en: "it did not answer in time",
+		ko: "제시간에 답하지 않음"
+	},
+	http: {
+		en: "it gives no answer over HTTP",
+		ko: "HTTP로 답하지 않음"
+	},
+	dns: {
+		en: "its name leads nowhere",
+		ko: "이름의 주소를 찾을 수 없음"
+	},
+	tcp: {
+		en: "it cannot be connected to",
+		ko: "연결할 수 없음"
+	},
+	tls: {
+		en: "there is no secure connection to it",
+		ko: "안전하게 연결할 수 없음"
+	},
+	budget: {
+		en: "the run had used up what it may fetch",
+		ko: "이번 실행에서 가져올 수 있는 양을 다 씀"
+	}
+};
+const general = {
+	unreadable: {
+		en: "the certificate cannot be read",
+		ko: "인증서를 읽을 수 없음"
+	},
+	"no-issuer": {
+		en: "its issuer is not known",
+		ko: "발급자를 알 수 없음"
+	},
+	"path-unclear": {
+		en: "the path through it could not be followed",
+		ko: "이를 지나는 경로를 따라갈 수 없음"
+	},
+	"too-many": {
+		en: "the path has too many intermediates",
+		ko: "경로에 중간 인증서가 너무 많음"
+	}
+};
+const unknown$1 = {
+	en: "it could not be asked",
+	ko: "물어볼 수 없었음"
+};
+function doubtInWords(code) {
+	const alone = lookUp(general, code);
+	if (alone) return alone;
+	const [head = "", rest = ""] = code.split(/\.(?<rest>.*)/s);
+	const who = lookUp(sources, head);
+	const [family = ""] = rest.split(".");
+	const why = lookUp(doubts$1, rest) ?? lookUp(failures, rest) ?? lookUp(failures, family) ?? unknown$1;
+	if (!who) return why;
+	return {
+		en: `${who.en}: ${why.en}`,
+		ko: `${who.ko}: ${why.ko}`
+	};
+}
+const doubtWords = {
+	...general,
+	...doubts$1,
+	...failures
+};
+function lookUp(table, id) {
+	return Object.hasOwn(table, id) ? table[id] : void 0;
+}
+// src/checks/ssl/revocation-part.ts
+const find$8 = finder();
+function isCutOff({ revocation }) {
+	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
+}
+function isDetourOpen({ revocation, trust }) {
+	const shown = new Set(trust.path.map(({ sha256 }) => sha256));
+	return revocation.detour && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
+}
+function withRevocation(trust, raw) {
+	if (isDetourOpen(raw)) return {
+		...trust,
+		score: null
+	};
+	if (!isCutOff(raw)) return trust;
+	return {
+		...trust,
+		score: 0,
+		caps: [...trust.caps, ceiling("intermediate-revoked")]
+	};
+}
+function revocationFindings(raw) {
+	const { status, reason, intermediates, detour } = raw.revocation;
+	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
+	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
+	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [], ...told.flatMap((one) => findingOf(one, fate))];
+}
+const avoidable = "intermediate-revoked-avoidable";
+function findingOf({ subject, status, source, reason, revokedAt, sha256 }, fate) {
+	const about = { subject: `${subject} (${sha256.slice(0, 16)})` };
+	if (status === "unknown") {
+		const why = doubtInWords(reason ?? "");
+		return [find$8("intermediate-revocation-unknown", {
+			name: subject,
+			why
+		}, {
+			...about,
+			...codeOf(reason)
+		})];
+	}
+	if (status !== "revoked") return [];
+	const params = {
+		name: subject,
+		date: dateOf(revokedAt),
+		source: source ?? ""
+	};
+	return [find$8(fate, params, about)];
+}
+function codeOf(reason) {
+	return reason === null ? {} : { evidence: reason };
+}
 // src/checks/ssl/hsts-part.ts
-const find$4 = finder();
+const find$7 = finder();
 const enough = 180 * day;
 const aYear = 365 * day;
 function judgeHsts(raw) {
@@ -1617,7 +709,7 @@ function judgeHsts(raw) {
 	if (isUnseen) return {
 		score: null,
 		caps: [],
-		findings: [find$4("hsts-unknown", { reason: http.reason ?? "" })]
+		findings: [find$7("hsts-unknown", { reason: http.reason ?? "" })]
 	};
 	const policy = hsts && hsts.maxAge !== null ? {
 		...hsts,
@@ -1625,30 +717,44 @@ function judgeHsts(raw) {
 	} : null;
 	const strength = hstsStrength(policy);
 	return {
-		score: strength > 0 && raw.trust.trusted === null ? null : strength,
+		score: strength > 0 && (raw.trust.trusted === null || isDetourOpen(raw)) ? null : strength,
 		caps: [],
 		findings: findingsOf(raw)
 	};
 }
-function isRefused({ trust, chain, revocation }) {
+function isRefused(raw) {
+	const { trust, chain, revocation } = raw;
 	const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
 	const identity = new Set([
 		"expired",
 		"not-yet-valid",
 		"wrong-name"
 	]);
-	return isTrusted === false || revocation.status === "revoked" || trust.reasons.some(({ id }) => identity.has(id));
+	const isRevoked = revocation.status === "revoked" || isCutOff(raw);
+	return isTrusted === false || isRevoked || trust.reasons.some(({ id }) => identity.has(id));
 }
 function findingsOf({ hsts }) {
-	if (!hsts) return [find$4("hsts-missing")];
+	if (!hsts) return [find$7("hsts-missing")];
 	const evidence = { evidence: hsts.value };
-	if (hsts.maxAge === null) return [find$4("hsts-invalid", {}, evidence)];
-	if (hsts.maxAge === 0) return [find$4("hsts-off", {}, evidence)];
+	if (hsts.maxAge === null) return [find$7("hsts-invalid", {}, evidence)];
+	if (hsts.maxAge === 0) return [find$7("hsts-off", {}, evidence)];
 	const age = hsts.maxAge * 1e3;
 	const days = countOfDays(Math.floor(age / day));
-	if (age < enough) return [find$4("hsts-short", { seconds: hsts.maxAge }, evidence)];
-	if (age < aYear) return [find$4("hsts-under-a-year", { days }, evidence)];
-	return hsts.includeSubDomains ? [] : [find$4("hsts-without-subdomains", {}, evidence)];
+	if (age < enough) return [find$7("hsts-short", { seconds: hsts.maxAge }, evidence)];
+	if (age < aYear) return [find$7("hsts-under-a-year", { days }, evidence)];
+	return hsts.includeSubDomains ? [] : [find$7("hsts-without-subdomains", {}, evidence)];
+}
+// src/checks/ssl/injection-part.ts
+const find$6 = finder();
+function judgeInjection({ injected }) {
+	if (!injected) return {
+		caps: [],
+		findings: []
+	};
+	return {
+		caps: [ceiling("injected")],
+		findings: [find$6("starttls-injected")]
+	};
 }
 // src/checks/ssl/mozilla-part.ts
 function mozillaFit(raw) {
@@ -1677,7 +783,7 @@ function deviations(raw, profile) {
 	];
 	const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
 	const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	const isSite = http.status !== null && http.reason === null;
+	const isAnswered = http.status !== null && http.reason === null;
 	return {
 		reasons: [
 			...known,
@@ -1686,12 +792,12 @@ function deviations(raw, profile) {
 				ko: "TLS 1.3 없음"
 			}] : [],
 			...certificateDeviations(raw, profile),
-			...isSite && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
+			...isAnswered && (hsts?.maxAge ?? 0) < profile.hstsSeconds ? [{
 				en: "HSTS below two years",
 				ko: "2년 미만의 HSTS"
 			}] : []
 		],
-		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isSite
+		isOpen: extra.some(({ offered }) => offered === null) || lacks13 === null || raw.chain.length === 0 || !isAnswered && isSite(raw)
 	};
 }
 function outside(all, allowed, nameOf) {
@@ -1725,44 +831,53 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers-part.ts
-const find$3 = finder();
+const find$5 = finder();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
-		say: (suite) => find$3("suite-null", { suite })
+		say: (suite) => find$5("suite-null", { suite })
 	},
 	export: {
 		cap: "worthless-suites",
-		say: (suite) => find$3("suite-export", { suite })
+		say: (suite) => find$5("suite-export", { suite })
 	},
 	anonymous: {
 		cap: "worthless-suites",
-		say: (suite) => find$3("suite-anonymous", { suite })
+		say: (suite) => find$5("suite-anonymous", { suite })
 	},
 	des: {
 		cap: "worthless-suites",
-		say: (suite) => find$3("suite-des", { suite })
+		say: (suite) => find$5("suite-des", { suite })
 	},
 	rc4: {
 		cap: "old-suites",
-		say: (suite) => find$3("suite-rc4", { suite })
+		say: (suite) => find$5("suite-rc4", { suite })
 	},
 	"3des": {
 		cap: "old-suites",
-		say: (suite) => find$3("suite-3des", { suite })
+		say: (suite) => find$5("suite-3des", { suite })
 	},
 	"static-rsa": {
 		cap: null,
-		say: (suite) => find$3("suite-static-rsa", { suite })
+		say: (suite) => find$5("suite-static-rsa", { suite })
 	}
 };
+const opportunistic = {
+	cap: null,
+	say: (suite) => find$5("suite-anonymous-mail", { suite })
+};
+function faultOf(family, { starttls }) {
+	return family === "anonymous" && starttls === "smtp" ? opportunistic : faults$1[family];
+}
 const smallestCurve = 224;
-function judgeOffers({ offers, versions }) {
+function judgeOffers(raw) {
+	const { offers, versions } = raw;
+	const { dhe: setting, groups } = audienceOf(raw);
 	const { suites, dheBits, compression, legacyCurve } = offers;
 	const offered = (family) => suites.find((each) => each.family === family)?.offered;
 	const takes = (wanted) => versions.find(({ version }) => version === wanted)?.offered;
 	const weak = suites.flatMap(({ family, offered: isOffered, suite }) => {
-		const fault = isOffered ? faults$1[family] : void 0;
+		const fault = isOffered ? faultOf(family, raw) : void 0;
 		return fault ? [{
 			cap: fault.cap,
 			finding: fault.say(suite ?? "")
@@ -1772,29 +887,36 @@ function judgeOffers({ offers, versions }) {
 		[
 			takes("TLSv1.3") === false && takes("TLSv1.2") === true && offered("ecdhe-aead") === false,
 			"no-modern-suite",
-			find$3("no-modern-suite")
+			find$5("no-modern-suite")
 		],
 		[
 			dheBits !== null && dheBits < 1024,
 			"broken-dhe",
-			find$3("broken-dhe", { bits: dheBits ?? 0 })
+			find$5("broken-dhe", {
+				bits: dheBits ?? 0,
+				setting
+			})
 		],
 		[
 			dheBits !== null && dheBits >= 1024 && dheBits < 2048,
 			"weak-dhe",
-			find$3("weak-dhe", { bits: dheBits ?? 0 })
+			find$5("weak-dhe", {
+				bits: dheBits ?? 0,
+				setting
+			})
 		],
 		[
 			compression.offered === true,
 			"compression",
-			find$3("compression")
+			find$5("compression")
 		],
 		[
 			legacyCurve.bits !== null && legacyCurve.bits < smallestCurve,
 			null,
-			find$3("small-curve", {
+			find$5("small-curve", {
 				curve: legacyCurve.curve ?? "",
-				bits: legacyCurve.bits ?? 0
+				bits: legacyCurve.bits ?? 0,
+				setting: groups
 			})
 		]
 	].filter(([holds]) => holds);
@@ -1811,11 +933,72 @@ function unknown({ suites }) {
 	const open = suites.filter(({ family, offered }) => offered === null && faults$1[family]);
 	const [first] = open;
 	if (!first) return [];
-	return [find$3("suites-unknown", {
+	return [find$5("suites-unknown", {
 		families: open.map(({ family }) => family).join(", "),
 		reason: first.reason
 	})];
 }
+// src/checks/ssl/problems-addresses.ts
+const addressesProblems = defineProblems({
+	"addresses-certificates-unequal": {
+		severity: "high",
+		cause: {
+			en: "Browsers do not think the same of the certificates at {others} and at {own}.",
+			ko: "{others}의 인증서와 {own}의 인증서에 대한 브라우저의 판단이 다릅니다."
+		},
+		action: {
+			en: "Install the certificate that browsers accept at every address.",
+			ko: "모든 주소에 브라우저가 받아들이는 인증서를 설치하십시오."
+		}
+	},
+	"address-without-tls": {
+		severity: "high",
+		cause: {
+			en: "{address}, an address of {host}, answers and offers no TLS: what is sent there goes in plain text.",
+			ko: "{host}의 주소 {address|은/는} 응답하지만 TLS를 제공하지 않아 모든 내용이 평문으로 오갑니다."
+		},
+		action: {
+			en: "Install certificate and key there, too, and enable STARTTLS.",
+			ko: "그 주소의 서버에도 인증서와 키를 설치하고 STARTTLS를 켜십시오."
+		},
+		reference: "RFC 8314 §3"
+	},
+	"addresses-certificates": {
+		severity: "info",
+		cause: {
+			en: "Another certificate, and no worse one, is served at {others} than at {own}.",
+			ko: "{others|은/는} {own|과/와} 다른, 그러나 뒤지지 않는 인증서를 제공합니다."
+		},
+		action: {
+			en: "Nothing, where each address renews its own; else see that none is forgotten.",
+			ko: "주소마다 따로 갱신한다면 그대로 두고, 아니라면 빠진 주소가 없는지 확인하십시오."
+		}
+	},
+	"addresses-versions": {
+		severity: "medium",
+		cause: {
+			en: "Other TLS versions are offered at {others} than at {own}.",
+			ko: "{others|은/는} {own|과/와} 다른 TLS 버전을 제공합니다."
+		},
+		action: {
+			en: "Configure every address alike.",
+			ko: "모든 주소를 똑같이 설정하십시오."
+		},
+		reference: "RFC 9325 §3.1.1"
+	},
+	"addresses-hsts": {
+		severity: "medium",
+		cause: {
+			en: "Another HSTS policy is sent at {others} than at {own}.",
+			ko: "{others|은/는} {own|과/와} 다른 HSTS 정책을 보냅니다."
+		},
+		action: {
+			en: "Configure every address alike.",
+			ko: "모든 주소를 똑같이 설정하십시오."
+		},
+		reference: "RFC 6797 §8.1"
+	}
+});
 // src/checks/ssl/problems-certificate.ts
 const certificateProblems = defineProblems({
 	"no-certificate": {
@@ -1905,8 +1088,8 @@ const certificateProblems = defineProblems({
 	"weak-key": {
 		severity: "critical",
 		cause: {
-			en: "The key of the certificate ({key}) is too weak; current clients refuse it.",
-			ko: "인증서의 키({key})가 너무 약해 최신 클라이언트가 거부합니다."
+			en: "The key of the certificate, {key}, is too weak or of a kind that browsers do not take; current clients refuse it.",
+			ko: "인증서의 키 {key|은/는} 너무 약하거나 브라우저가 지원하지 않는 종류여서 최신 클라이언트가 거부합니다."
 		},
 		action: {
 			en: "Make a new key (EC P-256, or RSA with at least 2048 bits) and have the certificate issued again.",
@@ -1917,8 +1100,8 @@ const certificateProblems = defineProblems({
 	"weak-signature": {
 		severity: "critical",
 		cause: {
-			en: "The certificate or one of its intermediates is signed with MD2, MD5 or SHA-1, which can be forged.",
-			ko: "인증서 또는 중간 인증서가 위조 가능한 MD2, MD5, SHA-1로 서명되었습니다."
+			en: "The certificate or one of its intermediates is signed with MD5, SHA-1 or another hash that clients refuse because it can be forged.",
+			ko: "인증서 또는 중간 인증서가 위조할 수 있어 클라이언트가 거부하는 해시(MD5, SHA-1 등)로 서명되었습니다."
 		},
 		action: {
 			en: "Have the certificate issued again with a SHA-256 signature, under an intermediate that has one as well.",
@@ -1941,14 +1124,14 @@ const certificateProblems = defineProblems({
 	"wrong-key-usage": {
 		severity: "critical",
 		cause: {
-			en: "The key of the certificate may not be used for TLS: its key usage allows neither signing a handshake nor agreeing on a key.",
-			ko: "인증서의 키를 TLS에 사용할 수 없습니다. 키 용도에 핸드셰이크 서명도 키 교환도 없습니다."
+			en: "The key of the certificate may not be used as the server uses it: TLS 1.3 and ECDHE need key usage digitalSignature, static RSA needs keyEncipherment.",
+			ko: "인증서의 키 용도가 서버의 사용 방식과 맞지 않습니다. TLS 1.3과 ECDHE에는 digitalSignature가, 정적 RSA에는 keyEncipherment가 필요합니다."
 		},
 		action: {
 			en: "Have a server certificate issued (key usage digitalSignature); a certificate that signs others is not one.",
 			ko: "서버 인증서(키 용도 digitalSignature)를 발급받으십시오. 다른 인증서에 서명하는 인증서는 서버용이 아닙니다."
 		},
-		reference: "RFC 5280 §4.2.1.3"
+		reference: "RFC 8446 §4.4.2.2"
 	},
 	revoked: {
 		severity: "critical",
@@ -1989,8 +1172,8 @@ const certificateProblems = defineProblems({
 	"revocation-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether the certificate is revoked could not be told ({reason}). This does not count.",
-			ko: "인증서의 폐기 여부를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
+			en: "Whether the certificate is revoked could not be told ({why}). This does not count.",
+			ko: "인증서의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
 		},
 		action: {
 			en: "Staple OCSP responses where the issuer has a responder, so that clients need not ask.",
@@ -2176,62 +1359,14 @@ const formProblems = defineProblems({
 			ko: "OpenSSL과 이 검사의 경로 검증 결과가 서로 다르며 더 나쁜 쪽을 반영했습니다."
 		},
 		action: {
-			en: "Clients may differ as well: have the certificate at fault issued again by the rule that is named beside this.",
-			ko: "클라이언트마다 결과가 다를 수 있습니다. 함께 표시된 규칙에 맞게 해당 인증서를 다시 발급받으십시오."
+			en: "Clients may differ as well: mend what else is said of this chain, or, where nothing is, have the certificate issued again.",
+			ko: "클라이언트마다 결과가 다를 수 있습니다. 이 체인에 대한 다른 지적을 해결하고, 없으면 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
 	}
 });
-// src/checks/ssl/problems-trust.ts
-const trustProblems = defineProblems({
-	"self-signed": {
-		severity: "critical",
-		cause: {
-			en: "The certificate is self-signed: nobody vouches for it.",
-			ko: "자체 서명된 인증서이므로 보증하는 기관이 없습니다."
-		},
-		action: {
-			en: "Have a certificate issued by a public authority (for example by ACME), or, for a private one, give its root with --ca-file.",
-			ko: "공인 인증 기관에서(예: ACME) 인증서를 발급받으십시오. 사설 인증 기관이라면 --ca-file로 루트를 지정하십시오."
-		},
-		reference: "RFC 5280 §6.1"
-	},
-	untrusted: {
-		severity: "critical",
-		cause: {
-			en: "The chain does not lead to a trusted root; it ends at {issuer}, which is not trusted or was not sent.",
-			ko: "체인이 신뢰할 수 있는 루트로 이어지지 않습니다. 체인 끝의 {issuer|은/는} 신뢰되지 않거나 함께 제공되지 않았습니다."
-		},
-		action: {
-			en: "Serve every intermediate behind the certificate. For a private authority, give its root with --ca-file.",
-			ko: "인증서 뒤에 모든 중간 인증서를 함께 제공하십시오. 사설 인증 기관이라면 --ca-file로 루트를 지정하십시오."
-		},
-		reference: "RFC 8446 §4.4.2"
-	},
-	"issuer-unfetched": {
-		severity: "high",
-		cause: {
-			en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
-			ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason})."
-		},
-		action: {
-			en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
-			ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
-		},
-		reference: "RFC 8446 §4.4.2"
-	},
-	"trust-unconfirmed": {
-		severity: "high",
-		cause: {
-			en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
-			ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason})."
-		},
-		action: {
-			en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
-			ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
-		},
-		reference: "RFC 8446 §4.4.2"
-	},
+// src/checks/ssl/problems-path.ts
+const pathProblems = defineProblems({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -2243,6 +1378,18 @@ const trustProblems = defineProblems({
 			ko: "인증 기관이 발급한 인증서와 중간 인증서를 그대로 제공하십시오."
 		},
 		reference: "RFC 5280 §6.1.3"
+	},
+	"foreign-signature": {
+		severity: "critical",
+		cause: {
+			en: "The chain has a key or a signature that browsers do not take for one of an authority: they know RSA and ECDSA alone (no Ed25519, no RSASSA-PSS keys), and RSASSA-PSS with a salt as long as the hash.",
+			ko: "체인에 브라우저가 인증 기관의 것으로 받아들이지 않는 키나 서명이 있습니다. 브라우저는 RSA와 ECDSA만 받아들이며(Ed25519와 RSASSA-PSS 키는 불가), RSASSA-PSS 서명은 솔트와 해시의 길이가 같아야 합니다."
+		},
+		action: {
+			en: "Use a chain whose authorities have RSA or ECDSA keys and sign with SHA-256.",
+			ko: "RSA 또는 ECDSA 키를 가지고 SHA-256으로 서명하는 인증 기관의 체인을 사용하십시오."
+		},
+		reference: "CA/B BR §7.1.3.2"
 	},
 	"intermediate-expired": {
 		severity: "critical",
@@ -2283,20 +1430,20 @@ const trustProblems = defineProblems({
 	"intermediate-purpose": {
 		severity: "critical",
 		cause: {
-			en: "An intermediate may not issue certificates for servers: its extended key usage lacks serverAuth.",
-			ko: "중간 인증서의 확장 키 용도에 serverAuth가 없어 서버 인증서를 발급할 수 없습니다."
+			en: "An authority above the certificate may not issue certificates for servers: its extended key usage lacks serverAuth.",
+			ko: "상위 인증 기관 인증서의 확장 키 용도에 serverAuth가 없어 서버 인증서를 발급할 수 없습니다."
 		},
 		action: {
-			en: "Have the certificate issued under an intermediate for servers.",
-			ko: "서버용 중간 인증서 아래에서 인증서를 발급받으십시오."
+			en: "Have the certificate issued under an authority for servers.",
+			ko: "서버 인증서를 발급할 수 있는 인증 기관에서 인증서를 발급받으십시오."
 		},
 		reference: "RFC 5280 §4.2.1.12"
 	},
 	"intermediate-weak-key": {
 		severity: "critical",
 		cause: {
-			en: "An authority above the certificate has a key that is too weak.",
-			ko: "인증서 상위의 인증 기관 키가 너무 약합니다."
+			en: "An authority above the certificate has a key that is too weak, or of a kind that clients do not take.",
+			ko: "인증서 상위의 인증 기관 키가 너무 약하거나 클라이언트가 받아들이지 않는 종류입니다."
 		},
 		action: {
 			en: "Have the certificate issued under an authority with at least RSA 2048 or EC P-256.",
@@ -2387,12 +1534,87 @@ const trustProblems = defineProblems({
 			ko: "`openssl verify`로 제공하는 체인을 확인하고 문제가 있는 인증서를 다시 발급받으십시오."
 		},
 		reference: "RFC 5280 §6.1"
+	}
+});
+// src/checks/ssl/problems-trust.ts
+const trustProblems = defineProblems({
+	"self-signed": {
+		severity: "critical",
+		cause: {
+			en: "The certificate is self-signed: nobody vouches for it.",
+			ko: "자체 서명된 인증서이므로 보증하는 기관이 없습니다."
+		},
+		action: {
+			en: "Have a certificate issued by a public authority (for example by ACME), or, for a private one, give its root with --ca-file.",
+			ko: "공인 인증 기관에서(예: ACME) 인증서를 발급받으십시오. 사설 인증 기관이라면 --ca-file로 루트를 지정하십시오."
+		},
+		reference: "RFC 5280 §6.1"
+	},
+	untrusted: {
+		severity: "critical",
+		cause: {
+			en: "The chain does not lead to a trusted root; it ends at {issuer}, which is not trusted or was not sent.",
+			ko: "체인이 신뢰할 수 있는 루트로 이어지지 않습니다. 체인 끝의 {issuer|은/는} 신뢰되지 않거나 함께 제공되지 않았습니다."
+		},
+		action: {
+			en: "Serve every intermediate behind the certificate. For a private authority, give its root with --ca-file.",
+			ko: "인증서 뒤에 모든 중간 인증서를 함께 제공하십시오. 사설 인증 기관이라면 --ca-file로 루트를 지정하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
+	},
+	"issuer-unfetched": {
+		severity: "high",
+		cause: {
+			en: "Whether the chain leads to a trusted root could not be told: what was served does not, and the issuer at {url} could not be fetched ({reason}).",
+			ko: "체인이 신뢰할 수 있는 루트로 이어지는지 확인하지 못했습니다. 제공된 인증서만으로는 이어지지 않고, {url}의 발급자 인증서를 가져오지 못했습니다({reason})."
+		},
+		action: {
+			en: "Serve every intermediate behind the certificate, so that nobody has to fetch one.",
+			ko: "아무도 내려받을 필요가 없도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
+	},
+	"trust-unconfirmed": {
+		severity: "high",
+		cause: {
+			en: "The served chain is incomplete, and whether it is trusted with the fetched intermediate could not be told: the handshake to confirm it failed ({reason}).",
+			ko: "제공된 체인이 불완전하며, 가져온 중간 인증서로 신뢰되는지 확인하는 핸드셰이크가 실패했습니다({reason})."
+		},
+		action: {
+			en: "Serve every intermediate behind the certificate, so that one handshake shows all of it.",
+			ko: "한 번의 핸드셰이크로 모두 확인되도록 인증서 뒤에 모든 중간 인증서를 함께 제공하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
+	},
+	"trust-unchecked": {
+		severity: "high",
+		cause: {
+			en: "Whether the chain is trusted could not be told: the handshake of a current client failed, the one that succeeded overlooks weak keys and hashes, and not all of the chain could be judged here.",
+			ko: "체인이 신뢰되는지 확인하지 못했습니다. 최신 클라이언트의 핸드셰이크는 실패했고, 성공한 핸드셰이크는 약한 키와 해시를 걸러 내지 않으며, 체인 일부는 여기서도 판단할 수 없었습니다."
+		},
+		action: {
+			en: "Let the server complete the handshake of a current client, with a chain of certificates that are signed by RSA or ECDSA with SHA-256.",
+			ko: "서버가 최신 클라이언트와 핸드셰이크를 마치도록 하고, SHA-256과 RSA 또는 ECDSA로 서명된 체인을 제공하십시오."
+		},
+		reference: "RFC 8446 §4.4.2"
+	},
+	"path-unclear": {
+		severity: "low",
+		cause: {
+			en: "This check could not follow the chain to its root, because a certificate in it cannot be read or there are too many; OpenSSL's word on it counts. How long the chain holds, and whose root that is, stays open.",
+			ko: "읽을 수 없는 인증서가 있거나 인증서가 너무 많아 체인을 루트까지 따라가지 못했으며 OpenSSL의 판단을 따랐습니다. 체인의 만료 시점과 루트의 출처는 알 수 없습니다."
+		},
+		action: {
+			en: "Serve one short chain of certificates that keep to the encoding rules (DER).",
+			ko: "인코딩 규칙(DER)에 맞는 인증서로 짧은 체인 하나를 제공하십시오."
+		},
+		reference: "RFC 5280 §6.1"
 	},
 	"incomplete-chain": {
 		severity: "high",
 		cause: {
-			en: "The served chain is incomplete: an intermediate is missing, which browsers may fetch and other clients do not.",
-			ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 일부 브라우저는 스스로 내려받지만 다른 클라이언트는 그러지 않습니다."
+			en: "The served chain is incomplete: an intermediate is missing, which some clients fetch by themselves and others do not.",
+			ko: "제공된 체인에 중간 인증서가 빠져 있습니다. 스스로 내려받는 클라이언트도 있지만 모두가 그렇지는 않습니다."
 		},
 		action: {
 			en: "Serve the full chain: the certificate followed by every intermediate (fullchain.pem rather than cert.pem).",
@@ -2477,8 +1699,8 @@ const connectionProblems = defineProblems({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
-			en: "The server offers nothing above {protocol}; no current browser connects.",
-			ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 브라우저가 연결할 수 없습니다."
+			en: "The server offers nothing above {protocol}; no current {client} connects.",
+			ko: "서버가 {protocol}보다 높은 버전을 제공하지 않아 최신 {client|이/가} 연결할 수 없습니다."
 		},
 		action: {
 			en: "Enable TLS 1.2 and TLS 1.3.",
@@ -2505,8 +1727,8 @@ const connectionProblems = defineProblems({
 			ko: "폐기된 TLS 1.0을 제공합니다."
 		},
 		action: {
-			en: "Disable TLS 1.0 (nginx: ssl_protocols TLSv1.2 TLSv1.3).",
-			ko: "TLS 1.0을 끄십시오(nginx: ssl_protocols TLSv1.2 TLSv1.3)."
+			en: "Disable TLS 1.0 ({setting}).",
+			ko: "TLS 1.0을 끄십시오({setting})."
 		},
 		reference: "RFC 8996"
 	},
@@ -2517,8 +1739,8 @@ const connectionProblems = defineProblems({
 			ko: "폐기된 TLS 1.1을 제공합니다."
 		},
 		action: {
-			en: "Disable TLS 1.1 (nginx: ssl_protocols TLSv1.2 TLSv1.3).",
-			ko: "TLS 1.1을 끄십시오(nginx: ssl_protocols TLSv1.2 TLSv1.3)."
+			en: "Disable TLS 1.1 ({setting}).",
+			ko: "TLS 1.1을 끄십시오({setting})."
 		},
 		reference: "RFC 8996"
 	},
@@ -2554,6 +1776,54 @@ const connectionProblems = defineProblems({
 		action: {
 			en: "Configure the server for Mozilla's intermediate profile.",
 			ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오."
+		},
+		reference: "RFC 9325"
+	},
+	"beyond-reach": {
+		severity: "critical",
+		cause: {
+			en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+			ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다."
+		},
+		action: {
+			en: "Enable TLS 1.3, and for TLS 1.2 suites with ECDHE and AES-GCM on X25519 or P-256.",
+			ko: "TLS 1.3을 켜고, TLS 1.2에서는 X25519 또는 P-256의 ECDHE와 AES-GCM 스위트를 켜십시오."
+		},
+		reference: "RFC 9325 §4.2"
+	},
+	"beyond-reach-key": {
+		severity: "critical",
+		cause: {
+			en: "{who} cannot connect: they take no signature by the key of the certificate ({key}).",
+			ko: "{who}에서 인증서의 키({key})로 만든 서명을 받아들이지 않으므로 연결할 수 없습니다."
+		},
+		action: {
+			en: "Get a certificate for an ECDSA key on P-256, or serve one beside this one.",
+			ko: "P-256 ECDSA 키로 인증서를 발급받거나, 그런 인증서를 함께 제공하십시오."
+		},
+		reference: "CA/B BR §7.1.3"
+	},
+	"hello-refused": {
+		severity: "medium",
+		cause: {
+			en: "The handshake of a current client failed, and the server answers a small ClientHello but not the same one in two packets, which post-quantum key exchange needs.",
+			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만, 양자 내성 키 교환에 필요한 두 패킷 크기의 ClientHello에는 응답하지 않습니다."
+		},
+		action: {
+			en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+			ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
+		},
+		reference: "RFC 8446 §4.1.2"
+	},
+	"handshake-unexplained": {
+		severity: "medium",
+		cause: {
+			en: "The handshake of a current client failed, and a second one that offers everything old as well succeeded. Why the first one failed is not known.",
+			ko: "최신 클라이언트의 핸드셰이크는 실패했고, 오래된 방식까지 모두 제안한 두 번째 핸드셰이크는 성공했습니다. 첫 번째가 실패한 이유는 알 수 없습니다."
+		},
+		action: {
+			en: "Measure again. If it stays, look into the server's log, and see whether it signs handshakes with SHA-256.",
+			ko: "다시 측정하십시오. 반복된다면 서버 로그와, 핸드셰이크 서명에 SHA-256을 쓰는지 확인하십시오."
 		},
 		reference: "RFC 9325"
 	},
@@ -2679,6 +1949,18 @@ const offersProblems = defineProblems({
 		},
 		reference: "RFC 5246 §F.1.1.1"
 	},
+	"suite-anonymous-mail": {
+		severity: "low",
+		cause: {
+			en: "The server takes an anonymous cipher suite ({suite}) from senders that offer one; those that check who answers never do.",
+			ko: "서버가 익명 암호 스위트({suite})를 제안하는 발신 서버로부터 이를 받아들입니다. 상대를 확인하는 발신 서버는 제안하지 않습니다."
+		},
+		action: {
+			en: "Exclude anonymous suites (Postfix: smtpd_tls_exclude_ciphers = aNULL).",
+			ko: "익명 스위트를 제외하십시오(Postfix: smtpd_tls_exclude_ciphers = aNULL)."
+		},
+		reference: "RFC 7435 §3"
+	},
 	"suite-des": {
 		severity: "critical",
 		cause: {
@@ -2746,8 +2028,8 @@ const offersProblems = defineProblems({
 			ko: "디피-헬먼이 깨질 수 있는 {bits}비트 소수를 사용합니다(Logjam)."
 		},
 		action: {
-			en: "Drop the DHE suites, or use ffdhe2048 (nginx: ssl_dhparam).",
-			ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오(nginx: ssl_dhparam)."
+			en: "Drop the DHE suites, or use ffdhe2048 ({setting}).",
+			ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오({setting})."
 		},
 		reference: "RFC 9325 §4.5"
 	},
@@ -2758,8 +2040,8 @@ const offersProblems = defineProblems({
 			ko: "디피-헬먼이 {bits}비트 소수를 사용합니다. 최소 2048비트가 필요합니다."
 		},
 		action: {
-			en: "Drop the DHE suites, or use ffdhe2048 (nginx: ssl_dhparam).",
-			ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오(nginx: ssl_dhparam)."
+			en: "Drop the DHE suites, or use ffdhe2048 ({setting}).",
+			ko: "DHE 스위트를 끄거나 ffdhe2048을 사용하십시오({setting})."
 		},
 		reference: "RFC 9325 §4.5"
 	},
@@ -2782,8 +2064,8 @@ const offersProblems = defineProblems({
 			ko: "서버가 {bits}비트 곡선 {curve|을/를} 받아들입니다. 224비트 미만의 곡선은 사용하지 않아야 합니다."
 		},
 		action: {
-			en: "Leave only X25519, P-256 and P-384 (nginx: ssl_ecdh_curve).",
-			ko: "X25519, P-256, P-384만 남기십시오(nginx: ssl_ecdh_curve)."
+			en: "Leave only X25519, P-256 and P-384 ({setting}).",
+			ko: "X25519, P-256, P-384만 남기십시오({setting})."
 		},
 		reference: "RFC 9325 §4.5"
 	},
@@ -2813,11 +2095,23 @@ const offersProblems = defineProblems({
 });
 // src/checks/ssl/problems-policy.ts
 const policyProblems = defineProblems({
+	"wildcard-too-broad": {
+		severity: "high",
+		cause: {
+			en: "The certificate has a wildcard for a whole public suffix (such as *.co.uk), under which anybody may register a name{outcome}.",
+			ko: "인증서에 누구나 이름을 등록할 수 있는 공개 접미사 전체(예: *.co.kr)에 대한 와일드카드가 있습니다.{outcome}"
+		},
+		action: {
+			en: "Have a certificate issued for your own domain and its subdomains.",
+			ko: "자신의 도메인과 하위 도메인에 대한 인증서를 발급받으십시오."
+		},
+		reference: "CA/B BR §3.2.2.6"
+	},
 	"lifetime-too-long": {
 		severity: "medium",
 		cause: {
-			en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and browsers refuse longer ones.",
-			ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, 브라우저는 더 긴 인증서를 거부합니다."
+			en: "The certificate holds for {days}; one that is issued on {date} may hold for {limit} at most, and {strict} refuse longer ones.",
+			ko: "인증서의 유효 기간이 {days}입니다. {date}에 발급된 인증서는 최대 {limit}일까지 허용되며, {strict|은/는} 더 긴 인증서를 거부합니다."
 		},
 		action: {
 			en: "Have a certificate issued for the usual time, and its renewal automated.",
@@ -2828,8 +2122,8 @@ const policyProblems = defineProblems({
 	"no-timestamps": {
 		severity: "high",
 		cause: {
-			en: "The certificate comes without any signed certificate timestamp; browsers refuse public certificates that are not logged.",
-			ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. 브라우저는 기록되지 않은 공개 인증서를 거부합니다."
+			en: "The certificate comes without any signed certificate timestamp; {strict} refuse public certificates that are not logged.",
+			ko: "인증서에 투명성 타임스탬프(SCT)가 없습니다. {strict|은/는} 기록되지 않은 공개 인증서를 거부합니다."
 		},
 		action: {
 			en: "Have the certificate issued again with embedded timestamps, as public authorities do unless told otherwise.",
@@ -2856,8 +2150,8 @@ const policyProblems = defineProblems({
 			ko: "인증서가 스테이플링된 OCSP 응답을 요구하지만 유효한 응답을 보내지 않습니다."
 		},
 		action: {
-			en: "Enable OCSP stapling (nginx: ssl_stapling on), or have a certificate issued without must-staple.",
-			ko: "OCSP 스테이플링을 켜거나(nginx: ssl_stapling on) must-staple이 없는 인증서를 발급받으십시오."
+			en: "Enable {stapling}, or have a certificate issued without must-staple.",
+			ko: "{stapling|을/를} 켜거나 must-staple이 없는 인증서를 발급받으십시오."
 		},
 		reference: "RFC 7633 §4.2.3"
 	},
@@ -2886,17 +2180,87 @@ const policyProblems = defineProblems({
 		reference: "CA/B BR §4.9.10"
 	}
 });
+// src/checks/ssl/problems-revocation.ts
+const revocationProblems = defineProblems({
+	"intermediate-revoked": {
+		severity: "critical",
+		cause: {
+			en: "The intermediate certificate {name} was revoked by its issuer on {date} (source: {source}): nothing below it is to be believed.",
+			ko: "중간 인증서 {name|이/가} {date}에 발급자에 의해 폐기되었습니다(출처: {source}). 그 아래의 인증서는 믿을 수 없습니다."
+		},
+		action: {
+			en: "Have a new certificate issued under an intermediate that is in force, and serve it with that one.",
+			ko: "유효한 중간 인증서 아래에서 인증서를 새로 발급받아 그 중간 인증서와 함께 제공하십시오."
+		},
+		reference: "RFC 5280 §6.1.3"
+	},
+	"intermediate-revoked-avoidable": {
+		severity: "medium",
+		cause: {
+			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but not every client looks for one.",
+			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 모든 클라이언트가 그 경로를 찾지는 않습니다."
+		},
+		action: {
+			en: "Serve the other intermediate alone, and take the revoked one out of the chain.",
+			ko: "폐기된 중간 인증서를 체인에서 빼고 다른 중간 인증서만 제공하십시오."
+		},
+		reference: "RFC 4158 §3.5"
+	},
+	"intermediate-revoked-unclear": {
+		severity: "high",
+		cause: {
+			en: "The intermediate certificate {name} was revoked on {date} (source: {source}). Another path avoids it, but whether that one is revoked, too, could not be told, so that there is no grade.",
+			ko: "중간 인증서 {name|이/가} {date}에 폐기되었습니다(출처: {source}). 이를 피하는 다른 경로가 있지만 그 경로의 폐기 여부를 확인하지 못해 등급을 매기지 않습니다."
+		},
+		action: {
+			en: "Have a new certificate issued under an intermediate that is in force, and serve it with that one.",
+			ko: "유효한 중간 인증서 아래에서 인증서를 새로 발급받아 그 중간 인증서와 함께 제공하십시오."
+		},
+		reference: "RFC 5280 §6.3"
+	},
+	"intermediate-revocation-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the intermediate certificate {name} is revoked could not be told ({why}). This does not count.",
+			ko: "중간 인증서 {name}의 폐기 여부를 확인하지 못했습니다({why}). 등급에는 반영되지 않습니다."
+		},
+		action: {
+			en: "Nothing on your server: ask its issuer if it stays so.",
+			ko: "서버에서 할 일은 없습니다. 계속되면 발급자에게 문의하십시오."
+		},
+		reference: "RFC 5280 §6.3"
+	}
+});
+// src/checks/ssl/problems-starttls.ts
+const starttlsProblems = defineProblems({ "starttls-injected": {
+	severity: "high",
+	cause: {
+		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
+		ko: "TLS 시작 응답과 TLS 사이에 평문이 끼어 있었습니다. 이를 버리지 않는 클라이언트는 제삼자의 말을 서버의 말로 받아들입니다."
+	},
+	action: {
+		en: "Update the server so that it sends nothing more before TLS; where it does not, look for who stands in between.",
+		ko: "TLS 전에 아무것도 더 보내지 않도록 서버를 업데이트하십시오. 서버가 보낸 것이 아니라면 중간에서 끼어드는 장비를 찾으십시오."
+	},
+	reference: "RFC 3207 §4.2, CVE-2011-0411"
+} });
 // src/checks/ssl/problems.ts
 const problems = defineProblems({
 	...certificateProblems,
 	...trustProblems,
+	...pathProblems,
 	...formProblems,
 	...connectionProblems,
 	...offersProblems,
-	...policyProblems
+	...policyProblems,
+	...revocationProblems,
+	...starttlsProblems,
+	...addressesProblems,
+	...surroundingsProblems
 });
 const words = {
 	problems,
+	doubts: doubtWords,
 	parts: {
 		certificate: {
 			en: "Certificate validity",
@@ -2916,6 +2280,7 @@ const words = {
 		}
 	},
 	caps: {
+		...surroundingsCaps,
 		"no-certificate": {
 			en: "the server presents no certificate",
 			ko: "서버가 인증서를 제시하지 않음"
@@ -2953,12 +2318,16 @@ const words = {
 			ko: "인증서가 서버용이 아님"
 		},
 		"wrong-key-usage": {
-			en: "the key may not be used for TLS",
-			ko: "키를 TLS에 사용할 수 없음"
+			en: "the key may not be used as it is",
+			ko: "키 용도가 사용 방식과 맞지 않음"
 		},
 		revoked: {
 			en: "the certificate is revoked",
 			ko: "인증서가 폐기됨"
+		},
+		"intermediate-revoked": {
+			en: "an intermediate certificate is revoked",
+			ko: "중간 인증서가 폐기됨"
 		},
 		untrusted: {
 			en: "the certificate is not trusted",
@@ -2967,6 +2336,10 @@ const words = {
 		"obsolete-only": {
 			en: "nothing above TLS 1.1 is offered",
 			ko: "TLS 1.1보다 높은 버전을 제공하지 않음"
+		},
+		"beyond-reach": {
+			en: "most browsers cannot connect",
+			ko: "대부분의 브라우저가 연결할 수 없음"
 		},
 		ssl3: {
 			en: "SSL 3.0 is offered",
@@ -3008,6 +2381,10 @@ const words = {
 			en: "Diffie-Hellman is below 2048 bits",
 			ko: "디피-헬먼이 2048비트 미만임"
 		},
+		injected: {
+			en: "plain text came before TLS",
+			ko: "TLS 전에 평문이 끼어듦"
+		},
 		compression: {
 			en: "TLS compression is offered",
 			ko: "TLS 압축을 제공함"
@@ -3022,6 +2399,7 @@ const words = {
 		}
 	},
 	kpis: {
+		...surroundingsKpis,
 		mozilla: {
 			en: "Mozilla profile",
 			ko: "Mozilla 프로필"
@@ -3062,7 +2440,7 @@ const words = {
 	values: {
 		mozilla: { neither: {
 			en: "neither",
-			ko: "해당 없음"
+			ko: "어느 것도 아님"
 		} },
 		group: { false: {
 			en: "none",
@@ -3076,6 +2454,10 @@ const words = {
 			revoked: {
 				en: "revoked",
 				ko: "폐기됨"
+			},
+			"issuer-revoked": {
+				en: "an issuer is revoked",
+				ko: "발급자가 폐기됨"
 			},
 			"not-applicable": {
 				en: "not applicable",
@@ -3094,49 +2476,314 @@ const words = {
 		}
 	}
 };
+// src/probes/offers-families.ts
+const familyNames = Object.keys(suiteFamilies);
+const weakNames = Object.keys(weakSuites);
+const names = new Map([
+	...Object.values(suiteFamilies).flat(),
+	...newSuites,
+	...integritySuites
+]);
+function suiteName(code) {
+	return names.get(code) ?? `0x${code.toString(16).padStart(4, "0")}`;
+}
+function suitesOf(...families) {
+	return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
+}
+function familyOf(suite) {
+	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
+}
+const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
+const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
+// src/probes/offers-groups.ts
+const aliases = {
+	"p-256": "secp256r1",
+	prime256v1: "secp256r1",
+	"p-384": "secp384r1",
+	"p-521": "secp521r1",
+	prime192v1: "secp192r1"
+};
+function groupNamed(name) {
+	const wanted = name?.toLowerCase() ?? "";
+	return Object.values(groupFamilies).flat().find((group) => group.name.toLowerCase() === (aliases[wanted] ?? wanted));
+}
+const [usualHybrid, ...otherHybrids] = groupFamilies.hybrid;
+const hybridQuestion = {
+	version: "TLSv1.3",
+	groups: otherHybrids.map(({ code }) => code)
+};
+const [x25519, x448] = groupFamilies.montgomery;
+async function askNewGroups(asker, known, before) {
+	const how = retryQuestions((groups) => asker.ask({
+		version: "TLSv1.3",
+		groups
+	}));
+	const all = (await Promise.all([
+		askUnknown(usualHybrid ? [usualHybrid] : [], known, how),
+		askHybrids(known, how, before.hybrids),
+		askUnknown(x25519 ? [x25519] : [], known, how),
+		askUnusual(known, how, before.isLong),
+		askUnknown(groupFamilies.nist, known, how)
+	])).flat();
+	if (!isDoubtful(all)) return all;
+	const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
+	return control?.kind === "chosen" && how.read(control) !== null ? all : withoutRefusals(all);
+}
+async function askUnusual(known, how, isLong) {
+	const finite = groupFamilies.finite;
+	const curve = x448 ? [x448] : [];
+	if (isLong || [...curve, ...finite].some(({ code }) => known.has(code))) {
+		const fields = finite.some(({ code }) => known.has(code)) ? knownOf(finite, known) : askFor(finite, 1, how);
+		return (await Promise.all([askUnknown(curve, known, how), fields])).flat();
+	}
+	const told = await askFor([...curve, ...finite], 1, how);
+	const named = told.find(({ offered }) => offered);
+	if (!named) return told;
+	if (named.group !== x448?.name) return [...await askUnknown(curve, known, how), named];
+	return [named, ...finite.map(({ name }) => ({
+		group: name,
+		offered: null,
+		reason: "not-asked"
+	}))];
+}
+function knownOf(groups, known) {
+	return groups.flatMap(({ code, name }) => {
+		const reason = known.get(code);
+		return reason ? [{
+			group: name,
+			offered: true,
+			reason
+		}] : [];
+	});
+}
+async function askUnknown(groups, known, how) {
+	const told = await askApart(groups.filter(({ code }) => !known.has(code)), how);
+	return inOrder(groups, [...knownOf(groups, known), ...told]);
+}
+async function askHybrids(known, how, hybrids) {
+	const heard = hybrids ?? await how.ask(hybridQuestion.groups);
+	const [first, ...others] = await askFor(otherHybrids, 1, how, Promise.resolve(heard));
+	if (!first?.offered) return [...first ? [first] : [], ...others].map((each) => knownOr(each, known));
+	const left = otherHybrids.filter(({ name }) => name !== first.group);
+	return inOrder(otherHybrids, [first, ...await askUnknown(left, known, how)]);
+}
+function knownOr(told, known) {
+	const reason = known.get(groupNamed(told.group)?.code ?? 0);
+	return reason ? {
+		...told,
+		offered: true,
+		reason
+	} : told;
+}
+function inOrder(groups, told) {
+	return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
+}
+const noCurve = {
+	offered: null,
+	curve: null,
+	bits: null
+};
+function askOlderGroups(asker, to, known) {
+	return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
+}
+async function askLegacyCurve(asker, to) {
+	const legacy = groupFamilies.legacy;
+	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
+	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to));
+	if (first?.offered && first.group === own?.name) return {
+		...noCurve,
+		offered: false,
+		reason: "own-group"
+	};
+	if (!first?.offered) return {
+		...noCurve,
+		offered: first?.offered ?? null,
+		reason: first?.reason ?? "not-asked"
+	};
+	return {
+		offered: true,
+		curve: first.group,
+		bits: groupNamed(first.group)?.bits ?? null,
+		reason: first.reason
+	};
+}
+function exchangeQuestions(asker, { version, own }) {
+	const question = {
+		version,
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc"),
+		until: "key-exchange"
+	};
+	return {
+		ask: (codes) => asker.ask({
+			...question,
+			groups: [...new Set([...codes, ...own ? [own.code] : []])]
+		}),
+		read: curveIn,
+		reason: "key-exchange"
+	};
+}
+function curveIn({ hello, bytes }) {
+	const exchange = readKeyExchange(bytes, suiteName(hello.suite));
+	return exchange?.kind === "group" ? exchange.group : null;
+}
+// src/checks/ssl/reach-part.ts
+const find$4 = finder();
+const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
+const [wholeFamily, ...otherFamilies] = [
+	"ecdhe-aead",
+	"ecdhe-cbc",
+	"static-rsa"
+];
+const everybody = {
+	en: "Browsers",
+	ko: "브라우저"
+};
+const chromium = {
+	en: "Chrome and Edge",
+	ko: "Chrome과 Edge"
+};
+function judgeReach(raw) {
+	if (!raw.lenient) return {
+		caps: [],
+		findings: []
+	};
+	return isSite(raw) ? judgeForBrowsers(raw) : {
+		caps: [],
+		findings: [isOutdated(raw) ? find$4("outdated-handshake") : unexplained(raw)]
+	};
+}
+function judgeForBrowsers(raw) {
+	const caps = [ceiling("beyond-reach")];
+	const strange = strangeKey(raw);
+	if (strange !== null) {
+		const who = strange.startsWith("EC") ? chromium : everybody;
+		return {
+			caps,
+			findings: [find$4("beyond-reach-key", {
+				key: strange,
+				who
+			})]
+		};
+	}
+	if (isUsual(raw)) return {
+		caps: [],
+		findings: [unexplained(raw)]
+	};
+	const choice = unofferedIn(raw);
+	if (choice.length === 0 || !isBeyondReach(raw)) return {
+		caps: [],
+		findings: [find$4("outdated-handshake")]
+	};
+	const who = choice.some((name) => elsewhere.has(name)) ? chromium : everybody;
+	return {
+		caps,
+		findings: [find$4("beyond-reach", {
+			choice: choice.join(", "),
+			who
+		})]
+	};
+}
+function unexplained({ largeHello }) {
+	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
+}
+function strangeKey({ chain: [leaf] }) {
+	if (!leaf) return null;
+	const { type, bits, oddity } = leaf.key;
+	if (type === "EC" && bits === 521 && oddity === void 0) return "EC P-521";
+	return type.startsWith("Ed") || type === "RSA-PSS" ? type : null;
+}
+function isUsual(raw) {
+	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
+}
+function unofferedIn({ cipher, group }) {
+	const suites = cipher in browserOffer.suites ? [] : [cipher];
+	const name = groupNamed(group)?.name ?? group;
+	return name === null || isOffered(name) ? suites : [...suites, name];
+}
+function isOffered(group) {
+	return browserOffer.groups.some((name) => name === group);
+}
+function isOutdated(raw) {
+	const { cipher, group, offers } = raw;
+	const isOldGroup = group !== null && group === offers.legacyCurve.curve;
+	return isOldVersion(raw) || isOldKey(raw) || isOldGroup || !usualSuite.test(cipher) || cipher.endsWith("_CCM_8");
+}
+function isOldVersion({ protocol }) {
+	return protocol !== "TLSv1.3" && protocol !== "TLSv1.2";
+}
+function isOldKey({ chain: [leaf] }) {
+	return leaf?.key.type === "EC" && (leaf.key.oddity !== void 0 || (leaf.key.bits ?? 0) < 256);
+}
+function isBeyondReach(raw) {
+	const { protocol, versions, offers } = raw;
+	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, browserOffer.groups);
+	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
+	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
+}
+const classicGroups = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
+function lacksGroups({ groups }, wanted) {
+	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
+}
+function lacksStaticRsa({ suites }) {
+	return suites.find(({ family }) => family === "static-rsa")?.offered === false;
+}
+function lacksSuites({ suites }) {
+	const told = (wanted) => suites.find(({ family }) => family === wanted);
+	if (told(wholeFamily)?.offered !== false) return false;
+	return otherFamilies.every((wanted) => {
+		const { offered, suite } = told(wanted) ?? {
+			offered: null,
+			suite: null
+		};
+		return offered === false || offered === true && suite !== null && !(suite in browserOffer.suites);
+	});
+}
 // src/checks/ssl/trust-part.ts
-const find$2 = finder();
+const find$3 = finder();
 const faults = {
-	"self-signed": () => find$2("self-signed"),
-	"unknown-authority": (raw) => find$2("untrusted", { issuer: topIssuer(raw) }),
-	"bad-signature": () => find$2("bad-signature"),
-	"issuer-expired": () => find$2("intermediate-expired"),
-	"issuer-not-yet-valid": () => find$2("intermediate-not-yet-valid"),
-	"not-an-authority": () => find$2("not-an-authority"),
-	"issuer-purpose": () => find$2("intermediate-purpose"),
-	"weak-issuer-key": () => find$2("intermediate-weak-key"),
-	"path-length": () => find$2("path-length"),
-	"name-constraints": () => find$2("name-constraints"),
-	"critical-extension": () => find$2("critical-extension"),
-	"constraints-excessive": () => find$2("constraints-excessive"),
-	"duplicate-extension": () => find$2("duplicate-extension"),
-	"spelled-curve": () => find$2("spelled-curve"),
-	refused: (raw) => find$2("refused", { detail: raw.trust.openssl ?? "" })
+	"self-signed": () => find$3("self-signed"),
+	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
+	"bad-signature": () => find$3("bad-signature"),
+	"issuer-expired": () => find$3("intermediate-expired"),
+	"issuer-not-yet-valid": () => find$3("intermediate-not-yet-valid"),
+	"not-an-authority": () => find$3("not-an-authority"),
+	"issuer-purpose": () => find$3("intermediate-purpose"),
+	"weak-issuer-key": () => find$3("intermediate-weak-key"),
+	"foreign-signature": () => find$3("foreign-signature"),
+	"path-length": () => find$3("path-length"),
+	"name-constraints": () => find$3("name-constraints"),
+	"critical-extension": () => find$3("critical-extension"),
+	"constraints-excessive": () => find$3("constraints-excessive"),
+	"duplicate-extension": () => find$3("duplicate-extension"),
+	"spelled-curve": () => find$3("spelled-curve"),
+	refused: (raw) => find$3("refused", { detail: raw.trust.openssl ?? "" })
 };
 const remarks = {
-	...Object.fromEntries(Object.keys(formProblems).map((id) => [id, () => find$2(id)])),
-	"verdicts-differ": ({ trust }) => find$2("verdicts-differ", {}, verdictOf(trust))
+	...Object.fromEntries(Object.keys(formProblems).map((id) => [id, () => find$3(id)])),
+	"path-unclear": () => find$3("path-unclear"),
+	"verdicts-differ": ({ trust }) => find$3("verdicts-differ", {}, verdictOf(trust))
 };
 const blemishes = {
 	"incomplete-chain": {
 		score: 30,
-		say: () => find$2("incomplete-chain")
+		say: () => find$3("incomplete-chain")
 	},
 	"wrong-order": {
 		score: 80,
-		say: () => find$2("wrong-order")
+		say: () => find$3("wrong-order")
 	},
 	"unrelated-certificate": {
 		score: 80,
-		say: () => find$2("unrelated-certificate")
+		say: () => find$3("unrelated-certificate")
 	},
 	"duplicate-certificate": {
 		score: 90,
-		say: () => find$2("duplicate-certificate")
+		say: () => find$3("duplicate-certificate")
 	},
 	"root-included": {
 		score: 100,
-		say: () => find$2("root-included")
+		say: () => find$3("root-included")
 	}
 };
 const earlyExpiry = 20;
@@ -3180,14 +2827,15 @@ function verdictOf({ openssl, completedByAia }) {
 function doubts({ trust: { doubt } }) {
 	if (!doubt) return [];
 	const { url, reason } = doubt;
-	return [url === null ? find$2("trust-unconfirmed", { reason }) : find$2("issuer-unfetched", {
+	if (reason === "lenient") return [find$3("trust-unchecked")];
+	return [url === null ? find$3("trust-unconfirmed", { reason }) : find$3("issuer-unfetched", {
 		url,
 		reason
 	})];
 }
 function givenAuthority({ trust }) {
 	if (!trust.trusted || trust.by !== "given") return [];
-	return [find$2("given-authority", { authority: trust.path.at(-1)?.subject ?? "" })];
+	return [find$3("given-authority", { authority: trust.path.at(-1)?.subject ?? "" })];
 }
 function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
@@ -3200,17 +2848,17 @@ function earlyIntermediate({ trust, observedAt }) {
 		days: countOfDays(Math.floor(left)),
 		date: dateOf(first.validTo)
 	};
-	return find$2("intermediate-expires-early", params);
+	return find$3("intermediate-expires-early", params);
 }
 function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version-part.ts
-const find$1 = finder();
+const find$2 = finder();
 const old = [
-	["SSLv3", find$1("ssl3")],
-	["TLSv1.0", find$1("tls10")],
-	["TLSv1.1", find$1("tls11")]
+	["SSLv3", () => find$2("ssl3")],
+	["TLSv1.0", (setting) => find$2("tls10", { setting })],
+	["TLSv1.1", (setting) => find$2("tls11", { setting })]
 ];
 const deductions = {
 	"TLSv1.0": 50,
@@ -3221,10 +2869,12 @@ const obsolete = {
 	TLSv1: "TLSv1.0",
 	"TLSv1.1": "TLSv1.1"
 };
-function judgeVersion({ versions, protocol }) {
+function judgeVersion(raw) {
+	const { versions, protocol } = raw;
+	const { client, versions: setting } = audienceOf(raw);
 	const negotiated = obsolete[protocol];
 	const offers = (wanted) => wanted === negotiated || (versions.find(({ version }) => version === wanted)?.offered ?? null);
-	const findings = [...old.filter(([version]) => offers(version)).map(([, finding]) => finding), ...versions.filter(({ offered }) => offered === null).map(({ version, reason }) => find$1("version-unknown", {
+	const findings = [...old.filter(([version]) => offers(version)).map(([, say]) => say(setting)), ...versions.filter(({ offered }) => offered === null).map(({ version, reason }) => find$2("version-unknown", {
 		version,
 		reason
 	}, { subject: version }))];
@@ -3232,12 +2882,15 @@ function judgeVersion({ versions, protocol }) {
 	if (lacks("TLSv1.3") && lacks("TLSv1.2")) return {
 		score: 0,
 		caps: [ceiling("obsolete-only")],
-		findings: [find$1("obsolete-only", { protocol }), ...findings]
+		findings: [find$2("obsolete-only", {
+			protocol,
+			client
+		}), ...findings]
 	};
 	const lacks13 = lacks("TLSv1.3");
 	const modern = lacks13 ? 80 : 100;
 	const caps = lacks13 ? [ceiling("no-tls13")] : [];
-	const all = lacks13 ? [...findings, find$1("no-tls13")] : findings;
+	const all = lacks13 ? [...findings, find$2("no-tls13")] : findings;
 	if (offers("SSLv3")) return {
 		score: 10,
 		caps: [...caps, ceiling("ssl3")],
@@ -3256,15 +2909,15 @@ function judgeVersion({ versions, protocol }) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find = finder();
+const find$1 = finder();
 const judges = {
 	certificate: (raw) => withPolicy(judgeCertificate(raw), raw),
 	version: judgeVersion,
-	trust: judgeTrust,
+	trust: (raw) => withRevocation(judgeTrust(raw), raw),
 	hsts: judgeHsts
 };
 function judge(raw) {
-	const judged = Object.keys(judges).map((id) => ({
+	const judged = Object.keys(judges).filter((id) => id !== "hsts" || isSite(raw)).map((id) => ({
 		id,
 		weight: weights[id],
 		...judges[id](raw)
@@ -3275,13 +2928,22 @@ function judge(raw) {
 		score
 	}));
 	const offered = judgeOffers(raw);
-	const caps = [...judged.flatMap((each) => each.caps), ...offered.caps];
+	const reached = judgeReach(raw);
+	const injected = judgeInjection(raw);
+	const caps = [
+		...judged.flatMap((each) => each.caps),
+		...offered.caps,
+		...reached.caps,
+		...injected.caps
+	];
 	const findings = [
 		...judged.flatMap((each) => each.findings),
 		...offered.findings,
+		...reached.findings,
+		...injected.findings,
 		...asides(raw)
 	];
-	const assessed = raw.trust.trusted === null ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
+	const assessed = raw.trust.trusted === null || isDetourOpen(raw) ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
 	return conclude(assessed, findings, kpis(raw), problems);
 }
 function doubtOf(parts) {
@@ -3292,12 +2954,7 @@ function doubtOf(parts) {
 	};
 }
 function asides(raw) {
-	const { lenient, revocation } = raw;
-	return [
-		...lenient ? [find("outdated-handshake")] : [],
-		...revocation.status === "unknown" ? [find("revocation-unknown", { reason: revocation.reason ?? "" })] : [],
-		...mozilla(raw)
-	];
+	return [...revocationFindings(raw), ...mozilla(raw)];
 }
 const mostReasons = 8;
 function mozilla(raw) {
@@ -3307,7 +2964,7 @@ function mozilla(raw) {
 	const others = reasons.length - shown.length;
 	const listed = (language) => shown.map((reason) => reason[language]).join(", ") + (others > 0 ? ` (+${others})` : "");
 	const { version, date } = mozillaGuideline;
-	return [find("outside-mozilla", {
+	return [find$1("outside-mozilla", {
 		guideline: `${version}, ${date}`,
 		reasons: {
 			en: listed("en"),
@@ -3345,23 +3002,1554 @@ function kpis(raw) {
 		},
 		{
 			id: "revocation",
-			value: raw.revocation.status === "unknown" ? null : raw.revocation.status
+			value: revocationOf(raw)
 		},
-		{
+		...isSite(raw) ? [{
 			id: "hsts",
 			value: hstsAge(raw),
 			unit: "seconds"
-		},
+		}] : [],
 		{
 			id: "mozilla",
 			value: mozillaFit(raw).profile
 		}
 	];
 }
+function revocationOf(raw) {
+	const { status } = raw.revocation;
+	if (status !== "revoked" && isCutOff(raw)) return "issuer-revoked";
+	return status === "unknown" ? null : status;
+}
 function hstsAge({ hsts, http }) {
 	if (hsts) return hsts.maxAge ?? "invalid";
 	return http.status === null ? null : false;
 }
+// src/checks/ssl/addresses-part.ts
+const find = finder();
+function judgeEvery(raw) {
+	const own = judge(raw);
+	const { addresses } = raw;
+	if (!addresses) return own;
+	const differences = differencesOf(raw, addresses);
+	const verdict = judgeAddresses(own, {
+		around: [addresses],
+		judge,
+		ladder,
+		differences,
+		problems,
+		figure: least
+	});
+	return {
+		...verdict,
+		findings: verdict.findings.map(bare)
+	};
+}
+function bare(finding) {
+	return finding.id === "address-failed" && finding.params?.["reason"] === "starttls.not-offered" ? {
+		...finding,
+		id: "address-without-tls"
+	} : finding;
+}
+function least(kpi, others) {
+	if (kpi.id !== "days-left") return kpi;
+	const all = [kpi, ...others.flatMap(({ kpis }) => kpis.filter(({ id }) => id === kpi.id))];
+	const days = all.flatMap(({ value }) => typeof value === "number" ? [value] : []);
+	return {
+		...kpi,
+		value: days.length === all.length ? Math.min(...days) : null
+	};
+}
+const aspects = [
+	{
+		differ: isUnequal,
+		say: (params, seen) => find("addresses-certificates-unequal", params, seen)
+	},
+	{
+		differ: (own, other) => own.chain[0]?.sha256 !== other.chain[0]?.sha256 && !isUnequal(own, other),
+		say: (params, seen) => find("addresses-certificates", params, seen)
+	},
+	{
+		differ: haveOtherVersions,
+		say: (params, seen) => find("addresses-versions", params, seen)
+	},
+	{
+		differ: haveOtherHsts,
+		say: (params, seen) => find("addresses-hsts", params, seen)
+	}
+];
+function differencesOf(raw, around) {
+	const { own, host } = around;
+	const seen = seenElsewhere(around);
+	return aspects.flatMap(({ differ, say }) => {
+		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
+		return unlike.length === 0 ? [] : [say({
+			own,
+			others: named(unlike)
+		}, {
+			subject: host,
+			...unnamed(unlike)
+		})];
+	});
+}
+function isUnequal(own, other) {
+	return standing(own) !== standing(other);
+}
+function standing({ trust, revocation }) {
+	const against = trust.reasons.filter(({ enforced }) => enforced).map(({ id }) => id);
+	return [
+		trust.trusted,
+		[revocation, ...revocation.intermediates].some(({ status }) => status === "revoked"),
+		...against.toSorted()
+	].join();
+}
+function haveOtherVersions(own, other) {
+	return own.versions.some(({ version, offered }) => {
+		const there = other.versions.find((each) => each.version === version)?.offered ?? null;
+		return offered !== null && there !== null && offered !== there;
+	});
+}
+function haveOtherHsts(own, other) {
+	if (own.http.status === null || other.http.status === null) return false;
+	return policyOf(own) !== policyOf(other);
+}
+function policyOf({ hsts }) {
+	return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+}
+// src/probes/greeting.ts
+const greetings = [
+	["ftp", /^220[ -][^\n]*ftp/i],
+	["smtp", /^220[ -]/],
+	["imap", /^\* (?:OK|PREAUTH|BYE)\b/i],
+	["pop3", /^\+OK\b/i]
+];
+function protocolOf$1(greeting) {
+	const text = Buffer.from(greeting.subarray(0, 512)).toString("latin1");
+	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
+}
+async function withGreeting(error, to, { net }) {
+	if (!(error instanceof Failure) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host)));
+	const answer = said.ok ? said.value.bytes : new Uint8Array();
+	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
+	if (starttls === null) return error;
+	const { host, port } = to;
+	const { reason } = error;
+	return failure("tls.greeting", {
+		host,
+		port,
+		protocol: starttlsNames[starttls],
+		starttls
+	}, {
+		reason,
+		cause: error
+	});
+}
+function isRebuke([first = 0]) {
+	return first === 52 || first === 53;
+}
+async function awaited(to, net) {
+	const got = await attempt(() => net.tls({
+		...to,
+		starttls: "imap"
+	}));
+	if (got.ok || got.failure.id !== "starttls.foreign") return null;
+	const { detail } = got.failure.params;
+	return typeof detail === "string" ? protocolOf$1(Buffer.from(detail)) : null;
+}
+// src/probes/injection.ts
+function watchInjection(context) {
+	let isInjected = false;
+	async function hello(...asked) {
+		try {
+			return await context.net.hello(...asked);
+		} catch (error) {
+			if (error instanceof Failure && error.facts.id === "starttls.injected") isInjected = true;
+			throw error;
+		}
+	}
+	return {
+		context: {
+			...context,
+			net: {
+				...context.net,
+				hello
+			}
+		},
+		isInjected: () => isInjected
+	};
+}
+// src/formats/tls-feature.ts
+const tlsFeature = "1.3.6.1.5.5.7.1.24";
+const statusRequest = 5;
+function isMustStaple(certificate) {
+	try {
+		const value = readExtensionValue(certificate, tlsFeature);
+		if (!value) return false;
+		return children(readWhole(value, tags.sequence), 64).some(({ tag, content }) => tag === tags.integer && content.length === 1 && content[0] === statusRequest);
+	} catch (error) {
+		if (error instanceof DerError) return null;
+		throw error;
+	}
+}
+// src/formats/tls-timestamps.ts
+const inCertificate = "1.3.6.1.4.1.11129.2.4.2";
+const inResponse = "1.3.6.1.4.1.11129.2.4.5";
+const shortest = 47;
+function readTimestamps(list) {
+	if (list.length < 2 || list.readUInt16BE(0) !== list.length - 2) return 0;
+	let count = 0;
+	for (let at = 2; at < list.length;) {
+		if (at + 2 > list.length) return 0;
+		const end = at + 2 + list.readUInt16BE(at);
+		if (end === at + 2 || end > list.length) return 0;
+		if (isTimestamp(list.subarray(at + 2, end))) count++;
+		at = end;
+	}
+	return count;
+}
+function isTimestamp(bytes) {
+	if (bytes.length < shortest || bytes[0] !== 0) return false;
+	const signature = 43 + bytes.readUInt16BE(41) + 2;
+	return signature + 2 <= bytes.length && signature + 2 + bytes.readUInt16BE(signature) === bytes.length;
+}
+function embeddedTimestamps(certificate) {
+	return orNone(() => {
+		const value = readExtensionValue(certificate, inCertificate);
+		return value ? timestampsIn$1(value) : 0;
+	});
+}
+function stapledTimestamps(response, serial) {
+	return orNone(() => {
+		const [, body] = children(readWhole(response, tags.sequence));
+		if (!body) return 0;
+		const [, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
+		const [data] = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
+		const responses = children(expectTag(data, tags.sequence)).find(({ tag }, index) => tag === tags.sequence && index >= 2);
+		const own = children(expectTag(responses, tags.sequence), 256).find((single) => isAbout(single, serial));
+		return own ? timestampsOf(own) : 0;
+	});
+}
+function isAbout(single, serial) {
+	const [identifier] = children(single);
+	return children(expectTag(identifier, tags.sequence))[3]?.content.equals(serial) ?? false;
+}
+function timestampsOf(single) {
+	const wrapper = children(single).find(({ tag }, index) => tag === 161 && index > 2);
+	if (!wrapper) return 0;
+	const own = children(readWhole(wrapper.content, tags.sequence)).find((extension) => readOid(expectTag(children(extension)[0], tags.oid)) === inResponse);
+	return own ? timestampsIn$1(expectTag(children(own).at(-1), tags.octetString).content) : 0;
+}
+function timestampsIn$1(value) {
+	return readTimestamps(readWhole(value, tags.octetString).content);
+}
+function orNone(read) {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof DerError) return 0;
+		throw error;
+	}
+}
+// src/probes/offers-together.ts
+async function askTogether(asker, versions, { families, newest }) {
+	const lanes = versions.map((version) => ({
+		version,
+		told: new Map()
+	}));
+	const [first] = lanes;
+	if (first && newest) tell(first, families, newest);
+	for (;;) {
+		const open = lanes.map((_, index) => openFamilies(families, lanes, index));
+		if (open.every((each) => each.length === 0)) break;
+		await Promise.all(lanes.map((lane, index) => askLane(asker, lane, {
+			open: open[index] ?? [],
+			isNewest: index === 0
+		})));
+	}
+	return families.flatMap((family) => decide(family, lanes));
+}
+function openFamilies(families, lanes, index) {
+	const newer = lanes.slice(0, index);
+	const isTaken = (family) => newer.some(({ told }) => told.get(family)?.kind === "chosen");
+	return families.filter((family) => !lanes[index]?.told.has(family) && !isTaken(family));
+}
+async function askLane(asker, lane, { open, isNewest }) {
+	if (open.length === 0) return;
+	const questions = isNewest && lane.told.size > 0 ? open.map((family) => [family]) : [open];
+	await Promise.all(questions.map(async (families) => {
+		tell(lane, families, await asker.ask({
+			version: lane.version,
+			suites: suitesOf(...families)
+		}));
+	}));
+}
+function tell({ told }, families, heard) {
+	const chosen = heard.kind === "chosen" ? familyOf(heard.hello.suite) : void 0;
+	for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
+}
+function decide(family, lanes) {
+	const answers = lanes.flatMap(({ version, told }) => {
+		const heard = told.get(family);
+		return heard ? [{
+			family,
+			version,
+			heard
+		}] : [];
+	});
+	const of = (kind) => answers.find(({ heard }) => heard.kind === kind);
+	const answer = of("chosen") ?? of("unclear") ?? answers.at(-1);
+	return answer ? [answer] : [];
+}
+// src/probes/offers-suites.ts
+const restQuestion = {
+	version: "TLSv1.2",
+	suites: restSuites,
+	until: "key-exchange"
+};
+async function askSuites(asker, seen, rest) {
+	const [[version] = ["TLSv1.2"]] = seen;
+	const known = rest && reliable(rest, seen);
+	const chosen = known?.kind === "chosen" ? familyOf(known.hello.suite) : void 0;
+	const toldOf = (family) => !chosen || chosen === family ? known : null;
+	const weakKnown = chosen === void 0 || weak(chosen) ? known : null;
+	const all = seen.map(([each]) => each);
+	const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
+		askTogether(asker, all, {
+			families: weakNames,
+			newest: weakKnown
+		}),
+		toldOf("dhe") ?? askFinite(asker, version),
+		askFamily(asker, seen, "ecdhe-aead", null),
+		askOthers(asker, seen, toldOf),
+		Promise.all(all.slice(1).map((each) => askFinite(asker, each)))
+	]);
+	const dhe = [newestDhe, ...olderDhe];
+	return {
+		suites: [
+			...weakAnswers.map((each) => toOffer(each.family, each.version, each.heard)),
+			worstOf(dhe.map((heard, index) => toOffer("dhe", all[index] ?? version, heard))),
+			aead,
+			...others
+		].toSorted(byFamily),
+		dheBits: dhe.map(bitsOf).reduce(smaller, null)
+	};
+}
+function askFinite(asker, version) {
+	return asker.ask({
+		version,
+		suites: suitesOf("dhe"),
+		until: "key-exchange"
+	});
+}
+const otherNames = [
+	"ecdhe-cbc",
+	"static-rsa",
+	"other"
+];
+async function askOthers(asker, seen, toldOf) {
+	const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
+	const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
+	const answers = await askTogether(asker, seen.slice(1).map(([version]) => version), {
+		families,
+		newest: null
+	});
+	return newest.map((offer) => {
+		return worstOf([offer, ...answers.filter(({ family }) => family === offer.family).map((each) => toOffer(each.family, each.version, each.heard))]);
+	});
+}
+function worstOf(offers) {
+	const [first] = offers;
+	const found = offers.find(({ offered }) => offered) ?? offers.find(({ offered }) => offered === null) ?? first;
+	if (!found) throw new Error("no version was asked");
+	return found;
+}
+function versionOffers(offer, heard) {
+	return worstOf([offer, toOffer(offer.family, "TLSv1.3", heard)]);
+}
+function smaller(a, b) {
+	return a === null || b === null ? a ?? b : Math.min(a, b);
+}
+function reliable(rest, [newest]) {
+	if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
+	if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
+	return newest && restSuites.includes(newest[1]) ? null : rest;
+}
+function weak(family) {
+	return weakNames.includes(family);
+}
+function byFamily(a, b) {
+	return familyNames.indexOf(a.family) - familyNames.indexOf(b.family);
+}
+function bitsOf(heard) {
+	if (heard.kind !== "chosen") return null;
+	const exchange = readKeyExchange(heard.bytes, suiteName(heard.hello.suite));
+	return exchange?.kind === "finite" ? exchange.bits : null;
+}
+async function askFamily(asker, seen, family, told) {
+	const [[version] = ["TLSv1.2"]] = seen;
+	const known = seen.find(([, suite]) => familyOf(suite) === family);
+	if (known) return offerOf(family, known[0], known[1]);
+	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
+	return toOffer(family, version, told ?? await asker.ask({
+		version,
+		suites: suitesOf(family)
+	}));
+}
+function toOffer(family, version, heard) {
+	if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
+	return without(family, heard.kind === "refused" ? false : null, heard.reason);
+}
+function versionOf({ version }, asked) {
+	return versionNames.find((name) => wireVersions[name] === version) ?? asked;
+}
+function offerOf(family, version, suite) {
+	return {
+		family,
+		offered: true,
+		version,
+		suite: suiteName(suite),
+		reason: "server-hello"
+	};
+}
+function without(family, offered, reason) {
+	return {
+		family,
+		offered,
+		version: null,
+		suite: null,
+		reason
+	};
+}
+async function askLater(asker, versions, some) {
+	const wanted = [...weakNames, ...otherNames];
+	const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
+	const [answers, dhe] = await Promise.all([askTogether(asker, versions, {
+		families: open.map(({ family }) => family),
+		newest: null
+	}), Promise.all(versions.map(async (version) => ({
+		family: "dhe",
+		version,
+		heard: await askFinite(asker, version)
+	})))]);
+	const told = [...answers, ...dhe].map((each) => toOffer(each.family, each.version, each.heard));
+	return {
+		suites: some.suites.map((offer) => worstOf([offer, ...told.filter(({ family }) => family === offer.family)])),
+		dheBits: dhe.map(({ heard }) => bitsOf(heard)).reduce(smaller, some.dheBits)
+	};
+}
+function noSuites(offered, reason) {
+	return {
+		suites: familyNames.map((family) => without(family, offered, reason)),
+		dheBits: null
+	};
+}
+// src/probes/offers-new-suites.ts
+const plain = integritySuites.map(([code]) => code);
+const ccm = newSuites.map(([code]) => code).filter((code) => code === 4868 || code === 4869);
+async function askNewSuites(asker, groups) {
+	const ask = (suites) => asker.ask({
+		version: "TLSv1.3",
+		suites,
+		groups
+	});
+	const first = await ask([...plain, ...ccm]);
+	if (first.kind !== "chosen") return {
+		null: first,
+		other: first
+	};
+	const isPlain = plain.includes(first.hello.suite);
+	const second = await ask(isPlain ? ccm : plain);
+	return isPlain ? {
+		null: first,
+		other: second
+	} : {
+		null: second,
+		other: first
+	};
+}
+function withNewSuites(told, found, isRefuser) {
+	if (!found) return told;
+	const suites = told.suites.map((offer) => {
+		const heard = offer.family === "null" || offer.family === "other" ? found[offer.family] : null;
+		return heard ? versionOffers(offer, isRefuser ? unclear(heard) : heard) : offer;
+	});
+	return {
+		...told,
+		suites
+	};
+}
+function unclear(heard) {
+	return heard.kind === "refused" && heard.reason !== "alert.70" ? {
+		kind: "unclear",
+		reason: "no-retry"
+	} : heard;
+}
+// src/probes/version-answer.ts
+function readVersion({ reply, isConfirmed, suites }, version) {
+	if (!reply.ok) return {
+		offered: null,
+		reason: reply.failure.reason
+	};
+	return readOffer(reply.value, {
+		version,
+		suites
+	}, isConfirmed);
+}
+function readOffer(reply, asked, isConfirmed) {
+	const heard = readHeard(reply, asked);
+	if (heard.kind === "chosen") return heard.hello.version < wireVersions[asked.version] ? {
+		offered: false,
+		reason: "lower-version"
+	} : {
+		offered: true,
+		reason: "server-hello"
+	};
+	return {
+		offered: heard.kind === "refused" && (isConfirmed || !isHungUp(heard)) ? false : null,
+		reason: heard.reason
+	};
+}
+// src/data/cipher-suites-keyed.ts
+const keyedSuites = [
+	[44, 46],
+	[138, 149],
+	[168, 185],
+	[49203, 49211],
+	[49252, 49265],
+	[49294, 49307],
+	[49316, 49323],
+	[52395, 52398],
+	[53249, 53251],
+	[53253, 53253],
+	[30, 43],
+	[49178, 49186],
+	[49328, 49331],
+	[129, 129],
+	[131, 131],
+	[49408, 49410],
+	[65413, 65413]
+];
+const oldKeyedSuites = [
+	[44, 46],
+	[138, 149],
+	[49203, 49206],
+	[49209, 49209]
+];
+// src/probes/version-suites.ts
+const mostSuites = 128;
+const usual = suitesIn("TLSv1.2");
+const rare = everySuite.filter((suite) => !usual.includes(suite));
+const room = mostSuites - usual.length;
+const sharedOut = {
+	usual: [...usual, ...rare.slice(0, room)],
+	others: [rare.slice(room), keyedSuites.flatMap(runOf)]
+};
+function isOld(suite) {
+	return /_(?:SHA|MD5)$/.test(suiteName(suite));
+}
+const oldSuites = [
+	...suitesOf("ecdhe-aead"),
+	...suitesOf("ecdhe-cbc", "dhe", "static-rsa", "other", "3des", "rc4", "des", "anonymous", "export", "null").filter(isOld),
+	...oldKeyedSuites.flatMap(runOf)
+];
+function suitesToAsk(version) {
+	if (version === "TLSv1.3") return suitesIn(version);
+	return version === "TLSv1.2" ? everySuite : oldSuites;
+}
+function runOf([first, last]) {
+	return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+// src/probes/versions-ask.ts
+function askVersion(context, to, version) {
+	return context.once(`hello ${version} ${to.host} ${to.port}`, async () => {
+		const line = await lineTo(context, to);
+		const suites = suitesToAsk(version);
+		if (version !== "TLSv1.2") return {
+			...await line.ask({ hello: clientHello(version, to.host, { suites }) }),
+			suites,
+			heldAll: false
+		};
+		const hello = clientHello(version, to.host, {
+			suites,
+			groups: everyCurve
+		});
+		const answer = await line.ask({
+			hello,
+			until: "key-exchange"
+		});
+		return await isOfThatHello(context, to, answer.reply) ? askInParts(line, to.host, answer.reply) : {
+			...answer,
+			heldAll: true,
+			suites
+		};
+	});
+}
+async function askInParts(line, host, long) {
+	const ask = async (suites) => {
+		const hello = clientHello("TLSv1.2", host, { suites });
+		return {
+			...await line.ask({ hello }),
+			suites,
+			heldAll: false
+		};
+	};
+	const askOthers = () => Promise.all(sharedOut.others.map(ask));
+	const [usual, early] = await Promise.all([ask(sharedOut.usual), isOfSuites(long) ? askOthers() : null]);
+	const heard = [usual, ...early ?? (isOfSuites(usual.reply) ? await askOthers() : [])].map((answer) => ({
+		answer,
+		...readVersion(answer, "TLSv1.2")
+	}));
+	return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
+}
+function isOfSuites(reply) {
+	const said = reply.ok ? readServerReply(reply.value.bytes) : null;
+	return said?.kind === "alert" && said.code !== 0 && said.code !== protocolVersion;
+}
+const everyCurve = [
+	23,
+	24,
+	25,
+	30,
+	22,
+	21,
+	19,
+	26,
+	27,
+	28,
+	9,
+	10,
+	11,
+	12,
+	13,
+	14
+];
+const protocolVersion = 70;
+async function isOfThatHello(context, to, reply) {
+	if (!reply.ok) return false;
+	const said = readServerReply(reply.value.bytes);
+	if (said.kind === "alert") return said.code !== protocolVersion;
+	if (said.kind !== "incomplete") return false;
+	if (reply.value.end !== "silent") return true;
+	const older = await askVersion(context, to, "TLSv1.1");
+	return older.reply.ok && older.reply.value.end !== "silent";
+}
+// src/probes/versions.ts
+async function versions(context, to) {
+	return Promise.all((await probes(context, to)).values());
+}
+async function earlyVersions(context, to) {
+	const told = await probes(context, to);
+	await told.get("TLSv1.2");
+	const ending = new AbortController();
+	const patience = setTimeout(Math.max(leastPatience, context.elapsed()), null, {
+		signal: ending.signal,
+		ref: false
+	});
+	const all = [...told].map(async ([version, telling]) => {
+		return await Promise.race([telling, patience]) ?? {
+			version,
+			offered: null,
+			reason: "silent"
+		};
+	});
+	const early = await Promise.all(all);
+	patience.catch(() => {});
+	ending.abort();
+	return early;
+}
+const leastPatience = 250;
+function probes(context, to) {
+	return context.once(`versions ${to.host} ${to.port}`, async () => {
+		const asked = new Map(askedAtOnce.map((version) => [version, probe(context, to, version)]));
+		const main = negotiatedVersion(await context.net.tls(to));
+		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
+		return new Map(versionNames.map((version) => [version, tell(version)]));
+	});
+}
+const askedAtOnce = [
+	"TLSv1.2",
+	"TLSv1.1",
+	"TLSv1.0",
+	"SSLv3"
+];
+const olderVersions = askedAtOnce;
+function known(version, main) {
+	if (version === main) return {
+		version,
+		offered: true,
+		reason: "negotiated"
+	};
+	return version === "TLSv1.3" && main !== null ? {
+		version,
+		offered: false,
+		reason: "lower-version"
+	} : null;
+}
+function weigh(found, main) {
+	const { version, offered } = found;
+	return main !== null && versionNames.indexOf(version) > versionNames.indexOf(main) && offered !== true ? {
+		version,
+		offered: false,
+		reason: "lower-version"
+	} : found;
+}
+async function probe(context, to, version) {
+	return {
+		version,
+		...readVersion(await askVersion(context, to, version), version)
+	};
+}
+// src/probes/offers-versions.ts
+async function answersOf(context, to, offered) {
+	const taken = olderVersions.filter((version) => offered.some((each) => each.version === version && each.offered));
+	return (await Promise.all(taken.map(async (version) => ({
+		version,
+		...await askVersion(context, to, version)
+	})))).flatMap(({ version, reply, heldAll }) => {
+		const hello = reply.ok ? readServerReply(reply.value.bytes) : null;
+		return reply.ok && hello?.kind === "hello" ? [{
+			version,
+			hello,
+			bytes: reply.value.bytes,
+			heldAll
+		}] : [];
+	});
+}
+function isOnlyNew(offered) {
+	return olderVersions.every((version) => offered.some((each) => each.version === version && each.offered === false));
+}
+function absence(offered) {
+	return isOnlyNew(offered) ? {
+		offered: false,
+		reason: "only-tls13"
+	} : {
+		offered: null,
+		reason: offered.find((each) => each.offered === null)?.reason ?? "no-answer"
+	};
+}
+function isAnswering(offered) {
+	return offered.some(({ version, offered: told }) => version !== "TLSv1.3" && told !== null);
+}
+function compressionOf(hellos, offered) {
+	if (hellos.length === 0) return absence(offered);
+	return {
+		offered: hellos.some(({ compression }) => compression !== 0),
+		reason: "server-hello"
+	};
+}
+function protocolOf([newest], offered) {
+	if (newest) return {
+		chosen: newest.alpn,
+		reason: newest.alpn === null ? "ignored" : "server-hello"
+	};
+	const { reason } = absence(offered);
+	return {
+		chosen: null,
+		reason: reason === "only-tls13" ? "encrypted" : reason
+	};
+}
+function timestampsIn([newest]) {
+	if (!newest) return null;
+	return newest.timestamps ? readTimestamps(newest.timestamps) : 0;
+}
+// src/probes/offers.ts
+function offers$1(context, to) {
+	return context.once(`offers ${to.host} ${to.port}`, async () => {
+		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
+		const line = await lineTo(context, to);
+		const asker = openAsker(line, to.host);
+		const guesses = {
+			rest: asker.guess(restQuestion),
+			hybrids: asker.guess(hybridQuestion)
+		};
+		const [early, handshake] = await beginning;
+		const knownFrom = async (offered) => {
+			return {
+				handshake,
+				offered,
+				older: await answersOf(context, to, offered)
+			};
+		};
+		const all = versions(context, to).then(knownFrom);
+		const told = await askAll(asker, {
+			early: await knownFrom(early),
+			all
+		}, guesses);
+		const { offered, older } = await all;
+		const replies = older.map(({ hello }) => hello);
+		return {
+			...told,
+			compression: compressionOf(replies, offered),
+			alpn: protocolOf(replies, offered),
+			timestamps: timestampsIn(replies),
+			hellos: line.hellos()
+		};
+	});
+}
+async function askAll(asker, { early, all }, { rest, hybrids }) {
+	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
+	const known = early.older.length > 0 ? Promise.resolve(early) : all;
+	const told = known.then((each) => suitesOffered(asker, each, rest));
+	const knownGroups = groupsKnown(early);
+	const [suites, newSuites, newGroups, curves] = await Promise.all([
+		told.then((some) => withLater(asker, some, {
+			early: known,
+			all
+		})),
+		isNew ? askNewSuites(asker, [...knownGroups.keys(), ...classicGroups$1.map(({ code }) => code)]) : null,
+		isNew ? askGroups(asker, knownGroups, {
+			rest,
+			hybrids
+		}) : [],
+		known.then((each) => curvesOffered(asker, {
+			...each,
+			told,
+			isNew
+		}))
+	]);
+	return {
+		...withNewSuites(suites, newSuites, newGroups.some(({ reason }) => reason === "no-retry")),
+		groups: [...newGroups, ...curves.groups],
+		legacyCurve: curves.legacyCurve
+	};
+}
+async function askGroups(asker, known, { rest, hybrids }) {
+	const [suites, others] = await Promise.all([rest, hybrids]);
+	return askNewGroups(asker, known, {
+		hybrids: usable(others),
+		isLong: suites.kind === "chosen"
+	});
+}
+async function withLater(asker, some, { early, all }) {
+	const { older } = await early;
+	const later = (await all).older.filter(({ version }) => !older.some((each) => each.version === version));
+	return later.length > 0 ? askLater(asker, later.map(({ version }) => version), some) : some;
+}
+function seenOf(older) {
+	return older.map(({ version, hello }) => [version, hello.suite]);
+}
+function usable(heard) {
+	return heard.kind === "unclear" && heard.reason !== "silent" ? null : heard;
+}
+function groupsKnown({ handshake, older: [newest] }) {
+	const curve = newest && curveIn(newest);
+	const negotiated = groupNamed(handshake.group);
+	return new Map([...typeof curve === "number" ? [[curve, "key-exchange"]] : [], ...negotiated ? [[negotiated.code, "negotiated"]] : []]);
+}
+async function suitesOffered(asker, { older, offered }, rest) {
+	const [newest] = older;
+	const none = absence(offered);
+	if (!newest) return noSuites(none.offered, none.reason);
+	return askSuites(asker, seenOf(older), newest.version === restQuestion.version && newest.heldAll ? await rest : null);
+}
+async function curvesOffered(asker, { told, isNew, ...known }) {
+	const [newest] = known.older;
+	const isSeen = newest !== void 0 && isElliptic(familyOf(newest.hello.suite));
+	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
+	if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
+		const lacking = families.find(({ offered }) => offered === null) ?? families[0];
+		const offered = families.every((family) => family.offered === false) ? false : null;
+		return {
+			groups: [],
+			legacyCurve: {
+				...noCurve,
+				offered,
+				reason: lacking?.reason ?? "not-asked"
+			}
+		};
+	}
+	const to = {
+		version: newest.version,
+		own: curveOf(known.handshake)
+	};
+	const [groups, legacyCurve] = await Promise.all([isNew ? [] : askOlderGroups(asker, to, groupsKnown(known)), askLegacyCurve(asker, to)]);
+	return {
+		groups,
+		legacyCurve
+	};
+}
+function isElliptic(family) {
+	return family === "ecdhe-aead" || family === "ecdhe-cbc";
+}
+function curveOf({ chain: [leaf] }) {
+	return groupNamed((leaf && readOrNull(leaf)?.publicKey)?.asymmetricKeyDetails?.namedCurve ?? null);
+}
+// src/probes/issuance.ts
+function issuance$1(context, to) {
+	return context.once(`issuance ${to.host} ${to.port}`, async () => {
+		const [served, offered] = await Promise.all([certificate$1(context, to), offers$1(context, to)]);
+		const [leaf] = served.chain;
+		if (!leaf) return null;
+		const bytes = served.handshake.staple;
+		const staple = readStaple(served, context.now().getTime());
+		const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
+		return {
+			timestamps: {
+				embedded: embeddedTimestamps(leaf.der),
+				handshake: offered.timestamps,
+				stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
+			},
+			mustStaple: isMustStaple(leaf.der),
+			staple
+		};
+	});
+}
+function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
+	if (!staple || !leaf) return null;
+	const none = {
+		thisUpdate: null,
+		nextUpdate: null
+	};
+	if (!issuer) return {
+		status: "unknown",
+		reason: "no-issuer",
+		...none
+	};
+	const answer = readOcspResponse(staple, {
+		certificate: leaf,
+		issuer,
+		now
+	});
+	if (answer.status === "unknown") return {
+		...answer,
+		...none
+	};
+	const { status, thisUpdate, nextUpdate } = answer;
+	return {
+		status,
+		reason: null,
+		thisUpdate,
+		nextUpdate
+	};
+}
+// src/probes/starttls.ts
+function contextOver({ starttls, speaks }, context) {
+	const spoken = starttls ?? (speaks && `${speaks}/tls`);
+	if (!spoken) return context;
+	const { net } = context;
+	return {
+		...context,
+		net: {
+			...net,
+			hello: (to, bytes, until) => net.hello(to, withoutProtocols(bytes), until)
+		},
+		once: (key, work) => context.once(`${spoken} ${key}`, work)
+	};
+}
+// src/checks/ssl/revocation-facts.ts
+function revocationFacts({ leaf, intermediates, detour }, nameOf) {
+	return {
+		...toFacts(leaf),
+		intermediates: intermediates.map(({ certificate, ...found }) => ({
+			subject: nameOf(certificate.subject),
+			sha256: certificate.sha256,
+			...toFacts(found)
+		})),
+		detour: detour !== null
+	};
+}
+function toFacts({ revokedAt, ...rest }) {
+	return {
+		...rest,
+		revokedAt: revokedAt === null ? null : new Date(revokedAt).toISOString()
+	};
+}
+// src/checks/ssl/schema-offers.ts
+const told = {
+	offered: boolean().nullable(),
+	reason: string()
+};
+const suite = object({
+	family: _enum([
+		"null",
+		"export",
+		"anonymous",
+		"des",
+		"rc4",
+		"3des",
+		"ecdhe-aead",
+		"ecdhe-cbc",
+		"dhe",
+		"static-rsa",
+		"other"
+	]),
+	...told,
+	version: string().nullable().meta({
+		description: "The version in which it was seen",
+		ko: "확인된 버전"
+	}),
+	suite: string().nullable().meta({
+		description: "The suite that was chosen, as IANA names it",
+		ko: "선택된 암호 스위트의 IANA 이름"
+	})
+});
+const offers = object({
+	suites: array(suite).readonly().meta({
+		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
+		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
+	}),
+	dheBits: int().nullable().meta({
+		description: "The size of the Diffie-Hellman field; null where there is none, or where it could not be told",
+		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
+	}),
+	compression: object(told).meta({
+		description: "Compression inside TLS (RFC 3749)",
+		ko: "TLS 안의 압축(RFC 3749)"
+	}),
+	alpn: object({
+		chosen: string().nullable(),
+		reason: string()
+	}).meta({
+		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
+		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
+	}),
+	groups: array(object({
+		group: string(),
+		...told
+	})).readonly().meta({
+		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
+		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
+	}),
+	legacyCurve: object({
+		...told,
+		curve: string().nullable(),
+		bits: int().nullable()
+	}).meta({
+		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
+		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
+	}),
+	hellos: int().meta({
+		description: "How many ClientHellos were sent, each over a connection of its own",
+		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
+	})
+});
+const count = int().nullable();
+const time$2 = datetime().nullable();
+const issuance = object({
+	timestamps: object({
+		embedded: count,
+		handshake: count,
+		stapled: count
+	}).meta({
+		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
+		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
+	}),
+	mustStaple: boolean().nullable().meta({
+		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
+		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
+	}),
+	staple: object({
+		status: _enum([
+			"good",
+			"revoked",
+			"unknown"
+		]),
+		reason: string().nullable(),
+		thisUpdate: time$2,
+		nextUpdate: time$2
+	}).nullable().meta({
+		description: "The stapled OCSP response and how long it holds; null where there is none",
+		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
+	})
+}).nullable().meta({
+	description: "How the certificate is issued and served; null where there is none that can be read",
+	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
+});
+// src/checks/ssl/schema-revocation.ts
+const codes = Object.keys(doubtWords).join(", ");
+const time$1 = datetime();
+const found = {
+	status: _enum([
+		"good",
+		"revoked",
+		"unknown",
+		"not-applicable"
+	]),
+	source: _enum([
+		"staple",
+		"ocsp",
+		"crl"
+	]).nullable().meta({
+		description: "Who said so",
+		ko: "알려 준 곳"
+	}),
+	reason: string().nullable().meta({
+		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
+		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
+	}),
+	revokedAt: time$1.nullable(),
+	revocationReason: string().nullable().meta({
+		description: "As in RFC 5280 §5.3.1",
+		ko: "RFC 5280 §5.3.1에 따른 이유"
+	})
+};
+const revocation = object({
+	...found,
+	intermediates: array(object({
+		subject: string(),
+		sha256: string(),
+		...found
+	})).readonly().meta({
+		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
+		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
+	}),
+	detour: boolean().meta({
+		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
+		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
+	})
+});
+// src/checks/ssl/schema.ts
+const defaultPort = 443;
+const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
+const input = strictObject({
+	host: hostTarget().meta({
+		description: "Host name or IP address; the host part of a pasted URL is accepted",
+		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
+		examples: ["example.com"]
+	}),
+	port: portNumber().optional().meta({
+		description: `TLS port, ${defaultPort} unless the host names one`,
+		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
+		examples: [8443]
+	}),
+	starttls: _enum([
+		...starttlsProtocols,
+		"off",
+		"https"
+	]).optional().meta({
+		description: `What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: ${usualPorts}. TLS at once and no HTTP: ${otherPorts}`,
+		ko: `TLS를 시작하기 전에 쓰는 프로토콜(STARTTLS). 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
+		examples: ["smtp"]
+	}),
+	all_ips: allIps()
+}).superRefine(({ host, port }, context) => {
+	if (host.port === null || port === void 0 || host.port === port) return;
+	context.addIssue({
+		code: "custom",
+		path: ["port"],
+		params: { ...samePort(host.port, port) }
+	});
+});
+function samePort(inHost, given) {
+	return {
+		expected: {
+			en: `${inHost}, as in the host, or left out`,
+			ko: `호스트에 적힌 ${inHost} 또는 생략`
+		},
+		given: `${given}`
+	};
+}
+function endpointOf({ host, port: given, starttls: asked }) {
+	const port = given ?? host.port ?? defaultPort;
+	const to = {
+		host: host.host,
+		port
+	};
+	const starttls = asked ?? starttlsPorts[port] ?? "off";
+	if (starttls === "https") return to;
+	if (starttls !== "off") return {
+		...to,
+		starttls
+	};
+	const speaks = starttlsPorts[port] ?? implicitPorts[port];
+	return {
+		...to,
+		...speaks && { speaks }
+	};
+}
+const time = datetime();
+const span$1 = {
+	validFrom: time,
+	validTo: time,
+	sha256: string()
+};
+const version = _enum([
+	"SSLv3",
+	"TLSv1.0",
+	"TLSv1.1",
+	"TLSv1.2",
+	"TLSv1.3"
+]);
+const certificate = object({
+	subject: string(),
+	issuer: string(),
+	serial: string().meta({
+		description: "Hexadecimal",
+		ko: "16진수"
+	}),
+	...span$1,
+	names: array(string()).readonly().meta({
+		description: "The first names of the subjectAltName; namesTotal counts all of them",
+		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
+	}),
+	namesTotal: int().min(0),
+	key: object({
+		type: string(),
+		bits: int().nullable(),
+		oddity: string().exactOptional()
+	}).meta({
+		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
+		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
+	}),
+	signature: string()
+});
+const reason = object({
+	id: string(),
+	enforced: boolean().meta({
+		description: "Whether shipping clients refuse it",
+		ko: "실제 클라이언트가 거부하는지 여부"
+	})
+});
+const trust = object({
+	trusted: boolean().nullable().meta({
+		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
+		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
+	}),
+	doubt: object({
+		url: string().nullable(),
+		reason: string()
+	}).nullable().meta({
+		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
+		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
+	}),
+	by: _enum(["mozilla", "given"]).nullable().meta({
+		description: "Whose anchor it is; null where there is none",
+		ko: "앵커의 출처. 없으면 null"
+	}),
+	reasons: array(reason).readonly().meta({
+		description: "Everything that was seen to be wrong with the certificate and its path",
+		ko: "인증서와 경로에서 발견한 모든 잘못"
+	}),
+	completedByAia: boolean().meta({
+		description: "Whether a missing intermediate was fetched from where the certificate says",
+		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
+	}),
+	path: array(object({
+		subject: string(),
+		...span$1
+	})).readonly().meta({
+		description: "The validated path, leaf first, anchor last; empty where there is none",
+		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
+	}),
+	openssl: string().nullable().meta({
+		description: "OpenSSL's one reason against what was served; null where it has none",
+		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
+	})
+});
+const one = object({
+	host: string(),
+	port: int(),
+	starttls: _enum(starttlsProtocols).nullable().meta({
+		description: "What was spoken until TLS began; null where it was TLS at once",
+		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
+	}),
+	speaks: _enum(starttlsProtocols).exactOptional().meta({
+		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
+		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
+	}),
+	injected: boolean().exactOptional().meta({
+		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
+		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
+	}),
+	address: string().meta({
+		description: "The address that answered",
+		ko: "응답한 주소"
+	}),
+	observedAt: time.meta({
+		description: "Everything relative to time is judged against this",
+		ko: "시간에 따른 모든 판단의 기준 시각"
+	}),
+	protocol: string(),
+	cipher: string(),
+	group: string().nullable().meta({
+		description: "The key exchange",
+		ko: "키 교환 그룹"
+	}),
+	alpn: string().nullable(),
+	lenient: boolean().meta({
+		description: "Whether only a handshake with outdated offers succeeded",
+		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
+	}),
+	largeHello: object({
+		tolerated: boolean().nullable(),
+		reason: string()
+	}).exactOptional().meta({
+		description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
+		ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
+	}),
+	chain: array(certificate).readonly().meta({
+		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
+		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
+	}),
+	chainTotal: int().min(0).meta({
+		description: "How many were served",
+		ko: "제공된 인증서의 수"
+	}),
+	trust,
+	revocation,
+	versions: array(object({
+		version,
+		offered: boolean().nullable(),
+		reason: string()
+	})).readonly().meta({
+		description: "Which versions the server takes; null where it could not be told, and why",
+		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
+	}),
+	offers: offers.meta({
+		description: "What else the server offers, by its answers to raw ClientHellos",
+		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
+	}),
+	issuance,
+	hsts: object({
+		value: string(),
+		maxAge: number().nullable(),
+		includeSubDomains: boolean(),
+		preload: boolean()
+	}).nullable().meta({
+		description: "The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
+		ko: "처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
+	}),
+	http: object({
+		status: int().nullable(),
+		reason: string().nullable()
+	}).meta({
+		description: "The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
+		ko: "HSTS를 찾아본 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
+	})
+});
+const raw = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
+	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
+	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
+}) });
+// src/checks/ssl/collect.ts
+const mostCertificates = 16;
+const mostNames = 100;
+const longestText = 256;
+async function collect(input, context) {
+	try {
+		return await look(input, context);
+	} catch (error) {
+		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
+	}
+}
+async function look(input, whole) {
+	const to = endpointOf(input);
+	const watch = watchInjection(contextOver(to, whole));
+	const { context } = watch;
+	if (to.starttls) await context.net.tls(to);
+	const probing = versions(context, to);
+	probing.catch(() => {});
+	const asking = offers$1(context, to);
+	asking.catch(() => {});
+	const handshake = await context.net.tls(to);
+	const [reply, served, revoked, offered, beside, issued, largeHello] = await Promise.all([
+		isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
+		certificate$1(context, to),
+		revocations(context, to),
+		probing,
+		asking,
+		issuance$1(context, to),
+		handshake.lenient ? bearsLargeHello(context, to, {
+			classic: handshake,
+			usual: null
+		}) : null
+	]);
+	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
+	return {
+		host: to.host,
+		port: to.port,
+		starttls: to.starttls ?? null,
+		...to.speaks && { speaks: to.speaks },
+		...to.starttls && { injected: watch.isInjected() },
+		address,
+		observedAt: context.now().toISOString(),
+		protocol,
+		cipher,
+		group,
+		alpn,
+		lenient,
+		...largeHello && { largeHello },
+		chain: served.chain.slice(0, mostCertificates).map(describe),
+		chainTotal: chain.length,
+		trust: toTrust({
+			...served.trust,
+			path: revoked.detour ?? served.trust.path
+		}),
+		revocation: revocationFacts(revoked, personalName),
+		versions: offered,
+		offers: offersOf(beside, to),
+		issuance: issued && toIssuance(issued),
+		hsts: reply?.ok ? hstsOf(reply.value) : null,
+		http: httpOf(reply)
+	};
+}
+function describe(one) {
+	return {
+		subject: personalName(one.subject),
+		issuer: personalName(one.issuer),
+		serial: one.serial.toString("hex", 0, 64),
+		...span(one),
+		names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
+		namesTotal: one.names.length,
+		key: keyFacts(one.publicKey),
+		signature: one.signature
+	};
+}
+function span({ notBefore, notAfter, sha256 }) {
+	return {
+		validFrom: new Date(notBefore).toISOString(),
+		validTo: new Date(notAfter).toISOString(),
+		sha256
+	};
+}
+function personalName(name) {
+	try {
+		return printable(nameForPeople(name), longestText);
+	} catch (error) {
+		if (error instanceof DerError) return "";
+		throw error;
+	}
+}
+function toTrust({ path, doubt, ...trust }) {
+	const shown = doubt && {
+		...doubt,
+		url: doubt.url === null ? null : printable(doubt.url, longestText)
+	};
+	return {
+		...trust,
+		doubt: shown,
+		path: path.map((one) => ({
+			subject: personalName(one.subject),
+			...span(one)
+		}))
+	};
+}
+function offersOf(seen, to) {
+	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
+	const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
+	return {
+		suites,
+		dheBits,
+		compression,
+		alpn: isSite(to) ? {
+			...alpn,
+			chosen
+		} : {
+			chosen: null,
+			reason: "not-asked"
+		},
+		groups,
+		legacyCurve,
+		hellos
+	};
+}
+function toIssuance({ staple, ...issued }) {
+	if (!staple) return {
+		...issued,
+		staple
+	};
+	return {
+		...issued,
+		staple: {
+			...staple,
+			thisUpdate: isoOf(staple.thisUpdate),
+			nextUpdate: isoOf(staple.nextUpdate)
+		}
+	};
+}
+function isoOf(time) {
+	return time === null ? null : new Date(time).toISOString();
+}
+function httpOf(reply) {
+	if (!reply) return {
+		status: null,
+		reason: null
+	};
+	return reply.ok ? repliedBy(reply.value) : {
+		status: null,
+		reason: reply.failure.reason
+	};
+}
+function repliedBy(reply) {
+	const reason = challengeIn(reply) !== null ? "http.challenge" : reply.status >= 500 ? "http.server-error" : null;
+	return {
+		status: reply.status,
+		reason
+	};
+}
+function hstsOf({ headers, version }) {
+	const field = headers.find(([name]) => name.toLowerCase() === "strict-transport-security")?.[1];
+	if (field === void 0) return null;
+	const value = version === "2" ? field.split(",")[0] ?? "" : field;
+	const policy = parseHsts(value) ?? {
+		maxAge: null,
+		includeSubDomains: false,
+		preload: false
+	};
+	return {
+		value: printable(value, longestText),
+		...policy
+	};
+}
+// src/checks/ssl/collect-addresses.ts
+async function collectEvery(input, context) {
+	const main = collect(input, context);
+	if (!input.all_ips) return main;
+	const to = endpointOf(input);
+	const answered = attempt(() => context.net.tls(to)).then((got) => got.ok ? got.value.address : null);
+	const seen = await everyAddress(context, to, {
+		main,
+		answered,
+		look: (at) => collect(input, at)
+	});
+	return {
+		...seen.main,
+		addresses: seen.around
+	};
+}
+// src/checks/ssl/grading.ts
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	points: {
+		certificate: [
+			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
+			["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
+			["less than 30 days left, or a third of a shorter lifetime", "90"],
+			["less than 7 days left, or a tenth of a shorter lifetime", "70"],
+			["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
+			["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
+			["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
+			["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
+		],
+		version: [
+			["TLS 1.3", "100"],
+			["TLS 1.2 without 1.3", "80"],
+			["TLS 1.1 too", "−40"],
+			["TLS 1.0 too, with or without 1.1", "−50"],
+			["SSLv3 too", "10"],
+			["nothing better than TLS 1.1", "0"],
+			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
+		],
+		trust: [
+			["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
+			["a certificate served twice", "90"],
+			["wrong order, or a certificate that belongs to no path", "80"],
+			["an intermediate that expires before the leaf, or within 30 days", "−20"],
+			["incomplete; the rest was found where the certificate says (AIA)", "30"],
+			["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
+			["an intermediate that is revoked, where no other path avoids it", "0"],
+			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
+		],
+		hsts: [
+			...strengthRows,
+			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
+			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"]
+		]
+	}
+};
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
@@ -3381,20 +4569,32 @@ const ssl = defineCheck({
 	words,
 	grading,
 	target: (query) => {
-		const { host, port } = endpointOf(query);
-		return port === 443 ? host : `${bracketed(host)}:${port}`;
+		const { host, port, starttls, speaks } = endpointOf(query);
+		if (port === 443 && !starttls) return host;
+		const usual = endpointOf({
+			...query,
+			starttls: void 0
+		});
+		const spoken = starttls === usual.starttls && speaks === usual.speaks ? "" : `/${starttls ?? (speaks ? "off" : "https")}`;
+		return `${bracketed(host)}:${port}${spoken}`;
 	},
-	question: endpointOf,
-	standsAlone: (query, target) => target === `${originOf(endpointOf(query))}/`,
-	collect,
-	judge,
+	question: (query) => ({
+		...endpointOf(query),
+		...allIpsOf(query)
+	}),
+	standsAlone: (query, target) => {
+		const to = endpointOf(query);
+		return isSite(to) && target === `${httpsOrigin(to)}/`;
+	},
+	collect: collectEvery,
+	judge: judgeEvery,
 	fits: (seen, query) => {
-		const { host, port } = endpointOf(query);
-		return seen.host === host && seen.port === port;
+		const { host, port, starttls = null, speaks } = endpointOf(query);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: ({ chain }) => chain.slice(0, 1).map(({ issuer }) => ({
 		kind: "ssl:issuer",
 		value: issuer
 	}))
 });
-export { ladder as a, wholeDays as i, countOfDays as n, day as r, ssl as t };
+export { wholeDays as a, day as i, judge as n, ladder as o, countOfDays as r, ssl as t };

@@ -1,14 +1,18 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { c as checkEnvironment, d as toFlag, i as missingCommand, l as readVariable, n as checkFlags, o as optionsFor, p as exitCodes, r as checkWords, t as checkCommand } from "./usage.js";
+import { n as inert } from "./github-escape.js";
+import { c as exitCodes, i as missingCommand, n as checkFlags, o as optionsFor, r as checkWords, t as checkCommand } from "./usage.js";
 import { t as registry } from "./checks.js";
 import { t as toRefusal } from "./envelope.js";
-import { i as failure, n as Failure, r as describeFailure, s as languages, t as printable } from "./printable.js";
-import { t as toJson } from "./json.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { n as languages } from "./text.js";
+import { t as toJson } from "./json2.js";
+import { h as toFlag, n as readVariable, t as checkEnvironment } from "./environment.js";
+import { t as printable } from "./printable.js";
 import { t as version } from "./version.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync, writeFile } from "fs";
+import { readFileSync as readFileSync$1, readdirSync as readdirSync$1, statSync as statSync$1, writeFile } from "fs";
 import { format, inspect } from "util";
 import { basename, dirname, extname, join, normalize, relative, resolve } from "path";
 import { notStrictEqual, strictEqual } from "assert";
@@ -1288,7 +1292,7 @@ function ui(opts) {
 function sync_default(start, callback) {
 	let dir = resolve(".", start);
 	let tmp;
-	if (!statSync(dir).isDirectory()) dir = dirname(dir);
+	if (!statSync$1(dir).isDirectory()) dir = dirname(dir);
 	while (true) {
 		tmp = callback(dir, readdirSync$1(dir));
 		if (tmp) return resolve(dir, tmp);
@@ -2186,7 +2190,7 @@ var node_default = {
 	resolve,
 	exists: (file) => {
 		try {
-			return statSync(file).isFile();
+			return statSync$1(file).isFile();
 		} catch (err) {
 			return false;
 		}
@@ -5269,7 +5273,19 @@ function programOf(handle) {
 		const words = id === "gate" ? `gate [${subject.name}..]` : `${id} [${subject.name}]`;
 		program.command(words, title, (command) => describeCommand(command, id, subject), handle(() => loadCommand(id)));
 	}
+	program.command("init [url]", "Write a configuration to begin with", (command) => withOptions(command.positional("url", {
+		type: "string",
+		describe: "What to measure"
+	}), optionsFor("init")), handle(async () => (await import("./init.js")).initCommand));
+	program.command("explain [rule]", "Tell what a rule means, what to do and how it is graded; without one, list all", (command) => withOptions(command.positional("rule", {
+		type: "string",
+		describe: ruleName
+	}), optionsFor("explain")), handle(async () => (await import("./explain.js")).explainCommand));
 	program.command("demo", "Serve a good and a flawed site on this machine and measure both", (command) => withOptions(command, optionsFor("demo")), handle(async () => (await import("./demo.js")).demoCommand));
+	program.command("convert [file]", "Write a report of a result object that was kept", (command) => withOptions(command.positional("file", {
+		type: "string",
+		describe: resultFile
+	}), optionsFor("convert")), handle(async () => (await import("./convert.js")).convertCommand));
 	return program.command("serve", "Answer every check over HTTP, with the reference at /docs", (command) => withOptions(command, optionsFor("serve")), handle(async () => (await import("./serve.js")).serveCommand));
 }
 const parsing = {
@@ -5283,6 +5299,8 @@ const parsing = {
 const epilogue = `Thresholds and measuring options can be set in the environment: --min-ssl is
 PORTCULLIS_MIN_SSL. Exit codes: 0 pass, 1 fail, 2 usage, 3 could not measure,
 4 bug.`;
+const ruleName = "Such as ssl.expired, with or without the check";
+const resultFile = "What gate --json printed";
 function order(id) {
 	return id === "gate" ? 0 : 1;
 }
@@ -5351,11 +5369,16 @@ async function obey(args, io) {
 	});
 	return code;
 }
+const positionals = {
+	convert: "file",
+	init: "url",
+	explain: "rule"
+};
 function subjectsOf(command, argv) {
-	const own = registry.find(({ id }) => id === command)?.subject.name;
-	const positionals = own === void 0 ? [] : [argv[own]].flat();
+	const own = positionals[command] ?? registry.find(({ id }) => id === command)?.subject.name;
+	const named = own === void 0 ? [] : [argv[own]].flat();
 	const rest = [argv["_"], argv["--"]].flat().slice(1);
-	return [...positionals, ...rest].filter((word) => word !== void 0).map(String);
+	return [...named, ...rest].filter((word) => word !== void 0).map(String);
 }
 function wantsJson(args, { env }) {
 	const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
@@ -5385,7 +5408,7 @@ async function start() {
 	const io = {
 		env: process.env,
 		out: (text) => stdout.write(text),
-		err: (text) => stderr.write(text),
+		err: (text) => stderr.write(stderr.isTTY ? text : inert(text)),
 		isOutTerminal: stdout.isTTY,
 		isErrTerminal: stderr.isTTY,
 		columns: stdout.columns ?? 80,

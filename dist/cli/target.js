@@ -1,4 +1,4 @@
-import { b as NEVER, h as union, l as number, p as string } from "./schemas.js";
+import { S as NEVER, g as union, m as string, u as number } from "./schemas.js";
 import { isIP } from "node:net";
 // src/core/target.ts
 const longestInput = 2048;
@@ -23,6 +23,28 @@ const shorter = {
 	en: `no longer than ${longestInput} characters`,
 	ko: `${longestInput}자 이하`
 };
+const spokenScheme = /^(?<scheme>[a-z0-9]{3,10}):\/\//i;
+const askedBy = {
+	smtp: "starttls=smtp",
+	imap: "starttls=imap",
+	pop: "starttls=pop3",
+	pop3: "starttls=pop3",
+	ftp: "starttls=ftp",
+	postgres: "starttls=postgres",
+	postgresql: "starttls=postgres",
+	smtps: "port=465",
+	imaps: "port=993",
+	pops: "port=995",
+	pop3s: "port=995",
+	ftps: "port=990"
+};
+function hostAnd(spoken) {
+	const flag = `--${spoken.replace("=", " ")}`;
+	return {
+		en: `the host alone, with ${spoken} (${flag}) beside it for the ssl check`,
+		ko: `스킴 없는 호스트(ssl 점검이라면 ${spoken} 또는 ${flag} 추가)`
+	};
+}
 function hostTarget() {
 	return string().transform((text, context) => unwrap(parseHost(text), context));
 }
@@ -48,6 +70,12 @@ function unwrap(parsed, context) {
 	return NEVER;
 }
 function parseHost(text) {
+	const scheme = spokenScheme.exec(text.trim())?.groups?.["scheme"]?.toLowerCase();
+	const spoken = scheme === void 0 ? void 0 : askedBy[scheme];
+	if (spoken !== void 0) return { problem: {
+		expected: hostAnd(spoken),
+		given: `${scheme}://…`
+	} };
 	const parsed = parse(text, aHost);
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
@@ -72,6 +100,9 @@ function portOf(url) {
 }
 function bracketed(host) {
 	return isIP(host) === 6 ? `[${host}]` : host;
+}
+function httpsOrigin({ host, port }) {
+	return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 const schemed = /^[a-z][a-z0-9+.-]*:\/\//i;
 const beforeHost = /^[^/?#]*@/;
@@ -114,4 +145,4 @@ function givenPort(text, url) {
 function defaultPort(protocol) {
 	return protocol === "http:" ? 80 : 443;
 }
-export { parseUrl as a, urlTarget as c, parseHost as i, hostOf as n, portNumber as o, hostTarget as r, portOf as s, bracketed as t };
+export { parseHost as a, portOf as c, httpsOrigin as i, urlTarget as l, hostOf as n, parseUrl as o, hostTarget as r, portNumber as s, bracketed as t };

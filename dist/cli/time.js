@@ -1,4 +1,4 @@
-import { i as failure, n as Failure } from "./printable.js";
+import { r as failure, t as Failure } from "./failure.js";
 // src/net/errors.ts
 function toFailure(error, at, phase) {
 	if (error instanceof Failure) return error;
@@ -9,7 +9,15 @@ function toFailure(error, at, phase) {
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
+	if (code === noRecord && at.starttls) return failure("starttls.injected", {
+		host,
+		port
+	}, options);
 	if (notTls.has(code)) return failure("tls.not-tls", {
+		host,
+		port
+	}, options);
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return failure("tls.oversized", {
 		host,
 		port
 	}, options);
@@ -63,8 +71,9 @@ function timeout(phase, { host, port }) {
 		port
 	});
 }
+const noRecord = "ERR_SSL_WRONG_VERSION_NUMBER";
 const notTls = new Set([
-	"ERR_SSL_WRONG_VERSION_NUMBER",
+	noRecord,
 	"ERR_SSL_PACKET_LENGTH_TOO_LONG",
 	"ERR_SSL_HTTP_REQUEST",
 	"ERR_SSL_HTTPS_PROXY_REQUEST",
@@ -100,6 +109,10 @@ const broken = new Set([
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
 	if (phase === "http") return failure("http.closed", { host }, options);
+	if (phase === "starttls") return failure("starttls.closed", {
+		host,
+		port
+	}, options);
 	return failure(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
@@ -114,6 +127,10 @@ function failed(phase, { host, port }, detail, options) {
 		host,
 		port,
 		detail
+	}, options);
+	if (phase === "starttls") return failure("starttls.closed", {
+		host,
+		port
 	}, options);
 	return failure(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,

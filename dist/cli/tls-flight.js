@@ -52,6 +52,11 @@ function isEnough(bytes, until) {
 	const last = [messageTypes.serverKeyExchange, messageTypes.serverHelloDone];
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
+function hasBegun(bytes) {
+	let rest = toBuffer(bytes);
+	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
+	return rest.length > 0;
+}
 function readKeyExchange(bytes, suiteName) {
 	const message = readFlight(bytes).messages.find(({ type }) => type === messageTypes.serverKeyExchange);
 	if (!message?.isWhole) return null;
@@ -83,4 +88,4 @@ const refusals = new Set([
 function isRefusal(alert) {
 	return refusals.has(alert);
 }
-export { readKeyExchange as a, readFlight as i, isRefusal as n, messageTypes as r, isEnough as t };
+export { readFlight as a, messageTypes as i, isEnough as n, readKeyExchange as o, isRefusal as r, hasBegun as t };

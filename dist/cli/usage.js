@@ -1,6 +1,22 @@
 import { t as registry } from "./checks.js";
-import { i as failure, t as printable } from "./printable.js";
-import { t as suggest } from "./near.js";
+import { r as failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { n as suggest } from "./near.js";
+import { a as gating, c as measuring, h as toFlag, l as noColor, m as serving, o as keep, r as converting, s as listening, u as optionsOf } from "./environment.js";
+// src/gate/outcome.ts
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
 // src/cli/exit.ts
 const exitCodes = {
 	pass: 0,
@@ -9,10 +25,8 @@ const exitCodes = {
 	unknown: 3,
 	bug: 4
 };
-function exitOf({ verdict, targets }) {
-	if (targets.some(({ reason }) => reason === "internal")) return exitCodes.bug;
-	if (verdict === "fail") return exitCodes.fail;
-	return verdict === "unknown" ? exitCodes.unknown : exitCodes.pass;
+function exitOf(result, outcome = usualOutcome) {
+	return exitCodes[endingOf(result, outcome)];
 }
 const refusing = new Set([
 	"INVALID_INPUT",
@@ -23,169 +37,30 @@ function exitOfFailure({ code, reason }) {
 	if (refusing.has(code)) return exitCodes.usage;
 	return reason === "internal" ? exitCodes.bug : exitCodes.unknown;
 }
-// src/settings/options.ts
-const measuring = [
-	{
-		name: "resolver",
-		value: "IP[:port]",
-		isList: true,
-		about: "Ask this DNS resolver instead of the system's; repeatable"
-	},
-	{
-		name: "resolve",
-		value: "host:port:address[:port]",
-		isList: true,
-		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
-	},
-	{
-		name: "ca_file",
-		value: "FILE",
-		about: "PEM file of an authority to trust beside Mozilla's"
-	},
-	{
-		name: "timeout",
-		value: "SECONDS",
-		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
-	},
-	{
-		name: "lang",
-		value: "en|ko",
-		about: "Language of the report (default en)"
-	},
-	{
-		name: "json",
-		isFlag: true,
-		about: "Print JSON instead of the report"
-	}
-];
-const remote = [{
-	name: "server",
-	value: "URL",
-	about: "Let this Portcullis server measure instead of this process"
-}, {
-	name: "key",
-	value: "KEY",
-	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
-}];
-const listening = [{
-	name: "host",
-	value: "ADDRESS",
-	about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)"
-}, {
-	name: "port",
-	value: "PORT",
-	about: "Listen on this port (default 3000; 0 takes any free one)"
-}];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
-	}
-];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with what was found, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const environmentOnly = [{
-	name: "allow_addresses",
-	value: "CIDR,…",
-	isList: true,
-	about: "Networks that count as public"
-}, {
-	name: "listen",
-	value: "ADDRESS:PORT",
-	about: "Where `portcullis serve` listens"
-}];
-const keep = {
-	name: "keep",
-	isFlag: true,
-	about: "Keep serving until interrupted"
-};
-const noColor = {
-	name: "no_color",
-	isFlag: true,
-	about: "Do not colour the report"
-};
-function optionsOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	return entry ? [
-		...entry.options,
-		...measuring,
-		...remote
-	] : measuring;
-}
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
-// src/settings/environment.ts
-const prefix = "PORTCULLIS_";
-const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
-const options = [
-	...registry.flatMap((entry) => entry.options),
-	...measuring,
-	...remote,
-	...serving,
-	...reporting
-];
-const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
-function readVariable(env, name) {
-	const variable = toVariable(name);
-	return variables.has(variable) ? env[variable] || void 0 : void 0;
-}
-function checkEnvironment(env) {
-	for (const field of Object.keys(env).filter((name) => name.startsWith(prefix))) {
-		if (variables.has(field) || injected.test(field)) continue;
-		const known = [...variables].map((variable) => variable.slice(11));
-		const suggestion = suggest(field.slice(11), known, (name) => prefix + name);
-		throw failure("input.unknown", {
-			field,
-			suggestion
-		}, { reason: field });
-	}
-}
 // src/cli/usage.ts
 const commands = [
 	...registry.map(({ id }) => id),
+	"init",
+	"explain",
 	"demo",
 	"serve",
+	"convert",
 	"completion"
 ];
 function optionsFor(command) {
 	if (command === "completion") return [];
+	if (command === "init" || command === "explain") return measuring.filter(({ name }) => name === "lang");
+	if (command === "convert") return [...converting, ...measuring.filter(({ name }) => name === "lang")];
 	if (command === "serve") return [
 		...listening,
 		...serving,
 		...measuring.flatMap(forServer)
 	];
-	const taken = [...optionsOf(command), noColor];
+	const taken = [
+		...optionsOf(command),
+		...command === "gate" ? gating : [],
+		noColor
+	];
 	return command === "demo" ? [keep, ...taken.filter(({ name }) => demoTakes.has(name))] : taken;
 }
 const wordsOfServer = {
@@ -246,7 +121,11 @@ function tooManySubjects(command, second) {
 	}, { reason: "target" });
 }
 function checkWords(command, [first]) {
-	if (first === void 0 || registry.some(({ id }) => id === command)) return;
+	if (first === void 0 || [
+		"convert",
+		"init",
+		"explain"
+	].includes(command) || registry.some(({ id }) => id === command)) return;
 	const shown = printable(first, 200);
 	const field = {
 		en: `word ${shown} behind ${command}`,
@@ -342,4 +221,4 @@ function missingValue({ name, value = "" }) {
 		expected: value
 	}, { reason: name });
 }
-export { missingSubject as a, checkEnvironment as c, toFlag as d, toVariable as f, exitOfFailure as h, missingCommand as i, readVariable as l, exitOf as m, checkFlags as n, optionsFor as o, exitCodes as p, checkWords as r, tooManySubjects as s, checkCommand as t, environmentOnly as u };
+export { missingSubject as a, exitCodes as c, missingCommand as i, exitOf as l, checkFlags as n, optionsFor as o, checkWords as r, tooManySubjects as s, checkCommand as t, exitOfFailure as u };

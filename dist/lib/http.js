@@ -1,43 +1,9 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as failure, C as defineProblems, D as assess, G as string, H as object, I as array, K as tuple, L as boolean, N as datetime, O as assessInDoubt, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, b as portOf, g as hostOf, i as valuesOf$1, n as attempt, r as splitList, t as defineCheck, w as finder, x as urlTarget, z as int } from "./check.js";
-import { d as pageLimit, i as revocation, l as ask, n as parseHsts, o as certificate, p as challengeIn, r as strengthRows, t as hstsStrength, u as get } from "./hsts.js";
+import { A as unnamed, C as surroundingsProblems, D as named$1, O as seenElsewhere, S as surroundingsKpis, _ as judgeAddresses, b as fitsAllIps, c as parseHsts, f as certificate, i as pageLimit, k as surroundingsOf, l as strengthRows, n as ask, o as everyAddress, r as get, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
+import { i as valuesOf$1, n as attempt, r as splitList, t as defineCheck, y as datetime } from "./check.js";
+import { A as object, B as printable, D as int, M as strictObject, N as string, P as tuple, S as _enum, T as boolean, U as failure, V as Failure, c as urlTarget, d as finder, h as assessInDoubt, l as conclude, m as assess, n as hostOf, s as portOf, u as defineProblems, w as array } from "./target.js";
+import { t as suggest } from "./near.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// src/core/near.ts
-function nearest(given, known) {
-	const wanted = given.slice(0, 64).toLowerCase();
-	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
-	const ranked = known.filter((name) => name.toLowerCase() === wanted || name.length > 2 && wanted.length > 1).map((name) => ({
-		name,
-		distance: distance(wanted, name.toLowerCase())
-	})).toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
-	const tolerated = Math.max(1, Math.floor(wanted.length / 3));
-	return ranked && ranked.distance <= tolerated ? ranked.name : null;
-}
-function suggest(given, known, spell = (name) => name) {
-	const near = nearest(given, known);
-	const name = near === null ? null : spell(near);
-	return name === null ? {
-		en: "",
-		ko: ""
-	} : {
-		en: ` Did you mean ${name}?`,
-		ko: ` 혹시 ${name} 말씀이신가요?`
-	};
-}
-function distance(a, b) {
-	let before = [];
-	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1];
-			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-			row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (before[j - 2] ?? 0) + 1 : Infinity);
-		}
-		[before, previous] = [previous, row];
-	}
-	return previous[b.length] ?? 0;
-}
 // src/formats/location.ts
 const redirectStatuses = new Set([
 	301,
@@ -69,610 +35,6 @@ function resolve(location, base) {
 function escaped(location) {
 	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-const leakHeaders = [
-	{
-		name: "Server",
-		kind: "product"
-	},
-	{
-		name: "X-Powered-By",
-		kind: "product"
-	},
-	{
-		name: "Powered-By",
-		kind: "product"
-	},
-	{
-		name: "X-Server-Powered-By",
-		kind: "product"
-	},
-	{
-		name: "X-CF-Powered-By",
-		kind: "product"
-	},
-	{
-		name: "X-Powered-CMS",
-		kind: "product"
-	},
-	{
-		name: "X-Powered-By-Plesk",
-		kind: "product",
-		product: "Plesk"
-	},
-	{
-		name: "X-Turbo-Charged-By",
-		kind: "product"
-	},
-	{
-		name: "X-Generator",
-		kind: "product"
-	},
-	{
-		name: "X-Generated-By",
-		kind: "product"
-	},
-	{
-		name: "X-CMS",
-		kind: "product"
-	},
-	{
-		name: "X-Framework",
-		kind: "product"
-	},
-	{
-		name: "X-Content-Encoded-By",
-		kind: "product"
-	},
-	{
-		name: "X-Redirect-By",
-		kind: "product"
-	},
-	{
-		name: "X-Mod-Pagespeed",
-		kind: "version",
-		product: "mod_pagespeed"
-	},
-	{
-		name: "X-Page-Speed",
-		kind: "version",
-		product: "ngx_pagespeed"
-	},
-	{
-		name: "Liferay-Portal",
-		kind: "product",
-		product: "Liferay"
-	},
-	{
-		name: "Product",
-		kind: "product"
-	},
-	{
-		name: "X-AspNet-Version",
-		kind: "version",
-		product: "ASP.NET"
-	},
-	{
-		name: "X-AspNetMvc-Version",
-		kind: "version",
-		product: "ASP.NET MVC"
-	},
-	{
-		name: "X-PHP-Version",
-		kind: "version",
-		product: "PHP"
-	},
-	{
-		name: "X-OWA-Version",
-		kind: "version",
-		product: "Outlook Web App"
-	},
-	{
-		name: "MicrosoftSharePointTeamServices",
-		kind: "version",
-		product: "SharePoint"
-	},
-	{
-		name: "X-Umbraco-Version",
-		kind: "version",
-		product: "Umbraco"
-	},
-	{
-		name: "X-Cocoon-Version",
-		kind: "version",
-		product: "Apache Cocoon"
-	},
-	{
-		name: "X-Jitsi-Release",
-		kind: "version",
-		product: "Jitsi"
-	},
-	{
-		name: "X-Jenkins",
-		kind: "version",
-		product: "Jenkins"
-	},
-	{
-		name: "X-Hudson",
-		kind: "version",
-		product: "Hudson"
-	},
-	{
-		name: "X-Drupal-Dynamic-Cache",
-		kind: "product",
-		product: "Drupal"
-	},
-	{
-		name: "X-Drupal-Cache",
-		kind: "product",
-		product: "Drupal"
-	},
-	{
-		name: "X-Pingback",
-		kind: "product",
-		product: "XML-RPC (WordPress)"
-	},
-	{
-		name: "X-LiteSpeed-Cache",
-		kind: "product",
-		product: "LiteSpeed"
-	},
-	{
-		name: "X-LiteSpeed-Tag",
-		kind: "product",
-		product: "LiteSpeed"
-	},
-	{
-		name: "X-NextJS-Cache",
-		kind: "product",
-		product: "Next.js"
-	},
-	{
-		name: "X-NextJS-Matched-Path",
-		kind: "product",
-		product: "Next.js"
-	},
-	{
-		name: "X-NextJS-Page",
-		kind: "product",
-		product: "Next.js"
-	},
-	{
-		name: "OracleCommerceCloud-Version",
-		kind: "version",
-		product: "Oracle Commerce Cloud"
-	},
-	{
-		name: "X-Confluence-Request-Time",
-		kind: "product",
-		product: "Confluence"
-	},
-	{
-		name: "X-AREQUESTID",
-		kind: "product",
-		product: "Jira"
-	},
-	{
-		name: "X-GitLab-Meta",
-		kind: "product",
-		product: "GitLab"
-	},
-	{
-		name: "X-Shopware-Cache-Id",
-		kind: "product",
-		product: "Shopware"
-	},
-	{
-		name: "X-Magento-Cache-Debug",
-		kind: "product",
-		product: "Magento"
-	},
-	{
-		name: "X-OneAgent-JS-Injection",
-		kind: "product",
-		product: "Dynatrace"
-	},
-	{
-		name: "X-ruxit-JS-Agent",
-		kind: "product",
-		product: "Dynatrace"
-	},
-	{
-		name: "X-BEServer",
-		kind: "internal"
-	},
-	{
-		name: "X-FEServer",
-		kind: "internal"
-	},
-	{
-		name: "X-CalculatedBETarget",
-		kind: "internal"
-	},
-	{
-		name: "X-DiagInfo",
-		kind: "internal"
-	},
-	{
-		name: "X-Backend-Server",
-		kind: "internal"
-	},
-	{
-		name: "X-Varnish-Backend",
-		kind: "internal"
-	},
-	{
-		name: "X-Varnish-Server",
-		kind: "internal"
-	},
-	{
-		name: "X-Envoy-Upstream-Service-Time",
-		kind: "internal"
-	},
-	{
-		name: "X-Envoy-Original-Dst-Host",
-		kind: "internal"
-	},
-	{
-		name: "X-Envoy-External-Address",
-		kind: "internal"
-	},
-	{
-		name: "X-Debug-Token",
-		kind: "internal"
-	},
-	{
-		name: "X-Debug-Token-Link",
-		kind: "internal"
-	},
-	{
-		name: "X-SourceFiles",
-		kind: "internal"
-	},
-	{
-		name: "SourceMap",
-		kind: "internal"
-	},
-	{
-		name: "X-SourceMap",
-		kind: "internal"
-	},
-	{
-		name: "X-B3-TraceId",
-		kind: "internal"
-	},
-	{
-		name: "Pega-Host",
-		kind: "internal"
-	},
-	{
-		name: "X-dtAgentId",
-		kind: "internal"
-	},
-	{
-		name: "X-dtHealthCheck",
-		kind: "internal"
-	},
-	{
-		name: "X-dtInjectedServlet",
-		kind: "internal"
-	}
-].map((row) => ({
-	...row,
-	header: row.name.toLowerCase()
-}));
-// src/probes/leaks.ts
-const known$2 = new Map(leakHeaders.map((each) => [each.header, each]));
-const longestValue = 200;
-const mostLeaks = 32;
-function findLeaks(headers, generator) {
-	const said = headers.map(([name, value]) => [name.toLowerCase(), value.trim().slice(0, longestValue)]);
-	const leaks = new Map();
-	for (const [source, value] of said) {
-		const row = known$2.get(source);
-		const leak = row && value !== "" ? toLeak(row, value) : null;
-		if (leak && leaks.size < mostLeaks) leaks.set(`${source} ${value}`, leak);
-	}
-	const page = generator?.trim().slice(0, longestValue) ?? "";
-	return [...leaks.values(), ...page === "" ? [] : [describe("meta generator", page)]];
-}
-function toLeak({ header, kind, product }, value) {
-	if (kind === "internal") return {
-		source: header,
-		value,
-		kind,
-		product: null,
-		version: null
-	};
-	if (kind === "product" && product === void 0) return describe(header, value);
-	const version = kind === "version" ? versionIn(value) : null;
-	return {
-		source: header,
-		value,
-		kind: version === null ? "product" : "version",
-		product: product ?? null,
-		version
-	};
-}
-const productFirst = /^(?<product>[A-Za-z][\w.+-]*(?: [A-Za-z][\w.+-]*){0,3}?)(?:\/| )v?(?<version>\d[\w.+-]*)/;
-function describe(source, value) {
-	const named = productFirst.exec(value)?.groups;
-	const product = named?.["product"] ?? /^[^\s/;,(]+/.exec(value)?.[0] ?? null;
-	const version = versionIn(named?.["version"] ?? "") ?? versionIn(value);
-	return {
-		source,
-		value,
-		kind: version === null ? "product" : "version",
-		product,
-		version
-	};
-}
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
-function versionIn(value) {
-	return versionNumber.exec(value)?.groups?.["version"] ?? null;
-}
-// src/formats/set-cookie.ts
-const longestCookie = 4096;
-function parseSetCookie(field, now) {
-	if (field.length > longestCookie) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "") return null;
-	const known = new Map(attributes.map(toAttribute));
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isExpired: isPast(known.get("max-age"), known.get("expires"), now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(maxAge, expires, now) {
-	if (maxAge !== void 0 && /^-?\d{1,15}$/.test(maxAge)) return Number(maxAge) <= 0;
-	return (expires === void 0 ? NaN : Date.parse(expires)) <= now.getTime();
-}
-// src/probes/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				if (!cookie || !mayBeSetBy(url, cookie)) continue;
-				const path = cookie.path ?? defaultPath(url);
-				const key = `${cookie.domain ?? `=${url.hostname}`} ${path} ${cookie.name}`;
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
-}
-function isWithin(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
-// src/probes/trail.ts
-function openTrail(start, now) {
-	const jar = openJar();
-	const seen = new Set([keyOf(start, "")]);
-	let isCarryingCookies = false;
-	function isNew(target, cookie) {
-		const key = keyOf(target, cookie);
-		return !seen.has(key) && Boolean(seen.add(key));
-	}
-	return { onward(from, headers, target) {
-		jar.keep(new URL(from), headers, now);
-		const cookie = jar.header(new URL(target));
-		if (!isCarryingCookies && isNew(target, "")) return "";
-		isCarryingCookies = true;
-		return isNew(target, cookie) ? cookie : null;
-	} };
-}
-function keyOf(url, cookie) {
-	return `${url} ${cookie}`;
-}
-function redirects(context, url) {
-	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: pageLimit,
-			...named
-		}) : ask(context, next, named)
-	}));
-}
-async function travel(start, { now, send }) {
-	const trail = openTrail(start.url, now);
-	const hops = [];
-	let request = start;
-	let reply = await send(start);
-	for (;;) {
-		const { url, namedBy } = request;
-		const destination = readLocation(reply, url);
-		hops.push(toHop(url, reply, destination));
-		const journey = {
-			hops,
-			reply,
-			url,
-			named: namedBy === void 0 ? {} : { namedBy }
-		};
-		if (!destination) return {
-			...journey,
-			end: { kind: "answered" }
-		};
-		const target = destination.url;
-		if (target === null) return {
-			...journey,
-			end: { kind: "invalid-location" }
-		};
-		if (hops.length > 20) return {
-			...journey,
-			end: { kind: "limit" }
-		};
-		const cookie = trail.onward(url, reply.headers, target);
-		if (cookie === null) return {
-			...journey,
-			end: { kind: "loop" }
-		};
-		const next = {
-			url: target,
-			namedBy: reply.address,
-			...cookie !== "" && { headers: { cookie } }
-		};
-		const came = await attempt(() => send(next));
-		if (!came.ok) return {
-			...journey,
-			end: broken(came.failure)
-		};
-		[request, reply] = [next, came.value];
-	}
-}
-function broken(failure) {
-	return {
-		kind: failure.id === "address.private" ? "private" : "failed",
-		failure
-	};
-}
-function toHop(url, { status, ms, address, roundTrips }, destination) {
-	return {
-		url,
-		status,
-		location: destination && (destination.url ?? destination.seen),
-		downgrade: url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false),
-		ms,
-		address,
-		roundTrips
-	};
-}
-// src/probes/plain-http.ts
-const plainHttpStates = [
-	"closed",
-	"redirects",
-	"content",
-	"astray",
-	"unknown"
-];
-const acceptance = 2e3;
-const patience = 5e3;
-const enoughSilence = 1500;
-async function plainHttp$1(context, url, named = {}) {
-	const secure = new URL(url);
-	if (secure.protocol !== "https:" || portOf(secure) !== 443) return null;
-	const start = `http://${secure.host}${secure.pathname}${secure.search}`;
-	return context.once(`plain-http ${start}`, async () => {
-		const came = await attempt(() => travel({
-			url: start,
-			...named
-		}, {
-			now: context.now(),
-			send: (request) => send(context, request, url)
-		}));
-		return came.ok ? arrival(came.value) : absence(came.failure, start);
-	});
-}
-async function send(context, { headers, ...request }, page) {
-	const { url, namedBy } = request;
-	const own = {
-		...request,
-		...headers && { headers },
-		patience
-	};
-	if (url.startsWith("http:")) return context.net.http({
-		...own,
-		acceptance
-	});
-	if (headers) return context.net.http(own);
-	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
-	return url === page ? coming : inTime(coming, url);
-}
-async function inTime(coming, url) {
-	const late = Promise.withResolvers();
-	const { hostname: host } = new URL(url);
-	const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
-	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
-}
-function arrival({ end, hops, url, reply }) {
-	const { status } = reply;
-	if (end.kind === "failed") return {
-		state: "unknown",
-		url,
-		status,
-		reason: end.failure.reason
-	};
-	const onward = hops.at(-1)?.location ?? "";
-	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
-	if (end.kind !== "answered" && !isSecure) return {
-		state: "astray",
-		url,
-		status,
-		reason: end.kind
-	};
-	if (url.startsWith("https:")) return {
-		state: "redirects",
-		url,
-		status,
-		reason: null
-	};
-	if (challengeIn(reply) !== null) return {
-		state: "unknown",
-		url,
-		status,
-		reason: "http.challenge"
-	};
-	return {
-		state: status >= 500 ? "unknown" : "content",
-		url,
-		status,
-		reason: null
-	};
-}
-const hungUp = new Set(["tcp.reset", "http.closed"]);
-function absence({ id, reason, params }, url) {
-	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-	const { silence } = params;
-	const isSilent = typeof silence === "number" && silence >= enoughSilence;
-	return {
-		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isSilent ? "closed" : "unknown",
-		url,
-		status: null,
-		reason
-	};
-}
 // src/probes/identity.ts
 const identityProblems = [
 	"expired",
@@ -701,12 +63,15 @@ const obsolete = new Set([
 	"TLSv1.1"
 ]);
 async function identity$1(context, to) {
-	const [{ chain, trust, handshake }, { status }] = await Promise.all([certificate(context, to), revocation(context, to)]);
+	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate(context, to), revocations(context, to)]);
+	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
+	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
 	const has = (id) => trust.reasons.some((reason) => reason.id === id);
-	const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
+	const openssl = trust.openssl === null ? handshake.lenient ? null : true : false;
+	const isTrusted = isDetourOpen ? null : chain.length > 0 ? trust.trusted : openssl;
 	const found = [
 		...ofCertificate.map((id) => [id, has(id)]),
-		["revoked", status === "revoked"],
+		["revoked", leaf.status === "revoked" || isCutOff],
 		["untrusted", isTrusted === false],
 		["obsolete-version", obsolete.has(handshake.protocol)]
 	].filter(([, holds]) => holds).map(([problem]) => problem);
@@ -1283,6 +648,33 @@ const longestEvidence = 200;
 function evidence(text) {
 	return text.length > longestEvidence ? `${text.slice(0, 199)}…` : text;
 }
+// src/checks/http/problems-addresses.ts
+const addressesProblems = defineProblems({
+	"addresses-answers": {
+		severity: "medium",
+		cause: {
+			en: "Visitors are answered otherwise at {others} than at {own}: by another status, or at another URL.",
+			ko: "{others|은/는} {own|과/와} 다른 상태 코드나 다른 URL로 응답합니다."
+		},
+		action: {
+			en: "Deploy the same site at every address.",
+			ko: "모든 주소에 같은 사이트를 배포하십시오."
+		},
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15"
+	},
+	"addresses-headers": {
+		severity: "medium",
+		cause: {
+			en: "Other security headers are sent at {others} than at {own}: {headers}.",
+			ko: "{others|은/는} {own|과/와} 다른 보안 헤더를 보냅니다: {headers}."
+		},
+		action: {
+			en: "Send the same headers at every address.",
+			ko: "모든 주소에서 같은 헤더를 보내십시오."
+		},
+		reference: "https://owasp.org/www-project-secure-headers/"
+	}
+});
 // src/checks/http/problems-content-type.ts
 const contentTypeProblems = defineProblems({
 	"content-type-options-missing": {
@@ -2096,7 +1488,9 @@ const problems = {
 	...referrerProblems,
 	...permissionsProblems,
 	...isolationProblems,
-	...leakProblems
+	...leakProblems,
+	...addressesProblems,
+	...surroundingsProblems
 };
 const find = finder();
 const caps = {
@@ -2193,45 +1587,52 @@ const notSent = {
 	en: "not sent",
 	ko: "보내지 않음"
 };
+const values = {
+	"hsts-age": {
+		false: notSent,
+		invalid: {
+			en: "invalid",
+			ko: "잘못된 값"
+		}
+	},
+	"plain-http": {
+		closed: {
+			en: "closed",
+			ko: "닫혀 있음"
+		},
+		redirects: {
+			en: "redirects to https",
+			ko: "https로 리디렉션함"
+		},
+		content: {
+			en: "serves content",
+			ko: "내용을 제공함"
+		},
+		astray: {
+			en: "redirects nowhere",
+			ko: "리디렉션이 이어지지 않음"
+		},
+		"not-asked": {
+			en: "not asked",
+			ko: "확인 대상 아님"
+		}
+	},
+	coop: { false: notSent },
+	corp: { false: notSent },
+	coep: { false: notSent }
+};
 const words = {
 	problems,
-	caps,
+	caps: {
+		...caps,
+		...surroundingsCaps
+	},
 	parts,
-	kpis,
-	values: {
-		"hsts-age": {
-			false: notSent,
-			invalid: {
-				en: "invalid",
-				ko: "잘못된 값"
-			}
-		},
-		"plain-http": {
-			closed: {
-				en: "closed",
-				ko: "닫혀 있음"
-			},
-			redirects: {
-				en: "redirects to https",
-				ko: "https로 리디렉션함"
-			},
-			content: {
-				en: "serves content",
-				ko: "내용을 제공함"
-			},
-			astray: {
-				en: "redirects nowhere",
-				ko: "리디렉션이 이어지지 않음"
-			},
-			"not-asked": {
-				en: "not asked",
-				ko: "확인 대상 아님"
-			}
-		},
-		coop: { false: notSent },
-		corp: { false: notSent },
-		coep: { false: notSent }
-	}
+	kpis: {
+		...kpis,
+		...surroundingsKpis
+	},
+	values
 };
 // src/checks/http/csp.ts
 function judgeCsp(page) {
@@ -2316,20 +1717,20 @@ function extraFindings(policies, { earned, views }) {
 		return [find(extra)];
 	});
 }
-const known$1 = new Set(knownDirectives);
+const known$2 = new Set(knownDirectives);
 function mistakes({ directives, repeated }) {
-	return [...repeated.filter((name) => known$1.has(name)).map((directive) => find("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
+	return [...repeated.filter((name) => known$2.has(name)).map((directive) => find("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
 	const directive = printable(name, 60);
-	if (!known$1.has(name)) {
+	if (!known$2.has(name)) {
 		const suggestion = suggest(name, knownDirectives);
 		return [find("csp-unknown-directive", {
 			directive,
 			suggestion
 		}, { subject: directive })];
 	}
-	return [...tokens.filter((token) => known$1.has(token.toLowerCase())).slice(0, 1).map((token) => find("csp-missing-semicolon", {
+	return [...tokens.filter((token) => known$2.has(token.toLowerCase())).slice(0, 1).map((token) => find("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
 	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find("csp-unquoted-keyword", { keyword: printable(keyword, 60) }, { subject: directive }))];
@@ -2337,370 +1738,6 @@ function misspelt(name, tokens) {
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
 	return names.length === 0 ? [] : [find("csp-meta-ignored", { directives: names.join(", ") })];
-}
-// src/formats/content-coding.ts
-const largest = 4194304;
-const gzip = {
-	finishFlush: constants.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => gunzipSync(body, gzip),
-	"x-gzip": (body) => gunzipSync(body, gzip),
-	deflate: (body) => inflateSync(body, gzip),
-	br: (body) => brotliDecompressSync(body, brotli),
-	zstd: (body) => zstdDecompressSync(body, {
-		finishFlush: constants.ZSTD_e_flush,
-		maxOutputLength: largest
-	})
-};
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
-// src/formats/html-script.ts
-const turns = {
-	plain: {
-		"<!--": "escaped",
-		"<\/script": "end"
-	},
-	escaped: {
-		"-->": "plain",
-		"<script": "double",
-		"<\/script": "end"
-	},
-	double: {
-		"-->": "plain",
-		"<\/script": "escaped"
-	}
-};
-const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
-function endOfScript(folded, from) {
-	let state = "plain";
-	marks.lastIndex = from;
-	for (let found = marks.exec(folded); found; found = marks.exec(folded)) {
-		const [mark] = found;
-		const next = turns[state][mark] ?? state;
-		if (next === "end") return found.index;
-		state = next;
-		if (mark === "<!--") marks.lastIndex = found.index + 2;
-	}
-	return folded.length;
-}
-// src/formats/html-tags.ts
-const textElements = new Set([
-	"script",
-	"style",
-	"title",
-	"textarea",
-	"noscript",
-	"noframes",
-	"xmp",
-	"iframe",
-	"noembed"
-]);
-const text = {
-	kind: "text",
-	name: "",
-	attributes: new Map()
-};
-const mostAttributes = 64;
-const inked = /[^\t\n\f\r ]/;
-function* readTags(html) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	let at = html.startsWith("﻿") ? 1 : 0;
-	while (at < html.length) {
-		const open = html.indexOf("<", at);
-		const end = open < 0 ? html.length : open;
-		if (inked.test(html.slice(at, end))) yield text;
-		if (open < 0) return;
-		const skipped = skipMarkup(html, open);
-		if (skipped !== null) {
-			at = skipped;
-			continue;
-		}
-		const isEnd = html[open + 1] === "/";
-		const nameAt = open + (isEnd ? 2 : 1);
-		const name = nameFrom(folded, nameAt);
-		if (name === "") {
-			yield text;
-			return;
-		}
-		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
-		if (close < 0) return;
-		yield {
-			kind: isEnd ? "end" : "start",
-			name,
-			attributes
-		};
-		at = isEnd ? close : endOfContent(folded, name, close);
-	}
-}
-function endOfContent(folded, name, from) {
-	if (name === "script") return endOfScript(folded, from);
-	if (name === "plaintext") return folded.length;
-	return textElements.has(name) ? endOfText(folded, name, from) : from;
-}
-const commentEnd = /--!?>/g;
-function skipMarkup(html, open) {
-	if (html.startsWith("<!-->", open)) return open + 5;
-	if (html.startsWith("<!--->", open)) return open + 6;
-	if (html.startsWith("<!--", open)) {
-		commentEnd.lastIndex = open + 4;
-		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
-	}
-	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
-	const close = html.indexOf(">", open + 2);
-	return close < 0 ? html.length : close + 1;
-}
-function endOfText(folded, name, from) {
-	const mark = `</${name}`;
-	let found = folded.indexOf(mark, from);
-	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
-	return found < 0 ? folded.length : found;
-}
-const tagName = /[a-z][^\t\n\f\r />]*/y;
-function nameFrom(folded, at) {
-	tagName.lastIndex = at;
-	return tagName.exec(folded)?.[0] ?? "";
-}
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
-function readAttributes(html, from) {
-	const attributes = new Map();
-	let at = from;
-	for (;;) {
-		attribute.lastIndex = at;
-		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
-		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
-	}
-	const close = html.indexOf(">", at);
-	return {
-		attributes,
-		end: close < 0 ? close : close + 1
-	};
-}
-const entities = {
-	quot: "\"",
-	apos: "'",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	nbsp: "\xA0"
-};
-const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
-function decoded(text) {
-	return text.replace(entity, (whole, decimal, hex, name) => {
-		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
-		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-		return code <= 1114111 ? String.fromCodePoint(code) : whole;
-	});
-}
-// src/formats/html-meta.ts
-const mostPolicies = 16;
-const longestContent = 16384;
-const headElements = new Set([
-	"html",
-	"head",
-	"meta",
-	"title",
-	"link",
-	"base",
-	"style",
-	"script",
-	"noscript",
-	"template"
-]);
-const obsoleteHeadElements = new Set([
-	"basefont",
-	"bgsound",
-	"noframes"
-]);
-function readMeta(html) {
-	const found = {
-		csp: [],
-		referrer: [],
-		generator: null
-	};
-	let isWhole = false;
-	let templates = 0;
-	let isAfterHead = false;
-	for (const tag of readTags(html)) {
-		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || tag.name === "template") continue;
-		if (opensBody(tag, isAfterHead)) {
-			isWhole = true;
-			break;
-		}
-		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
-		isAfterHead ||= tag.kind === "end" && tag.name === "head";
-	}
-	return {
-		...found,
-		isWhole
-	};
-}
-const bodyEnds = new Set([
-	"body",
-	"html",
-	"br"
-]);
-function opensBody({ kind, name }, isAfterHead) {
-	if (kind === "end") return bodyEnds.has(name);
-	if (isAfterHead && name === "noscript") return true;
-	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
-}
-function note({ attributes }, found) {
-	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
-	const name = attributes.get("name")?.toLowerCase();
-	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-	if (content === "") return;
-	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
-	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
-	if (name === "generator") found.generator ??= content.slice(0, 200);
-}
-// src/checks/http/record.ts
-const judged = new Set([
-	"content-security-policy",
-	"content-security-policy-report-only",
-	"strict-transport-security",
-	"x-frame-options",
-	"x-content-type-options",
-	"referrer-policy",
-	"permissions-policy",
-	"feature-policy",
-	"cross-origin-opener-policy",
-	"cross-origin-resource-policy",
-	"cross-origin-embedder-policy"
-]);
-const telling = new Set(leakHeaders.map(({ header }) => header));
-const mostOthers = 100;
-const longestOther = 500;
-function keepHeaders(headers) {
-	let others = 0;
-	return headers.flatMap(([name, value]) => {
-		const key = name.toLowerCase();
-		if (judged.has(key)) return [[name, value]];
-		if (!telling.has(key) && ++others > mostOthers) return [];
-		return [[cut(name), cut(key === "set-cookie" ? withoutSecret(value) : value)]];
-	});
-}
-function cut(text) {
-	return text.length > longestOther ? `${text.slice(0, 499)}…` : text;
-}
-function withoutSecret(cookie) {
-	const [pair = "", ...attributes] = cookie.split(";");
-	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
-}
-const longestUrl$1 = 2048;
-function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, downgrade, ms }, at) => ({
-		url: url.slice(0, longestUrl$1),
-		status,
-		location: location?.slice(0, longestUrl$1) ?? null,
-		downgrade,
-		ms: Math.round(ms),
-		identity: steps[at]?.identity ?? null
-	}));
-}
-const noMeta = {
-	csp: [],
-	referrer: [],
-	generator: null,
-	isWhole: true
-};
-function metaOf({ headers, body, truncated }) {
-	const type = valuesOf$1(headers, "content-type")[0] ?? "text/html";
-	if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
-	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
-	const meta = decoded ? readMeta(new TextDecoder().decode(decoded)) : noMeta;
-	return {
-		...meta,
-		isWhole: meta.isWhole || !truncated || body.length >= 524288
-	};
-}
-// src/checks/http/collect.ts
-async function collect({ url }, context) {
-	const beside = plainHttp$1(context, url);
-	beside.catch(() => {});
-	const journey = await redirects(context, url);
-	const { hops, reply, url: finalUrl } = journey;
-	const end = endOf(journey);
-	const meta = metaOf(reply);
-	const isPage = end === "answered";
-	const [port80, steps, staticNonce] = await Promise.all([
-		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
-		isPage ? stepsOf(context, journey) : [],
-		isPage ? comparesNonces(context, journey, meta.csp) : null
-	]);
-	return {
-		url,
-		finalUrl,
-		status: reply.status,
-		observedAt: context.now().toISOString(),
-		address: reply.address,
-		hops: keepHops(hops, steps),
-		end,
-		headers: keepHeaders(reply.headers),
-		headersTotal: reply.headers.length,
-		leaks: findLeaks(reply.headers, meta.generator),
-		parser: reply.parser,
-		version: reply.version,
-		meta: {
-			csp: meta.csp,
-			referrer: meta.referrer,
-			isWhole: meta.isWhole
-		},
-		plainHttp: port80,
-		identity: steps.at(-1)?.identity ?? null,
-		staticNonce,
-		truncated: reply.truncated
-	};
-}
-function endOf({ end, reply, url }) {
-	if (end.kind === "failed") throw new Failure(end.failure);
-	if (end.kind !== "answered") return end.kind;
-	const host = hostOf(new URL(url));
-	const service = challengeIn(reply);
-	if (service !== null) throw failure("http.challenge", {
-		host,
-		detail: service
-	});
-	if (reply.status >= 500) throw failure("http.server-error", {
-		host,
-		status: reply.status
-	});
-	return end.kind;
-}
-const secondLook = 3e3;
-async function comparesNonces({ net }, { url, named, reply }, written) {
-	const first = noncesIn(reply, written);
-	if (first.length === 0) return null;
-	const again = await attempt(() => net.http({
-		url,
-		limit: pageLimit,
-		patience: secondLook,
-		...named
-	}));
-	if (!again.ok || again.value.status !== reply.status) return null;
-	const second = noncesIn(again.value, metaOf(again.value).csp);
-	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
-}
-function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
 }
 // src/checks/http/weights.ts
 const gradeVersion = "http-1";
@@ -2743,56 +1780,6 @@ function toParts(scores) {
 function tenth(score) {
 	return score === null ? null : Math.round(score * 10) / 10;
 }
-// src/checks/http/grading.ts
-const grading = {
-	version: gradeVersion,
-	ladder,
-	weights,
-	ceilings,
-	points: {
-		csp: [
-			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
-			["scripts trusted by nonce or hash alone", "58"],
-			["scripts from 'self'", "54"],
-			["scripts from named hosts", "45"],
-			["scripts from a host that is known to run anything", "20"],
-			["inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
-			["'unsafe-eval'", "−10"],
-			["a nonce of fewer than 8 characters", "−25"],
-			["object-src, its own or default-src, without broad sources", "10"],
-			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
-			["form-action without broad sources", "5"],
-			["style-src, its own or default-src, without 'unsafe-inline'", "5"],
-			["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
-			["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
-			["default-src without broad sources", "5"],
-			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
-			["absent, or report-only", "0"]
-		],
-		hsts: [...strengthRows, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
-		framing: [
-			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
-			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"]
-		],
-		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
-		referrer: [
-			["no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin as the last known value", "100"],
-			["origin, origin-when-cross-origin", "60"],
-			["absent", "40"],
-			["no-referrer-when-downgrade", "30"],
-			["unsafe-url, or no known value", "0"]
-		],
-		permissions: [
-			["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
-			["one or two of them", "70"],
-			["other features that browsers know alone", "50"],
-			["one of them for everybody (*)", "30"],
-			["Feature-Policy alone", "20"],
-			["absent, nothing but features that no browser knows, or broken syntax, which browsers drop as a whole", "0"]
-		]
-	}
-};
 // src/formats/content-type-options.ts
 function parseNosniff(values) {
 	const [first] = splitList(values);
@@ -3524,7 +2511,7 @@ const strengths = [
 	[1, 70],
 	[0, 50]
 ];
-const known = new Set(permissionsFeatures);
+const known$1 = new Set(permissionsFeatures);
 const scores = {
 	broad: 30,
 	legacy: 20,
@@ -3533,7 +2520,7 @@ const scores = {
 function judgePermissions(page) {
 	const values = page.values("permissions-policy");
 	const policy = parsePermissionsPolicy(values);
-	if (policy && [...policy.keys()].some((feature) => known.has(feature))) return rate(policy, values);
+	if (policy && [...policy.keys()].some((feature) => known$1.has(feature))) return rate(policy, values);
 	const legacy = page.values("feature-policy").join(", ").trim();
 	const score = legacy === "" ? scores.nothing : scores.legacy;
 	if (policy === null) return {
@@ -3576,6 +2563,385 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find("permissions-weak", { count }, seen)]
 	};
 }
+const leakHeaders = [
+	{
+		name: "Server",
+		kind: "product"
+	},
+	{
+		name: "X-Powered-By",
+		kind: "product"
+	},
+	{
+		name: "Powered-By",
+		kind: "product"
+	},
+	{
+		name: "X-Server-Powered-By",
+		kind: "product"
+	},
+	{
+		name: "X-CF-Powered-By",
+		kind: "product"
+	},
+	{
+		name: "X-Powered-CMS",
+		kind: "product"
+	},
+	{
+		name: "X-Powered-By-Plesk",
+		kind: "product",
+		product: "Plesk"
+	},
+	{
+		name: "X-Turbo-Charged-By",
+		kind: "product"
+	},
+	{
+		name: "X-Generator",
+		kind: "product"
+	},
+	{
+		name: "X-Generated-By",
+		kind: "product"
+	},
+	{
+		name: "X-CMS",
+		kind: "product"
+	},
+	{
+		name: "X-Framework",
+		kind: "product"
+	},
+	{
+		name: "X-Content-Encoded-By",
+		kind: "product"
+	},
+	{
+		name: "X-Redirect-By",
+		kind: "product"
+	},
+	{
+		name: "X-Mod-Pagespeed",
+		kind: "version",
+		product: "mod_pagespeed"
+	},
+	{
+		name: "X-Page-Speed",
+		kind: "version",
+		product: "ngx_pagespeed"
+	},
+	{
+		name: "Liferay-Portal",
+		kind: "product",
+		product: "Liferay"
+	},
+	{
+		name: "Product",
+		kind: "product"
+	},
+	{
+		name: "X-AspNet-Version",
+		kind: "version",
+		product: "ASP.NET"
+	},
+	{
+		name: "X-AspNetMvc-Version",
+		kind: "version",
+		product: "ASP.NET MVC"
+	},
+	{
+		name: "X-PHP-Version",
+		kind: "version",
+		product: "PHP"
+	},
+	{
+		name: "X-OWA-Version",
+		kind: "version",
+		product: "Outlook Web App"
+	},
+	{
+		name: "MicrosoftSharePointTeamServices",
+		kind: "version",
+		product: "SharePoint"
+	},
+	{
+		name: "X-Umbraco-Version",
+		kind: "version",
+		product: "Umbraco"
+	},
+	{
+		name: "X-Cocoon-Version",
+		kind: "version",
+		product: "Apache Cocoon"
+	},
+	{
+		name: "X-Jitsi-Release",
+		kind: "version",
+		product: "Jitsi"
+	},
+	{
+		name: "X-Jenkins",
+		kind: "version",
+		product: "Jenkins"
+	},
+	{
+		name: "X-Hudson",
+		kind: "version",
+		product: "Hudson"
+	},
+	{
+		name: "X-Drupal-Dynamic-Cache",
+		kind: "product",
+		product: "Drupal"
+	},
+	{
+		name: "X-Drupal-Cache",
+		kind: "product",
+		product: "Drupal"
+	},
+	{
+		name: "X-Pingback",
+		kind: "product",
+		product: "XML-RPC (WordPress)"
+	},
+	{
+		name: "X-LiteSpeed-Cache",
+		kind: "product",
+		product: "LiteSpeed"
+	},
+	{
+		name: "X-LiteSpeed-Cache-Control",
+		kind: "product",
+		product: "LiteSpeed"
+	},
+	{
+		name: "X-LiteSpeed-Purge",
+		kind: "product",
+		product: "LiteSpeed"
+	},
+	{
+		name: "X-LiteSpeed-Tag",
+		kind: "product",
+		product: "LiteSpeed"
+	},
+	{
+		name: "X-LiteSpeed-Vary",
+		kind: "product",
+		product: "LiteSpeed"
+	},
+	{
+		name: "X-NextJS-Cache",
+		kind: "product",
+		product: "Next.js"
+	},
+	{
+		name: "X-NextJS-Matched-Path",
+		kind: "product",
+		product: "Next.js"
+	},
+	{
+		name: "X-NextJS-Page",
+		kind: "product",
+		product: "Next.js"
+	},
+	{
+		name: "X-NextJS-Redirect",
+		kind: "product",
+		product: "Next.js"
+	},
+	{
+		name: "OracleCommerceCloud-Version",
+		kind: "version",
+		product: "Oracle Commerce Cloud"
+	},
+	{
+		name: "X-Confluence-Request-Time",
+		kind: "product",
+		product: "Confluence"
+	},
+	{
+		name: "X-AREQUESTID",
+		kind: "product",
+		product: "Jira"
+	},
+	{
+		name: "X-GitLab-Meta",
+		kind: "product",
+		product: "GitLab"
+	},
+	{
+		name: "X-Shopware-Cache-Id",
+		kind: "product",
+		product: "Shopware"
+	},
+	{
+		name: "X-Magento-Cache-Debug",
+		kind: "product",
+		product: "Magento"
+	},
+	{
+		name: "$WSEP",
+		kind: "product",
+		product: "WebSphere"
+	},
+	{
+		name: "K-Proxy-Request",
+		kind: "product",
+		product: "Knative"
+	},
+	{
+		name: "X-Atmosphere-error",
+		kind: "product",
+		product: "Atmosphere"
+	},
+	{
+		name: "X-Atmosphere-first-request",
+		kind: "product",
+		product: "Atmosphere"
+	},
+	{
+		name: "X-Atmosphere-tracking-id",
+		kind: "product",
+		product: "Atmosphere"
+	},
+	{
+		name: "X-Kubernetes-PF-FlowSchema-UID",
+		kind: "product",
+		product: "Kubernetes"
+	},
+	{
+		name: "X-Kubernetes-PF-FlowSchema-UI",
+		kind: "product",
+		product: "Kubernetes"
+	},
+	{
+		name: "X-Kubernetes-PF-PriorityLevel-UID",
+		kind: "product",
+		product: "Kubernetes"
+	},
+	{
+		name: "X-OneAgent-JS-Injection",
+		kind: "product",
+		product: "Dynatrace"
+	},
+	{
+		name: "X-ruxit-JS-Agent",
+		kind: "product",
+		product: "Dynatrace"
+	},
+	{
+		name: "X-BEServer",
+		kind: "internal"
+	},
+	{
+		name: "X-FEServer",
+		kind: "internal"
+	},
+	{
+		name: "X-CalculatedBETarget",
+		kind: "internal"
+	},
+	{
+		name: "X-DiagInfo",
+		kind: "internal"
+	},
+	{
+		name: "X-Backend-Server",
+		kind: "internal"
+	},
+	{
+		name: "X-Varnish-Backend",
+		kind: "internal"
+	},
+	{
+		name: "X-Varnish-Server",
+		kind: "internal"
+	},
+	{
+		name: "X-Envoy-Attempt-Count",
+		kind: "internal"
+	},
+	{
+		name: "X-Envoy-Internal",
+		kind: "internal"
+	},
+	{
+		name: "X-Envoy-Upstream-Service-Time",
+		kind: "internal"
+	},
+	{
+		name: "X-Envoy-Original-Dst-Host",
+		kind: "internal"
+	},
+	{
+		name: "X-Envoy-External-Address",
+		kind: "internal"
+	},
+	{
+		name: "X-Debug-Token",
+		kind: "internal"
+	},
+	{
+		name: "X-Debug-Token-Link",
+		kind: "internal"
+	},
+	{
+		name: "X-SourceFiles",
+		kind: "internal"
+	},
+	{
+		name: "SourceMap",
+		kind: "internal"
+	},
+	{
+		name: "X-SourceMap",
+		kind: "internal"
+	},
+	{
+		name: "X-B3-TraceId",
+		kind: "internal"
+	},
+	{
+		name: "X-B3-ParentSpanId",
+		kind: "internal"
+	},
+	{
+		name: "X-B3-SpanId",
+		kind: "internal"
+	},
+	{
+		name: "X-B3-Sampled",
+		kind: "internal"
+	},
+	{
+		name: "Host-Header",
+		kind: "internal"
+	},
+	{
+		name: "X-Old-Content-Length",
+		kind: "internal"
+	},
+	{
+		name: "Pega-Host",
+		kind: "internal"
+	},
+	{
+		name: "X-dtAgentId",
+		kind: "internal"
+	},
+	{
+		name: "X-dtHealthCheck",
+		kind: "internal"
+	},
+	{
+		name: "X-dtInjectedServlet",
+		kind: "internal"
+	}
+].map((row) => ({
+	...row,
+	header: row.name.toLowerCase()
+}));
 // src/checks/http/site.ts
 function siteFindings(raw) {
 	const isPage = raw.end === "answered";
@@ -3591,9 +2957,9 @@ function siteFindings(raw) {
 		...raw.parser === "tolerant" ? [find("malformed-header")] : []
 	];
 }
-const longestUrl = 120;
+const longestUrl$1 = 120;
 function shown(url) {
-	return printable(url, longestUrl);
+	return printable(url, longestUrl$1);
 }
 function endFindings({ end, hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -3779,12 +3145,1290 @@ function mapParts(parts, map) {
 		permissions: map(permissions)
 	};
 }
+// src/checks/http/addresses-part.ts
+function judgeEvery(raw) {
+	const own = judge(raw);
+	const { addresses } = raw;
+	if (!addresses) return own;
+	const differences = addresses.flatMap((around) => differencesOf(raw, around));
+	return judgeAddresses(own, {
+		around: addresses,
+		judge,
+		ladder,
+		differences,
+		problems
+	});
+}
+function differencesOf(raw, around) {
+	const { own, host } = around;
+	const seen = seenElsewhere(around);
+	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
+	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
+	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
+	const answers = [{
+		address: own,
+		seen: raw
+	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+	return [...elsewhere.length === 0 ? [] : [find("addresses-answers", {
+		own,
+		others: named$1(elsewhere.map(({ address }) => address))
+	}, {
+		subject: host,
+		evidence: evidence(answers.join("; "))
+	})], ...unlike.length === 0 ? [] : [find("addresses-headers", {
+		own,
+		others: named$1(unlike.map(({ address }) => address)),
+		headers: headers.join(", ")
+	}, {
+		subject: host,
+		...unnamed(unlike.map(({ address }) => address))
+	})]];
+}
+function answerOf({ status, finalUrl, end }) {
+	const [url = ""] = finalUrl.split("?", 1);
+	return [
+		status,
+		url,
+		...end === "answered" ? [] : [end]
+	].join(" ");
+}
+const graded = [
+	"Content-Security-Policy",
+	"Strict-Transport-Security",
+	"X-Frame-Options",
+	"X-Content-Type-Options",
+	"Referrer-Policy",
+	"Permissions-Policy"
+];
+function headersUnlike(own, other) {
+	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
+}
+function valueOf({ headers }, name) {
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
+}
+function lasting(value) {
+	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
+}
+// src/formats/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$1 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds);
+	for (const token of text.slice(0, longest$1).split(delimiters)) {
+		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf(url, cookie);
+				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+}
+function isWithin(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/trail.ts
+function openTrail(start, now) {
+	const jar = openJar();
+	const seen = new Set([keyOf(start, "")]);
+	let isCarryingCookies = false;
+	function isNew(target, cookie) {
+		const key = keyOf(target, cookie);
+		return !seen.has(key) && Boolean(seen.add(key));
+	}
+	return { onward(from, headers, target) {
+		jar.keep(new URL(from), headers, now);
+		const cookie = jar.header(new URL(target));
+		if (!isCarryingCookies && isNew(target, "")) return "";
+		isCarryingCookies = true;
+		return isNew(target, cookie) ? cookie : null;
+	} };
+}
+function keyOf(url, cookie) {
+	return `${url} ${cookie}`;
+}
+function redirects(context, url) {
+	const { net } = context;
+	return context.once(`redirects ${url}`, () => travel({ url }, {
+		now: context.now(),
+		send: ({ url: next, headers, ...named }) => headers ? net.http({
+			url: next,
+			headers,
+			limit: pageLimit,
+			...named
+		}) : ask(context, next, named)
+	}));
+}
+async function travel(start, { now, send }) {
+	const trail = openTrail(start.url, now);
+	const hops = [];
+	let request = start;
+	let reply = await send(start);
+	for (;;) {
+		const { url, namedBy } = request;
+		const destination = readLocation(reply, url);
+		hops.push(toHop(url, reply, destination));
+		const journey = {
+			hops,
+			reply,
+			url,
+			named: namedBy === void 0 ? {} : { namedBy }
+		};
+		if (!destination) return {
+			...journey,
+			end: { kind: "answered" }
+		};
+		const target = destination.url;
+		if (target === null) return {
+			...journey,
+			end: { kind: "invalid-location" }
+		};
+		if (hops.length > 20) return {
+			...journey,
+			end: { kind: "limit" }
+		};
+		const cookie = trail.onward(url, reply.headers, target);
+		if (cookie === null) return {
+			...journey,
+			end: { kind: "loop" }
+		};
+		const next = {
+			url: target,
+			namedBy: reply.address,
+			...cookie !== "" && { headers: { cookie } }
+		};
+		const came = await attempt(() => send(next));
+		if (!came.ok) return {
+			...journey,
+			end: broken(came.failure)
+		};
+		[request, reply] = [next, came.value];
+	}
+}
+function broken(failure) {
+	return {
+		kind: failure.id === "address.private" ? "private" : "failed",
+		failure
+	};
+}
+function toHop(url, reply, destination) {
+	const { status, ms, address, roundTrips, headers } = reply;
+	return {
+		url,
+		status,
+		location: destination && (destination.url ?? destination.seen),
+		downgrade: url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false),
+		ms,
+		address,
+		roundTrips,
+		headers
+	};
+}
+// src/data/distributions.ts
+const distributionsAsOf = "2026-11-22";
+const debian = {
+	releases: {
+		mark: /[+~.-]deb(?<release>\d{1,2})/i,
+		source: "https://wiki.debian.org/LTS",
+		ends: [
+			["13", null],
+			["12", "2028-06-30"],
+			["11", "2026-08-31"],
+			["10", "2024-06-30"],
+			["9", "2022-06-30"],
+			["8", "2020-06-30"],
+			["7", "2018-05-31"],
+			["6", "2016-02-29"]
+		]
+	},
+	oldest: {
+		nginx: "1.22",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.2",
+		OpenSSL: "3.0"
+	},
+	shipped: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
+	}
+};
+const ubuntu = {
+	releases: {
+		mark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
+		source: "https://wiki.ubuntu.com/Releases",
+		ends: [
+			["26.04", null],
+			["25.10", "2026-07-01"],
+			["25.04", "2026-01-17"],
+			["24.10", "2025-07-10"],
+			["24.04", "2034-04-30"],
+			["23.10", "2024-07-12"],
+			["23.04", "2024-01-25"],
+			["22.10", "2023-07-20"],
+			["22.04", "2032-04-09"],
+			["21.10", "2022-07-14"],
+			["21.04", "2022-01-20"],
+			["20.10", "2021-07-22"],
+			["20.04", "2030-04-02"],
+			["19.10", "2020-07-17"],
+			["19.04", "2020-01-23"],
+			["18.10", "2019-07-18"],
+			["18.04", "2028-04-01"],
+			["17.10", "2018-07-19"],
+			["17.04", "2018-01-13"],
+			["16.10", "2017-07-20"],
+			["16.04", "2026-04-02"],
+			["15.10", "2016-07-28"],
+			["14.04", "2024-04-02"],
+			["12.04", "2019-04-26"]
+		]
+	},
+	oldest: {
+		nginx: "1.14",
+		"Apache HTTP Server": "2.4",
+		PHP: "7.2",
+		OpenSSL: "1.1"
+	},
+	shipped: {
+		nginx: [
+			"1.14.0",
+			"1.18.0",
+			"1.24.0",
+			"1.28"
+		],
+		PHP: [
+			"7.2.24",
+			"7.4.3",
+			"8.1.2",
+			"8.3.6",
+			"8.5"
+		],
+		OpenSSL: [
+			"1.1.1",
+			"3.0.13",
+			"3.5"
+		]
+	}
+};
+const redHat = {
+	releases: {
+		mark: /\.el(?<release>\d{1,2})/i,
+		source: "https://access.redhat.com/support/policy/updates/errata",
+		ends: [
+			["10", null],
+			["9", "2035-05-31"],
+			["8", "2032-05-31"],
+			["7", "2028-06-30"],
+			["6", "2024-06-30"],
+			["5", "2020-11-30"],
+			["4", "2017-03-31"]
+		]
+	},
+	oldest: {
+		nginx: "1.14",
+		"Apache HTTP Server": "2.4.6",
+		PHP: "5.4",
+		OpenSSL: "1.0.2"
+	},
+	shipped: { PHP: [
+		"5.4.16",
+		"7.2.24",
+		"7.3.20",
+		"7.4.33",
+		"8.0.30",
+		"8.1",
+		"8.2",
+		"8.3",
+		"8.4"
+	] }
+};
+const rebuild = { oldest: {
+	nginx: "1.14",
+	"Apache HTTP Server": "2.4.37",
+	PHP: "7.2",
+	OpenSSL: "1.1.1"
+} };
+const fedora = {
+	releases: {
+		mark: /\.fc(?<release>\d{1,2})/i,
+		source: "https://docs.fedoraproject.org/en-US/releases/eol/",
+		ends: [
+			["44", null],
+			["43", "2026-12-09"],
+			["42", "2026-05-13"],
+			["41", "2025-12-15"],
+			["40", "2025-05-13"]
+		]
+	},
+	oldest: {
+		nginx: "1.28",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.4",
+		OpenSSL: "3.5"
+	}
+};
+const amazon = {
+	releases: {
+		mark: /\.amzn(?<release>\d{1,4})/i,
+		source: "https://aws.amazon.com/amazon-linux-2/faqs/",
+		ends: [
+			["2023", null],
+			["2", "2026-06-30"],
+			["1", "2023-12-31"]
+		]
+	},
+	oldest: {
+		nginx: "1.22",
+		"Apache HTTP Server": "2.4",
+		PHP: "8.1",
+		OpenSSL: "3.0"
+	}
+};
+const distributions = [
+	{
+		name: "Ubuntu",
+		mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
+		...ubuntu
+	},
+	{
+		name: "Debian",
+		mark: /\bdebian\b|[+~.-]deb\d/i,
+		...debian
+	},
+	{
+		name: "Raspberry Pi OS",
+		mark: /\braspbian\b/i,
+		oldest: debian.oldest
+	},
+	{
+		name: "Red Hat",
+		mark: /\bred hat\b|\brhel\b|\.el\d/i,
+		...redHat
+	},
+	{
+		name: "CentOS Stream",
+		mark: /\bcentos stream\b/i,
+		oldest: {
+			nginx: "1.20",
+			"Apache HTTP Server": "2.4",
+			PHP: "8.0",
+			OpenSSL: "3.0"
+		}
+	},
+	{
+		name: "AlmaLinux",
+		mark: /\balmalinux\b/i,
+		...rebuild
+	},
+	{
+		name: "Rocky Linux",
+		mark: /\brocky\b/i,
+		...rebuild
+	},
+	{
+		name: "Oracle Linux",
+		mark: /\boracle linux\b/i,
+		oldest: redHat.oldest
+	},
+	{
+		name: "Amazon Linux",
+		mark: /\bamazon linux\b|\.amzn\d/i,
+		...amazon
+	},
+	{
+		name: "SUSE",
+		mark: /\bsuse\b|\bopensuse\b/i,
+		oldest: {
+			"Apache HTTP Server": "2.4",
+			PHP: "5.5",
+			OpenSSL: "1.0.2"
+		}
+	},
+	{
+		name: "Fedora",
+		mark: /\bfedora\b|\.fc\d/i,
+		...fedora
+	},
+	{
+		name: "Red Hat",
+		mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i,
+		oldest: redHat.oldest
+	}
+];
+const endedDistribution = /\(centos\)/i;
+// src/formats/product-version.ts
+const longest = 4096;
+const mostProducts = 100;
+const trademark = /\((?:r|tm|c)\)/gi;
+const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
+const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
+const comment = /\([^()]*\)/g;
+const named = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,2}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const filler = /^(?:powered|site|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
+const protocol = /^https?$/i;
+function readProducts(value) {
+	const text = tidy(value.slice(0, longest));
+	const found = [...text.matchAll(named)].slice(0, mostProducts).flatMap(({ groups }) => {
+		const name = withoutFiller(groups?.["name"] ?? "");
+		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
+		return name === "" ? [] : [{
+			name,
+			version: address.test(version) ? null : version
+		}];
+	});
+	if (found.length > 0) return found;
+	const name = text.split(/[\s/;,]+/).find((word) => /[A-Za-z]/.test(word) && !filler.test(word) && !protocol.test(word));
+	return name === void 0 ? [] : [{
+		name,
+		version: null
+	}];
+}
+function tidy(value) {
+	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ version:? (?=\d)/gi, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
+}
+function isReadWhole(value) {
+	return value.length <= longest && readProducts(value).length < mostProducts;
+}
+function withoutFiller(name) {
+	const words = name.split(" ");
+	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
+	return words.slice(words.findLastIndex((word) => filler.test(word)) + 1).join(" ");
+}
+const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
+function readVersion(value) {
+	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
+}
+function packagerIn(value) {
+	const text = value.slice(0, longest);
+	if (endedDistribution.test(text)) return null;
+	const found = distributions.find(({ mark }) => mark.test(text));
+	if (!found) return null;
+	return {
+		distribution: found.name,
+		release: found.releases?.mark.exec(text)?.groups?.["release"] ?? null
+	};
+}
+const build = "(?:[-._](?:min|slim|pack|packed|compressed|custom|full|core|prod|production|dev|debug|esm|module|(?:alpha|beta|rc)\\d{0,2}|[0-9a-f]{6,40}|\\d{1,3}))*";
+const numbers = "\\d{1,3}(?:\\.\\d{1,3})";
+const jqueryFile = new RegExp(`^jquery(?:[-._]?(?<version>${numbers}{1,2}))?${build}\\.js$`, "i");
+const jqueryPackage = new RegExp(`(?:^|[/,])jquery@v?(?<version>${numbers}{0,2})(?![\\w-]|\\.\\d)`, "i");
+const jqueryDirectory = new RegExp(`(?:^|/)jquery[/._-]v?(?<version>${numbers}{0,2})/`, "i");
+function jqueryIn(src) {
+	const path = src.slice(0, 2048).split(/[?#;]/, 1)[0] ?? "";
+	const pinned = jqueryPackage.exec(path)?.groups?.["version"];
+	if (pinned !== void 0) return {
+		name: "jQuery",
+		version: pinned
+	};
+	const end = path.lastIndexOf("/") + 1;
+	const file = jqueryFile.exec(path.slice(end));
+	if (!file) return null;
+	const above = jqueryDirectory.exec(path.slice(0, end))?.groups?.["version"];
+	return {
+		name: "jQuery",
+		version: file.groups?.["version"] ?? above ?? null
+	};
+}
+function numbersOf(version) {
+	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
+	return leading === void 0 ? [] : leading.split(".").map(Number);
+}
+function compareVersions(one, other) {
+	const length = Math.max(one.length, other.length);
+	for (let at = 0; at < length; at++) {
+		const difference = (one[at] ?? 0) - (other[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+// src/probes/leaks.ts
+const known = new Map(leakHeaders.map((each) => [each.header, each]));
+const longestValue = 200;
+const mostLeaks = 32;
+function findLeaks(headers, generators) {
+	const leaks = new Map();
+	for (const [name, value] of headers) {
+		const leak = leakIn(name.toLowerCase(), value.trim());
+		if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
+	}
+	const all = [...leaks.values()];
+	const first = new Map(all.toReversed().map((leak) => [leak.source, leak]));
+	const again = all.filter((leak) => first.get(leak.source) !== leak).slice(0, Math.max(0, mostLeaks - first.size));
+	const kept = new Set([...first.values(), ...again]);
+	return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
+}
+function productsOf(name, value) {
+	const row = known.get(name.toLowerCase());
+	if (!row || row.kind === "internal" || value.trim() === "") return [];
+	return productsIn(row, value.trim());
+}
+function productsIn({ kind, product }, value) {
+	if (product === void 0) return readProducts(value);
+	return [{
+		name: product,
+		version: kind === "version" ? readVersion(value) : null
+	}];
+}
+function leakIn(source, value) {
+	const row = known.get(source);
+	if (!row || value === "") return null;
+	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
+	return {
+		source,
+		value: value.slice(0, longestValue),
+		kind: "internal",
+		product: null,
+		version: null
+	};
+}
+function generatorIn(value) {
+	return value === "" ? [] : [telling$1("meta generator", value, readProducts(value))];
+}
+function telling$1(source, value, products) {
+	const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
+	const kind = version === null ? "product" : "version";
+	return {
+		source,
+		value: value.slice(0, longestValue),
+		kind,
+		product: name,
+		version
+	};
+}
+// src/probes/plain-http.ts
+const plainHttpStates = [
+	"closed",
+	"redirects",
+	"content",
+	"astray",
+	"unknown"
+];
+const acceptance = 2e3;
+const patience = 5e3;
+const enoughSilence = 1500;
+async function plainHttp$1(context, url, named = {}) {
+	const start = startOf(url);
+	const came = await plainHttpWay(context, url, named);
+	if (start === null || !came) return null;
+	return came.ok ? arrival(came.value) : absence(came.failure, start);
+}
+async function plainHttpWay(context, url, named = {}) {
+	const start = startOf(url);
+	if (start === null) return null;
+	return context.once(`plain-http ${start}`, () => attempt(() => travel({
+		url: start,
+		...named
+	}, {
+		now: context.now(),
+		send: (request) => send(context, request, url)
+	})));
+}
+function startOf(url) {
+	const secure = new URL(url);
+	return secure.protocol === "https:" && portOf(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+}
+async function send(context, { headers, ...request }, page) {
+	const { url, namedBy } = request;
+	const own = {
+		...request,
+		...headers && { headers },
+		patience
+	};
+	if (url.startsWith("http:")) return context.net.http({
+		...own,
+		acceptance
+	});
+	if (headers) return context.net.http(own);
+	const coming = get(context, url, namedBy === void 0 ? {} : { namedBy });
+	return url === page ? coming : inTime(coming, url);
+}
+async function inTime(coming, url) {
+	const late = Promise.withResolvers();
+	const { hostname: host } = new URL(url);
+	const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
+	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
+}
+function arrival({ end, hops, url, reply }) {
+	const { status } = reply;
+	if (end.kind === "failed") return {
+		state: "unknown",
+		url,
+		status,
+		reason: end.failure.reason
+	};
+	const onward = hops.at(-1)?.location ?? "";
+	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
+	if (end.kind !== "answered" && !isSecure) return {
+		state: "astray",
+		url,
+		status,
+		reason: end.kind
+	};
+	if (url.startsWith("https:")) return {
+		state: "redirects",
+		url,
+		status,
+		reason: null
+	};
+	if (challengeIn(reply) !== null) return {
+		state: "unknown",
+		url,
+		status,
+		reason: "http.challenge"
+	};
+	return {
+		state: status >= 500 ? "unknown" : "content",
+		url,
+		status,
+		reason: null
+	};
+}
+const hungUp = new Set(["tcp.reset", "http.closed"]);
+function absence({ id, reason, params }, url) {
+	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
+	const { silence } = params;
+	const isSilent = typeof silence === "number" && silence >= enoughSilence;
+	return {
+		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isSilent ? "closed" : "unknown",
+		url,
+		status: null,
+		reason
+	};
+}
+// src/formats/content-coding.ts
+const largest = 4194304;
+const gzip = {
+	finishFlush: constants.Z_SYNC_FLUSH,
+	maxOutputLength: largest
+};
+const brotli = {
+	finishFlush: constants.BROTLI_OPERATION_FLUSH,
+	maxOutputLength: largest
+};
+const codings = {
+	"": (body) => body,
+	identity: (body) => body,
+	gzip: (body) => gunzipSync(body, gzip),
+	"x-gzip": (body) => gunzipSync(body, gzip),
+	deflate: (body) => inflateSync(body, gzip),
+	br: (body) => brotliDecompressSync(body, brotli),
+	zstd: (body) => zstdDecompressSync(body, {
+		finishFlush: constants.ZSTD_e_flush,
+		maxOutputLength: largest
+	})
+};
+function decodeBody(body, coding) {
+	const name = coding.trim().toLowerCase();
+	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
+	try {
+		return decode?.(body) ?? null;
+	} catch {
+		return null;
+	}
+}
+// src/formats/html-script.ts
+const turns = {
+	plain: {
+		"<!--": "escaped",
+		"<\/script": "end"
+	},
+	escaped: {
+		"-->": "plain",
+		"<script": "double",
+		"<\/script": "end"
+	},
+	double: {
+		"-->": "plain",
+		"<\/script": "escaped"
+	}
+};
+const marks$1 = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+function endOfScript(folded, from) {
+	let state = "plain";
+	marks$1.lastIndex = from;
+	for (let found = marks$1.exec(folded); found; found = marks$1.exec(folded)) {
+		const [mark] = found;
+		const next = turns[state][mark] ?? state;
+		if (next === "end") return found.index;
+		state = next;
+		if (mark === "<!--") marks$1.lastIndex = found.index + 2;
+	}
+	return folded.length;
+}
+// src/formats/html-tags.ts
+const textElements = new Set([
+	"script",
+	"style",
+	"title",
+	"textarea",
+	"noscript",
+	"noframes",
+	"xmp",
+	"iframe",
+	"noembed"
+]);
+const text = {
+	kind: "text",
+	name: "",
+	attributes: new Map()
+};
+const mostAttributes = 64;
+const inked = /[^\t\n\f\r ]/;
+function* readTags(html) {
+	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	let at = html.startsWith("﻿") ? 1 : 0;
+	while (at < html.length) {
+		const open = html.indexOf("<", at);
+		const end = open < 0 ? html.length : open;
+		if (inked.test(html.slice(at, end))) yield text;
+		if (open < 0) return;
+		const skipped = skipMarkup(html, open);
+		if (skipped !== null) {
+			at = skipped;
+			continue;
+		}
+		const isEnd = html[open + 1] === "/";
+		const nameAt = open + (isEnd ? 2 : 1);
+		const name = nameFrom(folded, nameAt);
+		if (name === "") {
+			yield text;
+			at = open + 1;
+			continue;
+		}
+		const { attributes, end: close } = readAttributes(html, nameAt + name.length);
+		if (close < 0) return;
+		yield {
+			kind: isEnd ? "end" : "start",
+			name,
+			attributes
+		};
+		at = isEnd ? close : endOfContent(folded, name, close);
+	}
+}
+function endOfContent(folded, name, from) {
+	if (name === "script") return endOfScript(folded, from);
+	if (name === "plaintext") return folded.length;
+	return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+const commentEnd = /--!?>/g;
+function skipMarkup(html, open) {
+	if (html.startsWith("<!-->", open)) return open + 5;
+	if (html.startsWith("<!--->", open)) return open + 6;
+	if (html.startsWith("<!--", open)) {
+		commentEnd.lastIndex = open + 4;
+		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+	}
+	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+	const close = html.indexOf(">", open + 2);
+	return close < 0 ? html.length : close + 1;
+}
+function endOfText(folded, name, from) {
+	const mark = `</${name}`;
+	let found = folded.indexOf(mark, from);
+	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
+	return found < 0 ? folded.length : found;
+}
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+function nameFrom(folded, at) {
+	tagName.lastIndex = at;
+	return tagName.exec(folded)?.[0] ?? "";
+}
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+function readAttributes(html, from) {
+	const attributes = new Map();
+	let at = from;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(html)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0) break;
+		at = attribute.lastIndex;
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, decoded(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+	}
+	const close = html.indexOf(">", at);
+	return {
+		attributes,
+		end: close < 0 ? close : close + 1
+	};
+}
+const entities = {
+	quot: "\"",
+	apos: "'",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	nbsp: "\xA0"
+};
+const entity = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[0-9a-f]{1,6})|(?<name>quot|apos|amp|lt|gt|nbsp));?/gi;
+function decoded(text) {
+	return text.replace(entity, (whole, decimal, hex, name) => {
+		if (name !== void 0) return entities[name.toLowerCase()] ?? whole;
+		const code = decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal);
+		return code <= 1114111 ? String.fromCodePoint(code) : whole;
+	});
+}
+// src/formats/html-meta.ts
+const mostPolicies = 16;
+const longestContent = 16384;
+const headElements = new Set([
+	"html",
+	"head",
+	"meta",
+	"title",
+	"link",
+	"base",
+	"style",
+	"script",
+	"noscript",
+	"template"
+]);
+const obsoleteHeadElements = new Set([
+	"basefont",
+	"bgsound",
+	"noframes"
+]);
+function readMeta(html) {
+	const found = {
+		csp: [],
+		referrer: [],
+		generators: []
+	};
+	let isWhole = false;
+	let templates = 0;
+	let isAfterHead = false;
+	for (const tag of readTags(html)) {
+		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || tag.name === "template") continue;
+		if (opensBody(tag, isAfterHead)) {
+			isWhole = true;
+			break;
+		}
+		if (tag.kind === "start" && tag.name === "meta") note(tag, found);
+		isAfterHead ||= tag.kind === "end" && tag.name === "head";
+	}
+	return {
+		...found,
+		isWhole
+	};
+}
+const bodyEnds = new Set([
+	"body",
+	"html",
+	"br"
+]);
+function opensBody({ kind, name }, isAfterHead) {
+	if (kind === "end") return bodyEnds.has(name);
+	if (isAfterHead && name === "noscript") return true;
+	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
+function note({ attributes }, found) {
+	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+	const name = attributes.get("name")?.toLowerCase();
+	const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
+	if (content === "") return;
+	if (isPolicy && found.csp.length < mostPolicies) found.csp.push(content);
+	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
+}
+// src/formats/html-text.ts
+const marks = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/checks/http/record.ts
+const judged = new Set([
+	"content-security-policy",
+	"content-security-policy-report-only",
+	"strict-transport-security",
+	"x-frame-options",
+	"x-content-type-options",
+	"referrer-policy",
+	"permissions-policy",
+	"feature-policy",
+	"cross-origin-opener-policy",
+	"cross-origin-resource-policy",
+	"cross-origin-embedder-policy"
+]);
+const telling = new Set(leakHeaders.map(({ header }) => header));
+const mostOthers = 100;
+const longestOther = 500;
+function keepHeaders(headers) {
+	let others = 0;
+	return headers.flatMap(([name, value]) => {
+		const key = name.toLowerCase();
+		if (judged.has(key)) return [[name, value]];
+		if (!telling.has(key) && ++others > mostOthers) return [];
+		return [[cut(name), cut(key === "set-cookie" ? withoutSecret(value) : value)]];
+	});
+}
+function cut(text) {
+	return text.length > longestOther ? `${text.slice(0, 499)}…` : text;
+}
+function withoutSecret(cookie) {
+	const [pair = "", ...attributes] = cookie.split(";");
+	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
+}
+const longestUrl = 2048;
+function keepHops(hops, steps) {
+	return hops.map(({ url, status, location, downgrade, ms }, at) => ({
+		url: url.slice(0, longestUrl),
+		status,
+		location: location?.slice(0, longestUrl) ?? null,
+		downgrade,
+		ms: Math.round(ms),
+		identity: steps[at]?.identity ?? null
+	}));
+}
+const noMeta = {
+	csp: [],
+	referrer: [],
+	generators: [],
+	isWhole: true
+};
+function metaOf({ headers, body, truncated }) {
+	const type = valuesOf$1(headers, "content-type")[0] ?? "text/html";
+	if (!/^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) return noMeta;
+	const decoded = decodeBody(body, valuesOf$1(headers, "content-encoding").join(","));
+	const meta = decoded ? readMeta(textOfHtml(decoded, type)) : noMeta;
+	return {
+		...meta,
+		isWhole: meta.isWhole || !truncated || body.length >= 524288
+	};
+}
+// src/checks/http/collect.ts
+async function collect({ url }, context) {
+	const beside = plainHttp$1(context, url);
+	beside.catch(() => {});
+	const journey = await redirects(context, url);
+	const { hops, reply, url: finalUrl } = journey;
+	const end = endOf(journey);
+	const meta = metaOf(reply);
+	const isPage = end === "answered";
+	const [port80, steps, staticNonce] = await Promise.all([
+		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
+		isPage ? stepsOf(context, journey) : [],
+		isPage ? comparesNonces(context, journey, meta.csp) : null
+	]);
+	return {
+		url,
+		finalUrl,
+		status: reply.status,
+		observedAt: context.now().toISOString(),
+		address: reply.address,
+		hops: keepHops(hops, steps),
+		end,
+		headers: keepHeaders(reply.headers),
+		headersTotal: reply.headers.length,
+		leaks: findLeaks(reply.headers, meta.generators),
+		parser: reply.parser,
+		version: reply.version,
+		meta: {
+			csp: meta.csp,
+			referrer: meta.referrer,
+			isWhole: meta.isWhole
+		},
+		plainHttp: port80,
+		identity: steps.at(-1)?.identity ?? null,
+		staticNonce,
+		truncated: reply.truncated
+	};
+}
+function endOf({ end, reply, url }) {
+	if (end.kind === "failed") throw new Failure(end.failure);
+	if (end.kind !== "answered") return end.kind;
+	const host = hostOf(new URL(url));
+	const service = challengeIn(reply);
+	if (service !== null) throw failure("http.challenge", {
+		host,
+		detail: service
+	});
+	if (reply.status >= 500) throw failure("http.server-error", {
+		host,
+		status: reply.status
+	});
+	return end.kind;
+}
+const secondLook = 3e3;
+async function comparesNonces({ net }, { url, named, reply }, written) {
+	const first = noncesIn(reply, written);
+	if (first.length === 0) return null;
+	const again = await attempt(() => net.http({
+		url,
+		limit: pageLimit,
+		patience: secondLook,
+		...named
+	}));
+	if (!again.ok || again.value.status !== reply.status) return null;
+	const second = noncesIn(again.value, metaOf(again.value).csp);
+	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
+}
+function noncesIn({ headers }, written) {
+	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
+}
+// src/checks/http/collect-addresses.ts
+async function collectEvery(input, context) {
+	const main = collect(input, context);
+	if (!input.all_ips) return main;
+	const [first, last] = await Promise.all([fromFirst(input, context, main), fromLast(input, context, main)]);
+	return {
+		...first.main,
+		addresses: [first.around, ...last ? [last.around] : []]
+	};
+}
+function fromFirst(input, context, main) {
+	const answered = attempt(() => ask(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	return everyAddress(context, endpointOf(input.url), {
+		main,
+		answered,
+		look: (at) => collect(input, at)
+	});
+}
+async function fromLast({ url }, context, main) {
+	const came = await attempt(() => redirects(context, url));
+	if (!came.ok || came.value.end.kind !== "answered") return null;
+	const { url: page, named, reply } = came.value;
+	const to = endpointOf(page, named);
+	if (to.host === endpointOf(url).host || !(await attempt(() => main)).ok) return null;
+	const look = (at) => collect({ url: page }, at);
+	return everyAddress(context, to, {
+		main,
+		answered: Promise.resolve(reply.address),
+		look
+	});
+}
+function endpointOf(url, named = {}) {
+	const parsed = new URL(url);
+	return {
+		host: hostOf(parsed),
+		port: portOf(parsed),
+		...named
+	};
+}
+// src/checks/http/grading.ts
+const grading = {
+	version: gradeVersion,
+	ladder,
+	weights,
+	ceilings,
+	points: {
+		csp: [
+			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
+			["scripts trusted by nonce or hash alone", "58"],
+			["scripts from 'self'", "54"],
+			["scripts from named hosts", "45"],
+			["scripts from a host that is known to run anything", "20"],
+			["inline scripts, scripts from everywhere, the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
+			["'unsafe-eval'", "−10"],
+			["a nonce of fewer than 8 characters", "−25"],
+			["object-src, its own or default-src, without broad sources", "10"],
+			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
+			["form-action without broad sources", "5"],
+			["style-src, its own or default-src, without 'unsafe-inline'", "5"],
+			["no http: or ws: sources, or upgrade-insecure-requests, on an https page", "5"],
+			["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
+			["default-src without broad sources", "5"],
+			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
+			["absent, or report-only", "0"]
+		],
+		hsts: [...strengthRows, ["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"]],
+		framing: [
+			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
+			["X-Frame-Options with several values, one of them known", "70"],
+			["frame-ancestors with *, a scheme or a whole top-level domain; ALLOW-FROM; in <meta>; absent", "0"]
+		],
+		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
+		referrer: [
+			["no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin as the last known value", "100"],
+			["origin, origin-when-cross-origin", "60"],
+			["absent", "40"],
+			["no-referrer-when-downgrade", "30"],
+			["unsafe-url, or no known value", "0"]
+		],
+		permissions: [
+			["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
+			["one or two of them", "70"],
+			["other features that browsers know alone", "50"],
+			["one of them for everybody (*)", "30"],
+			["Feature-Policy alone", "20"],
+			["absent, nothing but features that no browser knows, or broken syntax, which browsers drop as a whole", "0"]
+		]
+	}
+};
 // src/checks/http/schema.ts
-const input = strictObject({ url: urlTarget().meta({
-	description: "Full URL; https:// is assumed where the scheme is missing",
-	ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
-	examples: ["https://example.com/"]
-}) });
+const input = strictObject({
+	url: urlTarget().meta({
+		description: "Full URL; https:// is assumed where the scheme is missing",
+		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
+		examples: ["https://example.com/"]
+	}),
+	all_ips: allIps()
+});
 const identity = object({ problems: array(_enum(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
@@ -3826,7 +4470,7 @@ const plainHttp = object({
 	status: int().nullable(),
 	reason: string().nullable()
 });
-const raw = object({
+const one = object({
 	url: string().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
@@ -3903,6 +4547,10 @@ const raw = object({
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
 });
+const raw = one.extend({ addresses: array(surroundingsOf(one)).readonly().exactOptional().meta({
+	description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+	ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
+}) });
 // src/checks/http/index.ts
 var http_exports = __exportAll({ http: () => http });
 const http = defineCheck({
@@ -3923,9 +4571,13 @@ const http = defineCheck({
 	words,
 	grading,
 	target: ({ url }) => url,
+	question: ({ url, ...query }) => ({
+		url,
+		...allIpsOf(query)
+	}),
 	standsAlone: () => true,
-	collect,
-	judge,
-	fits: (seen, { url }) => seen.url === url
+	collect: collectEvery,
+	judge: judgeEvery,
+	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { suggest as _, readTags as a, refusedStep as c, plainHttp$1 as d, plainHttpStates as f, readLocation as g, leakHeaders as h, ladder as i, stepsOf as l, parseSetCookie as m, http_exports as n, decodeBody as o, redirects as p, plainHttp as r, siteProblems as s, http as t, unclearStep as u };
+export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, readLocation as F, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, readTags as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, textOfHtml as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, http_exports as n, decodeBody as o, isReadWhole as p, plainHttp as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };

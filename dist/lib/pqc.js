@@ -1,70 +1,8 @@
-import { C as defineProblems, G as string, H as object, I as array, L as boolean, N as datetime, P as _enum, S as conclude, W as strictObject, X as printable, Z as Failure, _ as hostTarget, h as bracketed, i as valuesOf, m as toBuffer, n as attempt, t as defineCheck, w as finder, z as int } from "./check.js";
-import { r as within, t as reach } from "./address.js";
-import { a as readServerReply, t as clientHello } from "./client-hello.js";
-// src/data/key-groups.ts
-const hybridGroup = "X25519MLKEM768";
-const otherPostQuantumGroups = [
-	{
-		name: "SecP256r1MLKEM768",
-		code: 4587,
-		isHybrid: true,
-		isDraft: false
-	},
-	{
-		name: "SecP384r1MLKEM1024",
-		code: 4589,
-		isHybrid: true,
-		isDraft: false
-	},
-	{
-		name: "X25519Kyber768Draft00",
-		code: 25497,
-		isHybrid: true,
-		isDraft: true
-	},
-	{
-		name: "SecP256r1Kyber768Draft00",
-		code: 25498,
-		isHybrid: true,
-		isDraft: true
-	},
-	{
-		name: "MLKEM512",
-		code: 512,
-		isHybrid: false,
-		isDraft: false
-	},
-	{
-		name: "MLKEM768",
-		code: 513,
-		isHybrid: false,
-		isDraft: false
-	},
-	{
-		name: "MLKEM1024",
-		code: 514,
-		isHybrid: false,
-		isDraft: false
-	}
-];
-const classicGroups = [
-	{
-		name: "X25519",
-		code: 29
-	},
-	{
-		name: "P-256",
-		code: 23
-	},
-	{
-		name: "P-384",
-		code: 24
-	},
-	{
-		name: "P-521",
-		code: 25
-	}
-];
+import { _ as within, h as reach, i as valuesOf, n as attempt, t as defineCheck, y as datetime } from "./check.js";
+import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as hybridGroup, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
+import { A as object, B as printable, D as int, N as string, S as _enum, T as boolean, V as Failure, d as finder, i as httpsOrigin, l as conclude, u as defineProblems, w as array } from "./target.js";
+import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [
 	"cloudflare",
@@ -222,21 +160,27 @@ const longestEvidence = 120;
 function providerOf(address, headers) {
 	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
 	const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
-	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map(({ edge }) => edge));
-	if (edge !== null) return another ? {
+	const unknown = {
 		kind: "unknown",
 		edge: null,
 		votes
-	} : {
+	};
+	if (reach(address) === "special") return headers === null ? unknown : {
+		kind: "own",
+		edge: null,
+		votes
+	};
+	const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
+	if (places.length === 0 && isElsewhere) return unknown;
+	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
+	return edge === null || another ? unknown : {
 		kind: "edge",
 		edge,
 		votes
 	};
-	return {
-		kind: reach(address) === "special" && headers !== null ? "own" : "unknown",
-		edge: null,
-		votes
-	};
+}
+function publishesFor({ ranges }, address) {
+	return ranges?.networks.some((network) => isIPv6(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
 	const network = ranges?.networks.find((each) => within(address, [each]));
@@ -265,146 +209,23 @@ function voteOfHeaders({ id, marks }, headers) {
 function isMark({ value: pattern }, value) {
 	return pattern?.test(value.trim()) ?? true;
 }
-// src/formats/hello-padding.ts
-const paddingType = 21;
-const beforeSession = 43;
-function withPadding(hello, length) {
-	const bytes = toBuffer(hello);
-	const missing = length - padded(bytes, 0).length;
-	return missing < 0 ? bytes : padded(bytes, missing);
-}
-function padded(hello, length) {
-	const at = extensionsAt(hello);
-	const others = [...readExtensions(hello.subarray(at + 2))].filter(({ type }) => type !== paddingType);
-	const block = Buffer.concat([...others, {
-		type: paddingType,
-		content: Buffer.alloc(length)
-	}].map(write));
-	const body = Buffer.concat([
-		hello.subarray(9, at),
-		uint(2, block.length),
-		block
-	]);
-	const message = Buffer.concat([
-		hello.subarray(5, 6),
-		uint(3, body.length),
-		body
-	]);
-	return Buffer.concat([
-		hello.subarray(0, 3),
-		uint(2, message.length),
-		message
-	]);
-}
-function extensionsAt(hello) {
-	const suites = 44 + (hello[beforeSession] ?? 0);
-	const compression = suites + 2 + hello.readUInt16BE(suites);
-	return compression + 1 + (hello[compression] ?? 0);
-}
-function* readExtensions(block) {
-	for (let at = 0; at + 4 <= block.length;) {
-		const end = at + 4 + block.readUInt16BE(at + 2);
-		yield {
-			type: block.readUInt16BE(at),
-			content: block.subarray(at + 4, end)
-		};
-		at = end;
-	}
-}
-function write({ type, content }) {
-	return Buffer.concat([
-		uint(2, type),
-		uint(2, content.length),
-		content
-	]);
-}
-function uint(width, value) {
-	const bytes = Buffer.alloc(width);
-	bytes.writeUIntBE(value, 0, width);
-	return bytes;
-}
-// src/probes/large-hello.ts
-const largeSize = 1800;
-async function bearsLargeHello(context, to, { classic, usual }) {
-	if (usual && !usual.lenient) return {
-		tolerated: true,
-		reason: "handshake"
-	};
-	const version = classic?.protocol === "TLSv1.3" ? "TLSv1.3" : "TLSv1.2";
-	const small = clientHello(version, to.host);
-	const large = withPadding(small, largeSize);
-	const [asItIs, ...padded] = await Promise.all([
-		small,
-		large,
-		large
-	].map((hello) => answerTo(context, to, hello)));
-	if (padded.includes("hello")) return {
-		tolerated: true,
-		reason: "padded-hello"
-	};
-	if (asItIs !== "hello") return {
-		tolerated: null,
-		reason: asItIs ?? "unknown"
-	};
-	const reason = padded.find((each) => !isAnswer(each)) ?? padded[0] ?? "unknown";
-	return {
-		tolerated: isAnswer(reason) ? false : null,
-		reason
-	};
-}
-function isAnswer(reason) {
-	return /^(?:reset|closed|silent|alert\.\d+)$/.test(reason);
-}
-async function answerTo({ net }, to, hello) {
-	const got = await attempt(() => net.hello(to, hello));
-	if (!got.ok) return got.failure.reason;
-	const { bytes, end } = got.value;
-	const reply = readServerReply(bytes);
-	if (reply.kind === "incomplete") return end === "enough" ? "incomplete" : end;
-	return reply.kind === "alert" ? `alert.${reply.code}` : reply.kind;
-}
 // src/probes/pqc-groups.ts
 async function otherGroups(context, to) {
-	const [first, classic] = await Promise.all([ask(context, to, otherPostQuantumGroups), ask(context, to, classicGroups)]);
-	const found = new Set();
-	let left = otherPostQuantumGroups;
-	let answer = first;
-	for (let code = named(answer, left); code !== null; code = named(answer, left)) {
-		found.add(code);
-		left = left.filter((each) => each.code !== code);
-		if (left.length === 0) break;
-		answer = await ask(context, to, left);
-	}
-	const isNo = (found.size > 0 || classic.group !== null || answer.alert === protocolVersion) && answer.alert !== null && refusing$1.has(answer.alert);
-	return otherPostQuantumGroups.map(({ name, code }) => {
-		if (found.has(code)) return {
-			group: name,
-			offered: true
-		};
-		return {
-			group: name,
-			offered: isNo ? false : null
-		};
-	});
+	const asker = openAsker(await lineTo(context, to), to.host);
+	const how = retryQuestions((groups) => asker.guess({
+		version: "TLSv1.3",
+		groups
+	}));
+	const all = otherPostQuantumGroups;
+	const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
+	const trusted = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? withoutRefusals(told) : told;
+	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
+		group,
+		offered
+	})));
 }
-function named({ group }, asked) {
-	return asked.some(({ code }) => code === group) ? group : null;
-}
-const protocolVersion = 70;
-const refusing$1 = new Set([
-	40,
-	47,
-	protocolVersion,
-	71
-]);
-async function ask({ net }, to, groups) {
-	const hello = clientHello("TLSv1.3", to.host, { groups: groups.map(({ code }) => code) });
-	const got = await attempt(() => net.hello(to, hello));
-	const reply = got.ok ? readServerReply(got.value.bytes) : null;
-	return {
-		group: reply?.kind === "hello" ? reply.group : null,
-		alert: reply?.kind === "alert" ? reply.code : null
-	};
+function codesOf(groups) {
+	return groups.map(({ code }) => code);
 }
 // src/probes/pqc-weigh.ts
 const hybridObstacles = [
@@ -418,7 +239,8 @@ const refusing = new Set([
 	"70",
 	"71"
 ]);
-function weighHybrid(tries, { classic, usual, largeHello }) {
+function weighHybrid(tries, beside) {
+	const { classic, usual, largeHello, hasRetried = false } = beside;
 	const latest = tries.at(-1);
 	const done = {
 		reason: latest && !latest.ok ? latest.failure.reason : "handshake",
@@ -436,8 +258,10 @@ function weighHybrid(tries, { classic, usual, largeHello }) {
 		supported: null,
 		obstacles: []
 	};
-	if (!classic || usual?.group === "X25519MLKEM768") return unknown;
-	const obstacles = [...classic.protocol !== "TLSv1.3" ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
+	if (!classic && !hasRetried || usual?.group === "X25519MLKEM768") return unknown;
+	const isOld = classic !== null && classic.protocol !== "TLSv1.3";
+	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
+	if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
 	if (obstacles.length > 0 && (tries.length > 1 || failures.some(isRefusal))) return no(done, obstacles);
 	if (failures.some(isRefusal)) return no(done, ["no-hybrid-group"]);
 	return failures.every(isBreakOff) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
@@ -451,6 +275,9 @@ function no(done, obstacles) {
 }
 function isRefusal({ id, reason }) {
 	return id === "tls.alert" && refusing.has(alertOf(reason));
+}
+function isAboutVersion({ id, reason }) {
+	return id === "tls.alert" && alertOf(reason) === "70";
 }
 function isBreakOff({ id }) {
 	return /^(?:tls\.(?:alert|closed|failed)|tcp\.reset|timeout\.tls)$/.test(id);
@@ -468,6 +295,23 @@ const hybridOnly = {
 	onlyTls13: true
 };
 const classicOnly = { groups: classicGroups.map(({ name }) => name) };
+const outdatedOnly = {
+	lenient: true,
+	groups: [
+		...classicOnly.groups,
+		"secp224r1",
+		"brainpoolP256r1",
+		"brainpoolP384r1",
+		"brainpoolP512r1"
+	]
+};
+const unusualOnly = { groups: [
+	...[...otherPostQuantumGroups.filter(({ isDraft }) => !isDraft), ...groupFamilies.finite].map(({ name }) => name),
+	"x448",
+	"brainpoolP256r1tls13",
+	"brainpoolP384r1tls13",
+	"brainpoolP512r1tls13"
+] };
 function pqc$1(context, to) {
 	return context.once(`pqc ${to.host} ${to.port}`, () => observe(context, to));
 }
@@ -479,23 +323,26 @@ async function observe(context, to) {
 		control(context, to),
 		attempt(() => net.http({
 			...namedBy(to),
-			url: `${originOf(to)}/`,
+			url: `${httpsOrigin(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
 		otherGroups(context, to)
 	]);
-	if (!classic.ok && !first.ok) throw new Failure(classic.failure);
+	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
+	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new Failure(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
-		classic: classic.ok ? classic.value : null,
-		usual
+		classic: classic.ok ? classic.value : unusual,
+		usual,
+		hasRetried
 	};
 	const isDoubtful = weighHybrid([first], {
 		...known,
 		largeHello: null
-	}).supported === null && classic.ok;
-	const isBroken = usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
+	}).supported === null && known.classic !== null;
+	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
 	const [again, largeHello] = await Promise.all([isDoubtful || isBroken && !first.ok ? shake() : null, isDoubtful || isBroken ? bearsLargeHello(context, to, known) : null]);
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -504,10 +351,11 @@ async function observe(context, to) {
 	});
 	const offered = tries.flatMap((each) => each.ok ? [each.value] : [])[0] ?? null;
 	return {
-		address: (classic.ok ? classic.value : offered)?.address ?? "",
+		address: (known.classic ?? offered)?.address ?? "",
 		hybrid,
 		offered,
 		classic,
+		unusual,
 		usual,
 		reply,
 		largeHello,
@@ -520,129 +368,27 @@ async function usualOf({ net }, to, reply) {
 	const got = await attempt(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
+async function unusualOf({ net }, to, { id }) {
+	if (!isOfHandshake(id)) return null;
+	const got = await attempt(() => net.tls(to, unusualOnly));
+	return got.ok ? got.value : null;
+}
+function isOfHandshake(id) {
+	return /^(?:tls|tcp\.reset)/.test(id);
+}
 async function control({ net }, to) {
 	const current = await attempt(() => net.tls(to, classicOnly));
-	if (current.ok || !/^(?:tls|tcp\.reset)/.test(current.failure.id)) return current;
-	const outdated = await attempt(() => net.tls(to, { lenient: true }));
+	if (current.ok || !isOfHandshake(current.failure.id)) return current;
+	const outdated = await attempt(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
-}
-function originOf({ host, port }) {
-	return `https://${bracketed(host)}${port === 443 ? "" : `:${port}`}`;
 }
 function namedBy({ namedBy: party }) {
 	return party === void 0 ? {} : { namedBy: party };
 }
-// src/checks/pqc/schema.ts
-const defaultPort = 443;
-const input = strictObject({ host: hostTarget().meta({
-	description: "Host name or IP address; the host part of a pasted URL is accepted",
-	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-	examples: ["example.com"]
-}) });
-function endpointOf({ host }) {
-	return {
-		host: host.host,
-		port: host.port ?? defaultPort
-	};
-}
-const handshake = object({
-	protocol: string(),
-	cipher: string(),
-	group: string().nullable()
-});
-const providers$1 = [
-	"own",
-	"unknown",
-	...edgeIds.map((id) => `edge:${id}`)
-];
-const vote = object({
-	by: _enum(["address", "header"]),
-	edge: _enum(edgeIds),
-	evidence: string().meta({
-		description: "The network that the address lies in, or the header as it was sent",
-		ko: "주소가 속한 네트워크 또는 받은 헤더"
-	}),
-	source: string().nullable().meta({
-		description: "Where the network is published; null for headers",
-		ko: "네트워크가 공개된 곳. 헤더이면 null"
-	}),
-	asOf: string().nullable().meta({
-		description: "When that was read",
-		ko: "그것을 읽은 때"
-	})
-});
-const raw = object({
-	host: string(),
-	port: int(),
-	address: string().meta({
-		description: "The address that answered",
-		ko: "응답한 주소"
-	}),
-	observedAt: datetime(),
-	hybrid: object({
-		group: string(),
-		supported: boolean().nullable(),
-		obstacles: array(_enum(hybridObstacles)).readonly(),
-		reason: string(),
-		tries: int().min(1),
-		handshake: handshake.nullable()
-	}).meta({
-		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
-		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
-	}),
-	classic: object({
-		completed: boolean(),
-		reason: string().nullable(),
-		handshake: handshake.nullable(),
-		lenient: boolean().meta({
-			description: "Whether only a handshake with outdated offers succeeded",
-			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
-		})
-	}).meta({
-		description: "The control handshake, which offers classic groups alone",
-		ko: "기존 그룹만 제안한 대조 핸드셰이크"
-	}),
-	usual: handshake.extend({ lenient: boolean().meta({
-		description: "Whether only the second, outdated hello was answered",
-		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
-	}) }).nullable().meta({
-		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
-		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
-	}),
-	largeHello: object({
-		tolerated: boolean().nullable(),
-		reason: string()
-	}).nullable().meta({
-		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
-		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
-	}),
-	groups: array(object({
-		group: string(),
-		offered: boolean().nullable()
-	})).readonly().meta({
-		description: "Other post-quantum groups; null where it could not be told",
-		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
-	}),
-	provider: _enum(providers$1).meta({
-		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
-		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
-	}),
-	votes: array(vote).readonly().meta({
-		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
-		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
-	}),
-	http: object({
-		status: int().nullable(),
-		reason: string().nullable()
-	}).meta({
-		description: "The reply whose headers were looked at; no status where there was none, and why",
-		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
-	})
-});
 // src/checks/pqc/collect.ts
 async function collect(input, context) {
 	const to = endpointOf(input);
-	const { address, hybrid, offered, classic, usual, reply, largeHello, groups } = await pqc$1(context, to);
+	const { address, hybrid, offered, classic, unusual, usual, reply, largeHello, groups } = await pqc$1(context, to);
 	const provider = providerOf(address, reply.ok ? reply.value.headers : null);
 	return {
 		...to,
@@ -664,6 +410,7 @@ async function collect(input, context) {
 			handshake: null,
 			lenient: false
 		},
+		unusual: unusual && describe(unusual),
 		usual: usual && {
 			...describe(usual),
 			lenient: usual.lenient
@@ -743,6 +490,18 @@ const problems = defineProblems({
 		},
 		reference: draft
 	},
+	"unusual-groups": {
+		severity: "medium",
+		cause: {
+			en: "The server takes none of the groups that browsers offer, so that none of them gets in; it was met with {chosen}.",
+			ko: "서버가 브라우저에서 제안하는 그룹을 하나도 받아들이지 않아 브라우저가 접속할 수 없습니다. {chosen|으로/로} 연결했습니다."
+		},
+		action: {
+			en: "Offer X25519MLKEM768 and X25519 as well.",
+			ko: "X25519MLKEM768과 X25519도 제공하십시오."
+		},
+		reference: "RFC 8446 §9.1"
+	},
 	"hybrid-unknown": {
 		severity: "info",
 		cause: {
@@ -809,6 +568,17 @@ const problems = defineProblems({
 		action: {
 			en: "Look at each of them: the outermost one decides.",
 			ko: "각각 확인하십시오. 가장 바깥쪽이 결정합니다."
+		}
+	},
+	"provider-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "The response bears the marks of {edges}, and the address lies outside the networks that it publishes: who terminates TLS cannot be told.",
+			ko: "응답에 {edges}의 흔적이 있지만 주소가 공개된 네트워크 밖에 있어 TLS를 처리하는 곳을 알 수 없습니다."
+		},
+		action: {
+			en: "If a server of your own passes on what {edges} answers, configure that server.",
+			ko: "직접 운영하는 서버가 {edges}의 응답을 전달하는 것이라면 그 서버를 설정하십시오."
 		}
 	},
 	"provider-unknown": {
@@ -900,17 +670,18 @@ function judge(raw) {
 		status: "unknown"
 	} : verdict;
 }
-function hybridFindings({ hybrid, classic, usual, largeHello }) {
+function hybridFindings({ hybrid, classic, unusual, usual, largeHello }) {
 	const { supported, obstacles, reason, group } = hybrid;
 	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason
-		})] : [],
+			reason: reasonWords(reason)
+		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") ? [find("no-hybrid-group", { group })] : [],
-		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: classic.handshake?.protocol ?? "" })] : [],
+		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
 		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
+		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
 		...isUnused ? [find("hybrid-unused", {
 			group,
 			chosen: usual.group ?? usual.cipher
@@ -932,11 +703,12 @@ function providerFindings({ provider, hybrid, http, votes }) {
 	if (provider === "own") return [];
 	if (votes.length > 0) {
 		const named = new Set(votes.map((vote) => edges.find(({ id }) => id === vote.edge)?.name ?? vote.edge));
-		return [find("provider-disputed", { edges: [...named].join(", ") })];
+		const isElsewhere = named.size === 1;
+		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: reasonWords(http.reason) }, { evidence: http.reason })];
 }
-function kpisOf({ hybrid, usual, classic, provider, groups }) {
+function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
 	const isSeen = groups.every((each) => each.offered !== null);
 	return [
@@ -950,7 +722,7 @@ function kpisOf({ hybrid, usual, classic, provider, groups }) {
 		},
 		{
 			id: "protocol",
-			value: (classic.handshake ?? hybrid.handshake)?.protocol ?? null
+			value: (classic.handshake ?? hybrid.handshake ?? unusual)?.protocol ?? null
 		},
 		{
 			id: "other-groups",
@@ -962,6 +734,105 @@ function kpisOf({ hybrid, usual, classic, provider, groups }) {
 		}
 	];
 }
+// src/checks/pqc/schema.ts
+const handshake = object({
+	protocol: string(),
+	cipher: string(),
+	group: string().nullable()
+});
+const providers = [
+	"own",
+	"unknown",
+	...edgeIds.map((id) => `edge:${id}`)
+];
+const vote = object({
+	by: _enum(["address", "header"]),
+	edge: _enum(edgeIds),
+	evidence: string().meta({
+		description: "The network that the address lies in, or the header as it was sent",
+		ko: "주소가 속한 네트워크 또는 받은 헤더"
+	}),
+	source: string().nullable().meta({
+		description: "Where the network is published; null for headers",
+		ko: "네트워크가 공개된 곳. 헤더이면 null"
+	}),
+	asOf: string().nullable().meta({
+		description: "When that was read",
+		ko: "그것을 읽은 때"
+	})
+});
+const raw = object({
+	host: string(),
+	port: int(),
+	address: string().meta({
+		description: "The address that answered; empty where raw hellos alone were answered",
+		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
+	}),
+	observedAt: datetime(),
+	hybrid: object({
+		group: string(),
+		supported: boolean().nullable(),
+		obstacles: array(_enum(hybridObstacles)).readonly(),
+		reason: string(),
+		tries: int().min(1),
+		handshake: handshake.nullable()
+	}).meta({
+		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
+		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
+	}),
+	classic: object({
+		completed: boolean(),
+		reason: string().nullable(),
+		handshake: handshake.nullable(),
+		lenient: boolean().meta({
+			description: "Whether only a handshake with outdated offers succeeded",
+			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
+		})
+	}).meta({
+		description: "The control handshake, which offers classic groups alone",
+		ko: "기존 그룹만 제안한 대조 핸드셰이크"
+	}),
+	unusual: handshake.nullable().meta({
+		description: "A handshake with groups that hardly anybody has, tried where no other came about; else null",
+		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
+	}),
+	usual: handshake.extend({ lenient: boolean().meta({
+		description: "Whether only the second, outdated hello was answered",
+		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
+	}) }).nullable().meta({
+		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
+		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
+	}),
+	largeHello: object({
+		tolerated: boolean().nullable(),
+		reason: string()
+	}).nullable().meta({
+		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
+		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
+	}),
+	groups: array(object({
+		group: string(),
+		offered: boolean().nullable()
+	})).readonly().meta({
+		description: "Other post-quantum groups; null where it could not be told",
+		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
+	}),
+	provider: _enum(providers).meta({
+		description: "Who terminates TLS: an edge by name, a server in a network that no edge can be in, or unknown. What an edge offers says nothing of the origin behind it",
+		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지가 제공하는 것은 그 뒤의 원본 서버에 대해 아무것도 말해 주지 않습니다"
+	}),
+	votes: array(vote).readonly().meta({
+		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
+		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
+	}),
+	http: object({
+		status: int().nullable(),
+		reason: string().nullable()
+	}).meta({
+		description: "The reply whose headers were looked at; no status where there was none, and why",
+		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
+	})
+});
 // src/checks/pqc/index.ts
 const pqc = defineCheck({
 	id: "pqc",
@@ -973,23 +844,13 @@ const pqc = defineCheck({
 		en: "Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and tells whether a known edge or the server itself provides it.",
 		ko: "하이브리드 X25519MLKEM768만 제안하는 TLS 1.3 핸드셰이크를 시도하고, 알려진 에지와 서버 자체 중 어느 쪽이 제공하는지 알려 줍니다."
 	},
-	input,
-	subject: "host",
+	...hostCheck,
 	raw,
 	cost: "standard",
 	ttl: 300,
 	words,
-	target: (query) => {
-		const { host, port } = endpointOf(query);
-		return port === 443 ? host : `${bracketed(host)}:${port}`;
-	},
-	question: endpointOf,
 	collect,
 	judge,
-	fits: (seen, query) => {
-		const { host, port } = endpointOf(query);
-		return seen.host === host && seen.port === port;
-	},
 	observe: ({ provider }) => provider === "unknown" ? [] : [{
 		kind: "pqc:provider",
 		value: provider

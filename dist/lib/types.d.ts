@@ -12,6 +12,8 @@ export interface GateInput {
     readonly min_days?: string | number | undefined;
     /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
     readonly require_https?: boolean | undefined;
+    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    readonly all_ips?: boolean | undefined;
 }
 /** What the gate decided, and everything that decided it. */
 export interface GateResult {
@@ -27,6 +29,8 @@ export interface GateResult {
     readonly targets: readonly {
         /** What was asked for, in canonical form. */
         readonly url: string;
+        /** What its owner calls it. */
+        readonly name?: string;
         /** Where the redirects ended. */
         readonly finalUrl: string | null;
         /** The address that answered. */
@@ -38,7 +42,8 @@ export interface GateResult {
         readonly message?: string;
         /** One entry for each threshold. */
         readonly checks: readonly {
-            readonly id: "ssl" | "headers" | "days" | "https";
+            /** ssl, headers, days, https, or the id of another check or threshold that was asked for. */
+            readonly id: string;
             readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
             /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
             readonly expected: Grade | number | boolean | "off" | null;
@@ -50,6 +55,15 @@ export interface GateResult {
             readonly message: string;
             /** What to do about it. */
             readonly action?: string;
+            /** Present where the status is waived. */
+            readonly waived?: {
+                /** Why it does not count for now. */
+                readonly reason: string;
+                /** The last day on which it does not. */
+                readonly until: string;
+            };
+            /** Present where the baseline has it. */
+            readonly isKnown?: true;
         }[];
         /** The first https origin of the way, and the final one where it is another. */
         readonly origins: readonly {
@@ -57,6 +71,20 @@ export interface GateResult {
             readonly origin: string;
             readonly grade: Grade | null;
             /** Until the certificate expires; negative afterwards. */
+            readonly daysLeft: number | null;
+        }[];
+        /** Every address that was looked at; absent unless all_ips asked for them. */
+        readonly addresses?: readonly {
+            /** Host, or host:port. */
+            readonly origin: string;
+            readonly address: string;
+            /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+            readonly state: "measured" | "failed" | "unroutable" | "forbidden";
+            /** Why it could not be measured. */
+            readonly reason: string | null;
+            /** Of certificate and TLS. */
+            readonly grade: Grade | null;
+            readonly headers: Grade | null;
             readonly daysLeft: number | null;
         }[];
         /** Problems, worst first. */
@@ -76,7 +104,20 @@ export interface GateResult {
             readonly reference?: string;
             /** The same over runs for the same problem of the same target. */
             readonly fingerprint: string;
+            /** What it does to the verdict; nothing where it is absent. */
+            readonly level?: "error" | "warn" | "none";
+            /** Present where it does not count for now. */
+            readonly waived?: {
+                /** Why it does not count for now. */
+                readonly reason: string;
+                /** The last day on which it does not. */
+                readonly until: string;
+            };
+            /** Present where the baseline has it. */
+            readonly isKnown?: true;
         }[];
+        /** How many more there are whose rules are switched off. */
+        readonly off?: number;
         /** What could not be determined and does not count. */
         readonly unknowns: readonly string[];
         /** What the measurement took. */
@@ -97,6 +138,14 @@ export interface GateResult {
         readonly unknown: number;
         readonly waived: number;
     };
+    /** What is to be said of the run itself: a waiver that has expired, or that nothing needs. */
+    readonly notices?: readonly {
+        /** The same in every language. */
+        readonly id: string;
+        readonly level: "error" | "warn";
+        /** The same in words. */
+        readonly message: string;
+    }[];
 }
 /** Best first. */
 export type Grade = "A+" | "A" | "B" | "C" | "D" | "F";
@@ -111,6 +160,8 @@ export interface HttpAnswer {
 export interface HttpInput {
     /** Full URL; https:// is assumed where the scheme is missing. */
     readonly url: string;
+    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    readonly all_ips?: boolean | undefined;
 }
 /** What is observed: HTTP security headers. */
 export interface HttpRaw {
@@ -179,6 +230,88 @@ export interface HttpRaw {
     readonly staticNonce: boolean | null;
     /** Whether only the beginning of the body was read. */
     readonly truncated: boolean;
+    /** What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them. */
+    readonly addresses?: readonly {
+        readonly host: string;
+        /** The address that answered first. */
+        readonly own: string;
+        /** How many addresses the host has. */
+        readonly total: number;
+        readonly others: readonly {
+            readonly address: string;
+            /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+            readonly state: "measured" | "failed" | "unroutable" | "forbidden";
+            /** Why nothing was measured. */
+            readonly reason: string | null;
+            readonly seen: {
+                /** What was asked for, in canonical form. */
+                readonly url: string;
+                /** Where the redirects ended. */
+                readonly finalUrl: string;
+                /** Of the last reply. */
+                readonly status: number;
+                readonly observedAt: string;
+                /** The address that sent the last reply. */
+                readonly address: string;
+                /** Every reply on the way, in order. */
+                readonly hops: readonly {
+                    readonly url: string;
+                    readonly status: number;
+                    /** Where it redirects to; null where it does not. */
+                    readonly location: string | null;
+                    /** Whether it redirects from https to http. */
+                    readonly downgrade: boolean;
+                    /** Milliseconds. */
+                    readonly ms: number;
+                    /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
+                    readonly identity: {
+                        readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
+                    } | null;
+                }[];
+                /** How the redirects ended: at a page, or in a way that no browser follows. */
+                readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+                /** In wire order, duplicates kept; long values are cut, the values of cookies left out. */
+                readonly headers: readonly (readonly [string, string])[];
+                /** How many were received. */
+                readonly headersTotal: number;
+                /** What tells about the software behind the site. */
+                readonly leaks: readonly {
+                    /** Header, in lower case, or `meta generator` */
+                    readonly source: string;
+                    readonly value: string;
+                    readonly kind: "version" | "product" | "internal";
+                    readonly product: string | null;
+                    readonly version: string | null;
+                }[];
+                /** tolerant where the reply breaks the rules of HTTP. */
+                readonly parser: "strict" | "tolerant";
+                /** HTTP/2 joins repeated headers. */
+                readonly version: "2" | "1.1";
+                /** Policies in the page itself. */
+                readonly meta: {
+                    readonly csp: readonly string[];
+                    readonly referrer: readonly string[];
+                    /** Whether the head was read to its end. */
+                    readonly isWhole: boolean;
+                };
+                /** What port 80 does; null where the page is not on port 443. */
+                readonly plainHttp: {
+                    readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+                    readonly url: string;
+                    readonly status: number | null;
+                    readonly reason: string | null;
+                } | null;
+                /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
+                readonly identity: {
+                    readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
+                } | null;
+                /** Whether two requests got the same nonce; null where none was sent or compared. */
+                readonly staticNonce: boolean | null;
+                /** Whether only the beginning of the body was read. */
+                readonly truncated: boolean;
+            } | null;
+        }[];
+    }[];
 }
 /** The judgement of what was observed, in words. */
 export interface Interpretation {
@@ -276,7 +409,7 @@ export interface OwaspRaw {
         /** Why nothing was measured; else null. */
         readonly reason: string | null;
     }[];
-    /** The page, with what the http check says of its headers; null where none was reached. */
+    /** The page, with what the http check says of its headers, whatever the way there; null where none was reached. */
     readonly page: {
         /** Where the redirects ended. */
         readonly url: string;
@@ -289,13 +422,26 @@ export interface OwaspRaw {
     } | null;
     /** Why there is no page; else null. */
     readonly reason: string | null;
-    /** What port 80 does; null where it was not asked. */
-    readonly plainHttp: {
+    /** Whom visitors meet between the host and its page whom browsers refuse (with the reasons), of whom that could not be told (unclear), or who answers in the clear; nobody else is listed. */
+    readonly way: readonly {
+        readonly host: string;
+        readonly port: number;
+        readonly state: "refused" | "unclear" | "clear";
+        readonly refusals: readonly string[];
+    }[];
+    /** How the way to the page began: over plain HTTP only where https let nobody in. */
+    readonly begun: "https" | "http";
+    /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
+    readonly plainHttp: readonly {
         readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
         readonly url: string;
-    } | null;
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+        /** Why browsers refuse the connection to which it redirects. */
+        readonly refusals: readonly string[];
+    }[];
     readonly leaks: readonly {
-        /** Header, in lower case, or `meta generator` */
+        /** Header, in lower case. */
         readonly source: string;
         readonly value: string;
         readonly kind: "version" | "product" | "internal";
@@ -305,29 +451,44 @@ export interface OwaspRaw {
         readonly source: string;
         readonly address: string;
     }[];
-    /** What the page says it is made of; null versions are not disclosed. */
+    /** What the site says it is made of; null versions are not disclosed. */
     readonly software: readonly {
         /** Where it is disclosed: a header, `meta generator` or `script` */
         readonly source: string;
         readonly product: string;
         readonly version: string | null;
+        /** The distribution that may fix an old version under its old number, where the header names one. */
+        readonly packagedBy: {
+            readonly distribution: string;
+            /** Null where the version does not tell. */
+            readonly release: string | null;
+        } | null;
         readonly evidence: string;
     }[];
-    /** The distribution that fixes old versions under their old numbers, where the headers name one. */
-    readonly packagedBy: string | null;
+    /** How much was disclosed. */
+    readonly softwareTotal: number;
+    /** Where so much is said of it that only the beginning was read: a header, or `meta generator` */
+    readonly softwareUnread: readonly string[];
+    /** What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read. */
+    readonly unread: "coding" | "part" | null;
+    /** What a visitor holds at the end of the way. */
     readonly cookies: readonly {
         readonly name: string;
         readonly secure: boolean;
         readonly httpOnly: boolean;
         readonly sameSite: "strict" | "lax" | "none" | null;
-        /** Whether browsers drop it, because it lacks what its prefix demands. */
-        readonly breaksPrefix: boolean;
+        /** Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it. */
+        readonly dropped: "prefix" | "same-site" | null;
     }[];
+    /** How many there were. */
+    readonly cookiesTotal: number;
     /** What the page answers to a stranger's Origin; null where it could not be asked. */
     readonly cors: {
         readonly allowed: string | null;
         readonly reflected: boolean;
         readonly credentials: boolean;
+        /** What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came. */
+        readonly opaque: "closed" | "open" | "credentials" | null;
     } | null;
 }
 /** What `pqc` answers. */
@@ -346,7 +507,7 @@ export interface PqcInput {
 export interface PqcRaw {
     readonly host: string;
     readonly port: number;
-    /** The address that answered. */
+    /** The address that answered; empty where raw hellos alone were answered. */
     readonly address: string;
     readonly observedAt: string;
     /** The handshake that offers only the hybrid group; supported is null where it could not be told. */
@@ -374,6 +535,12 @@ export interface PqcRaw {
         /** Whether only a handshake with outdated offers succeeded. */
         readonly lenient: boolean;
     };
+    /** A handshake with groups that hardly anybody has, tried where no other came about; else null. */
+    readonly unusual: {
+        readonly protocol: string;
+        readonly cipher: string;
+        readonly group: string | null;
+    } | null;
     /** What a client gets that offers hybrid and classic groups; null where that could not be seen. */
     readonly usual: {
         readonly protocol: string;
@@ -424,11 +591,21 @@ export interface SslInput {
     readonly host: string;
     /** TLS port, 443 unless the host names one. */
     readonly port?: string | number | undefined;
+    /** What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3. */
+    readonly starttls?: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | "off" | "https" | undefined;
+    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    readonly all_ips?: boolean | undefined;
 }
 /** What is observed: TLS certificate and connection. */
 export interface SslRaw {
     readonly host: string;
     readonly port: number;
+    /** What was spoken until TLS began; null where it was TLS at once. */
+    readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
+    /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
+    readonly speaks?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
+    /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
+    readonly injected?: boolean;
     /** The address that answered. */
     readonly address: string;
     /** Everything relative to time is judged against this. */
@@ -440,6 +617,11 @@ export interface SslRaw {
     readonly alpn: string | null;
     /** Whether only a handshake with outdated offers succeeded. */
     readonly lenient: boolean;
+    /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient) */
+    readonly largeHello?: {
+        readonly tolerated: boolean | null;
+        readonly reason: string;
+    };
     /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
     readonly chain: readonly {
         readonly subject: string;
@@ -452,9 +634,11 @@ export interface SslRaw {
         /** The first names of the subjectAltName; namesTotal counts all of them. */
         readonly names: readonly string[];
         readonly namesTotal: number;
+        /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
         readonly key: {
             readonly type: string;
             readonly bits: number | null;
+            readonly oddity?: string;
         };
         readonly signature: string;
     }[];
@@ -463,7 +647,7 @@ export interface SslRaw {
     readonly trust: {
         /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
         readonly trusted: boolean | null;
-        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed; else null. */
+        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
         readonly doubt: {
             readonly url: string | null;
             readonly reason: string;
@@ -490,12 +674,28 @@ export interface SslRaw {
     };
     readonly revocation: {
         readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+        /** Who said so. */
         readonly source: "staple" | "ocsp" | "crl" | null;
-        /** Why it is not known, or why there is nothing to know. */
+        /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
         readonly reason: string | null;
         readonly revokedAt: string | null;
         /** As in RFC 5280 §5.3.1. */
         readonly revocationReason: string | null;
+        /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
+        readonly intermediates: readonly {
+            readonly subject: string;
+            readonly sha256: string;
+            readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+            /** Who said so. */
+            readonly source: "staple" | "ocsp" | "crl" | null;
+            /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+            readonly reason: string | null;
+            readonly revokedAt: string | null;
+            /** As in RFC 5280 §5.3.1. */
+            readonly revocationReason: string | null;
+        }[];
+        /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
+        readonly detour: boolean;
     };
     /** Which versions the server takes; null where it could not be told, and why. */
     readonly versions: readonly {
@@ -505,7 +705,7 @@ export interface SslRaw {
     }[];
     /** What else the server offers, by its answers to raw ClientHellos. */
     readonly offers: {
-        /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
+        /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
         readonly suites: readonly {
             readonly family: "null" | "export" | "anonymous" | "des" | "rc4" | "3des" | "ecdhe-aead" | "ecdhe-cbc" | "dhe" | "static-rsa" | "other";
             readonly offered: boolean | null;
@@ -561,16 +761,208 @@ export interface SslRaw {
             readonly nextUpdate: string | null;
         } | null;
     } | null;
-    /** The first field as sent; null where there was none, or no reply (see http). A maxAge of null marks an invalid field. */
+    /** The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
     readonly hsts: {
         readonly value: string;
         readonly maxAge: number | null;
         readonly includeSubDomains: boolean;
         readonly preload: boolean;
     } | null;
-    /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none. */
+    /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
     readonly http: {
         readonly status: number | null;
         readonly reason: string | null;
+    };
+    /** What was seen at the other addresses of the host; absent unless all_ips asked for them. */
+    readonly addresses?: {
+        readonly host: string;
+        /** The address that answered first. */
+        readonly own: string;
+        /** How many addresses the host has. */
+        readonly total: number;
+        readonly others: readonly {
+            readonly address: string;
+            /** failed where it gave no answer that could be measured, unroutable where nothing leads there from the measuring machine, forbidden where it may not be contacted. */
+            readonly state: "measured" | "failed" | "unroutable" | "forbidden";
+            /** Why nothing was measured. */
+            readonly reason: string | null;
+            readonly seen: {
+                readonly host: string;
+                readonly port: number;
+                /** What was spoken until TLS began; null where it was TLS at once. */
+                readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
+                /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
+                readonly speaks?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
+                /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
+                readonly injected?: boolean;
+                /** The address that answered. */
+                readonly address: string;
+                /** Everything relative to time is judged against this. */
+                readonly observedAt: string;
+                readonly protocol: string;
+                readonly cipher: string;
+                /** The key exchange. */
+                readonly group: string | null;
+                readonly alpn: string | null;
+                /** Whether only a handshake with outdated offers succeeded. */
+                readonly lenient: boolean;
+                /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient) */
+                readonly largeHello?: {
+                    readonly tolerated: boolean | null;
+                    readonly reason: string;
+                };
+                /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
+                readonly chain: readonly {
+                    readonly subject: string;
+                    readonly issuer: string;
+                    /** Hexadecimal. */
+                    readonly serial: string;
+                    readonly validFrom: string;
+                    readonly validTo: string;
+                    readonly sha256: string;
+                    /** The first names of the subjectAltName; namesTotal counts all of them. */
+                    readonly names: readonly string[];
+                    readonly namesTotal: number;
+                    /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
+                    readonly key: {
+                        readonly type: string;
+                        readonly bits: number | null;
+                        readonly oddity?: string;
+                    };
+                    readonly signature: string;
+                }[];
+                /** How many were served. */
+                readonly chainTotal: number;
+                readonly trust: {
+                    /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
+                    readonly trusted: boolean | null;
+                    /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
+                    readonly doubt: {
+                        readonly url: string | null;
+                        readonly reason: string;
+                    } | null;
+                    /** Whose anchor it is; null where there is none. */
+                    readonly by: "mozilla" | "given" | null;
+                    /** Everything that was seen to be wrong with the certificate and its path. */
+                    readonly reasons: readonly {
+                        readonly id: string;
+                        /** Whether shipping clients refuse it. */
+                        readonly enforced: boolean;
+                    }[];
+                    /** Whether a missing intermediate was fetched from where the certificate says. */
+                    readonly completedByAia: boolean;
+                    /** The validated path, leaf first, anchor last; empty where there is none. */
+                    readonly path: readonly {
+                        readonly subject: string;
+                        readonly validFrom: string;
+                        readonly validTo: string;
+                        readonly sha256: string;
+                    }[];
+                    /** OpenSSL's one reason against what was served; null where it has none. */
+                    readonly openssl: string | null;
+                };
+                readonly revocation: {
+                    readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+                    /** Who said so. */
+                    readonly source: "staple" | "ocsp" | "crl" | null;
+                    /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+                    readonly reason: string | null;
+                    readonly revokedAt: string | null;
+                    /** As in RFC 5280 §5.3.1. */
+                    readonly revocationReason: string | null;
+                    /** The intermediates of the validated path, the nearest to the leaf first, without the anchor. */
+                    readonly intermediates: readonly {
+                        readonly subject: string;
+                        readonly sha256: string;
+                        readonly status: "good" | "revoked" | "unknown" | "not-applicable";
+                        /** Who said so. */
+                        readonly source: "staple" | "ocsp" | "crl" | null;
+                        /** Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: unreadable, no-issuer, path-unclear, too-many, malformed, bad-signature, signer-purpose, not-yet-valid, stale, critical-extension, malformed-request, internal-error, try-later, signature-required, unauthorized, responder-error, other-signer, signer-stranger, signer-expired, signer-revoked, signer-unknown, other-certificate, unknown-certificate, other-issuer, delta, indirect, other-partition, users-only, authorities-only, attributes-only, some-reasons, unnumbered, relative-name, scheme, redirected, too-large, truncated, address.private, timeout, http, dns, tcp, tls, budget. */
+                        readonly reason: string | null;
+                        readonly revokedAt: string | null;
+                        /** As in RFC 5280 §5.3.1. */
+                        readonly revocationReason: string | null;
+                    }[];
+                    /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
+                    readonly detour: boolean;
+                };
+                /** Which versions the server takes; null where it could not be told, and why. */
+                readonly versions: readonly {
+                    readonly version: "SSLv3" | "TLSv1.0" | "TLSv1.1" | "TLSv1.2" | "TLSv1.3";
+                    readonly offered: boolean | null;
+                    readonly reason: string;
+                }[];
+                /** What else the server offers, by its answers to raw ClientHellos. */
+                readonly offers: {
+                    /** Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it. */
+                    readonly suites: readonly {
+                        readonly family: "null" | "export" | "anonymous" | "des" | "rc4" | "3des" | "ecdhe-aead" | "ecdhe-cbc" | "dhe" | "static-rsa" | "other";
+                        readonly offered: boolean | null;
+                        readonly reason: string;
+                        /** The version in which it was seen. */
+                        readonly version: string | null;
+                        /** The suite that was chosen, as IANA names it. */
+                        readonly suite: string | null;
+                    }[];
+                    /** The size of the Diffie-Hellman field; null where there is none, or where it could not be told. */
+                    readonly dheBits: number | null;
+                    /** Compression inside TLS (RFC 3749) */
+                    readonly compression: {
+                        readonly offered: boolean | null;
+                        readonly reason: string;
+                    };
+                    /** The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted. */
+                    readonly alpn: {
+                        readonly chosen: string | null;
+                        readonly reason: string;
+                    };
+                    /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
+                    readonly groups: readonly {
+                        readonly group: string;
+                        readonly offered: boolean | null;
+                        readonly reason: string;
+                    }[];
+                    /** A curve that TLS 1.3 left behind and the server takes up to TLS 1.2. */
+                    readonly legacyCurve: {
+                        readonly offered: boolean | null;
+                        readonly reason: string;
+                        readonly curve: string | null;
+                        readonly bits: number | null;
+                    };
+                    /** How many ClientHellos were sent, each over a connection of its own. */
+                    readonly hellos: number;
+                };
+                /** How the certificate is issued and served; null where there is none that can be read. */
+                readonly issuance: {
+                    /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
+                    readonly timestamps: {
+                        readonly embedded: number | null;
+                        readonly handshake: number | null;
+                        readonly stapled: number | null;
+                    };
+                    /** Whether the certificate demands a stapled OCSP response (RFC 7633) */
+                    readonly mustStaple: boolean | null;
+                    /** The stapled OCSP response and how long it holds; null where there is none. */
+                    readonly staple: {
+                        readonly status: "good" | "revoked" | "unknown";
+                        readonly reason: string | null;
+                        readonly thisUpdate: string | null;
+                        readonly nextUpdate: string | null;
+                    } | null;
+                } | null;
+                /** The first field as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field. */
+                readonly hsts: {
+                    readonly value: string;
+                    readonly maxAge: number | null;
+                    readonly includeSubDomains: boolean;
+                    readonly preload: boolean;
+                } | null;
+                /** The reply that HSTS was looked for in, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
+                readonly http: {
+                    readonly status: number | null;
+                    readonly reason: string | null;
+                };
+            } | null;
+        }[];
     };
 }

@@ -98,6 +98,10 @@ export function actionPage(): string {
           "results file",
           "the result object of every target as JSON, the same that `portcullis gate --json` prints; one that was asked for and cannot be written fails the step",
         ],
+        [
+          "reports",
+          "every file that the input `report` names, of the kinds that the [options](configuration.md) list; one that cannot be written fails the step",
+        ],
       ],
     ),
   );

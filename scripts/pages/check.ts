@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Grading, Ladder } from "../../src/core/grade.ts";
 import { severities, type Problem } from "../../src/core/interpretation.ts";
+import type { Text } from "../../src/core/text.ts";
 import { toFlag } from "../../src/settings/options.ts";
 import { anchor } from "./rules.ts";
 import { page, table } from "./markdown.ts";
@@ -27,7 +28,13 @@ export function checkPage(check: AnyCheck): string {
       : []),
     "## What it may find",
     problems(check),
+    ...(words.doubts ? ["## What could not be told", doubts(words.doubts)] : []),
   );
+}
+
+function doubts(codes: Readonly<Record<string, Text>>): string {
+  const rows = Object.entries(codes).map(([code, { en, ko }]) => [`\`${code}\``, en, ko]);
+  return table(["reason", "why", "이유"], rows);
 }
 
 function parameters({ input, subject }: AnyCheck): string {

@@ -1,13 +1,18 @@
 import {
   environmentOnly,
+  gating,
   listening,
   measuring,
+  policies,
   remote,
+  reports,
   serving,
   toFlag,
   toVariable,
   type Option,
 } from "../../src/settings/options.ts";
+import { reportKinds } from "../../src/report/kind-names.ts";
+import { kinds } from "../../src/report/kinds.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { parametersOf } from "../parameters.ts";
 import { page, table } from "./markdown.ts";
@@ -16,11 +21,21 @@ import { page, table } from "./markdown.ts";
 export function configurationPage(checks: readonly AnyCheck[]): string {
   return page(
     "# Options",
-    "A flag beats the environment, the environment beats the default. An empty variable counts as absent. A variable that begins with `PORTCULLIS_` and that nobody reads is refused, so that a typing error never goes unnoticed; `PORTCULLIS_SERVICE_*` and `PORTCULLIS_PORT*`, which Kubernetes injects, are passed over.",
+    "A flag beats the environment, the environment beats the [configuration file](config-file.md), and that the default. An empty variable counts as absent. A variable that begins with `PORTCULLIS_` and that nobody reads is refused, so that a typing error never goes unnoticed; `PORTCULLIS_SERVICE_*` and `PORTCULLIS_PORT*`, which Kubernetes injects, are passed over.",
     ...checks.flatMap((check) => {
       const own = parametersOf(check.input).filter(({ name }) => name !== check.subject);
       return own.length === 0 ? [] : [`## ${check.id}: ${check.title.en}`, options(own)];
     }),
+    "## Configuration and verdict of gate",
+    options(policies, gating),
+    "What a configuration may say is on [a page of its own](config-file.md). `--fail-on` and `--on-error` change exit codes and never the verdict; codes 2 and 4 stay.",
+    "## Reports of gate",
+    options(reports),
+    "Each is written as a whole or not at all, whatever the verdict; a folder that is missing is made. One that cannot be written is told, and ends with exit code 4. `-` is the standard output, for one report, which is then there instead of the one for people. `portcullis convert results.json --to KIND` writes any of them of a result that was kept, to the standard output or to `--output FILE`.",
+    table(
+      ["kind", "what"],
+      reportKinds.map((kind) => [`\`${kind}\``, kinds[kind].about]),
+    ),
     "## Measuring",
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces, or by commas before the first path.",

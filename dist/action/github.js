@@ -1,0 +1,102 @@
+import { a as severities } from "./interpretation.js";
+import { t as fill } from "./text.js";
+import { a as harmless, n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
+import { a as together } from "./pretty.js";
+import { t as words } from "./words.js";
+// src/report/annotate.ts
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function annotate({ kind, title, message }) {
+	return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}\n`;
+}
+// src/report/github.ts
+function annotationsOf({ targets, notices = [] }, language) {
+	const ranked = targets.flatMap((target) => together(target.findings).map((finding) => ({
+		target,
+		finding
+	}))).toSorted((a, b) => rank(a.finding) - rank(b.finding));
+	return [
+		...notices.map(({ id, level, message }) => ({
+			kind: level === "error" ? "error" : "warning",
+			title: harmless(id, longest.rule),
+			message: harmless(message, longest.text)
+		})),
+		...targets.flatMap((target) => thresholdsOf(target, language)),
+		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
+	];
+}
+function rank({ severity }) {
+	return severities.indexOf(severity);
+}
+const longest = {
+	rule: 120,
+	url: 200,
+	subject: 80,
+	text: 600
+};
+const kindOfStatus = {
+	fail: "error",
+	unknown: "error",
+	warn: "warning",
+	waived: "notice"
+};
+function thresholdsOf(target, language) {
+	const told = target.checks.filter(({ status }) => status in kindOfStatus);
+	return [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`).values()].map((checks) => ofThresholds(checks, target, language));
+}
+function ofThresholds(checks, target, language) {
+	const [check] = checks;
+	const status = check?.status ?? "unknown";
+	const verdict = status === "waived" || status === "off" ? "" : `${words.verdict[status][language]} `;
+	const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
+	const why = status === "unknown" ? target.message : check?.action;
+	return {
+		kind: kindOfStatus[status] ?? "error",
+		title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
+		message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
+		about: {
+			rule: `gate.${check?.id ?? ""}`,
+			target
+		}
+	};
+}
+function toAnnotation(finding, target, language) {
+	const { id, subject, cause, action } = finding;
+	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
+	return {
+		kind: loudnessOf(finding),
+		title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
+		message: lines(cause, action, standingOf(finding, language)),
+		about: {
+			rule: id,
+			target
+		}
+	};
+}
+function lines(...texts) {
+	return texts.filter((text) => text !== "").map((text) => harmless(text, longest.text)).join("\n");
+}
+const mostOfEach = 10;
+const more = {
+	en: "+{count} more: they are in the results file.",
+	ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다."
+};
+function limited(annotations, language) {
+	return [...Map.groupBy(annotations, ({ kind }) => kind).values()].flatMap((all) => {
+		const count = all.length - mostOfEach;
+		if (count <= 0) return all;
+		return all.slice(0, mostOfEach).map((each, index) => {
+			if (index < 9) return each;
+			return {
+				...each,
+				message: `${each.message}\n${fill(more, { count }, language)}`
+			};
+		});
+	});
+}
+const githubReport = (result, { language }) => limited(annotationsOf(result, language), language).map(annotate).join("");
+export { escapeData as a, annotate as i, githubReport as n, limited as r, annotationsOf as t };

@@ -1,0 +1,1 @@
+export { t as toJson } from "./json2.js";

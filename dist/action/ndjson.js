@@ -1,0 +1,16 @@
+import { n as toJsonLine } from "./json2.js";
+// src/report/ndjson.ts
+const ndjson = ({ targets, ...run }) => {
+	const { schema, generatedAt, tool } = run;
+	return [...targets.map((target) => ({
+		type: "target",
+		schema,
+		generatedAt,
+		tool,
+		...target
+	})), {
+		type: "result",
+		...run
+	}].map(toJsonLine).join("");
+};
+export { ndjson };

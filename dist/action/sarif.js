@@ -1,0 +1,235 @@
+import { t as fill } from "./text.js";
+import { a as harmless } from "./standing.js";
+import { t as toJson } from "./json2.js";
+import { i as unread, n as lineOf, r as pathOfUrl, t as encoded } from "./place.js";
+import { t as remarksOf } from "./remarks.js";
+// src/report/sarif-rules.ts
+function sarifRules(remarks, known) {
+	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => toRule(id, first, known.get(id)));
+}
+const longest = 1024;
+const securitySeverity = {
+	critical: "9.5",
+	high: "8.0",
+	medium: "5.5",
+	low: "2.0",
+	info: null
+};
+const levelOf$1 = {
+	critical: "error",
+	high: "error",
+	medium: "warning",
+	low: "note",
+	info: "note"
+};
+function toRule(id, found, rule) {
+	const { cause, action, reference } = rule ?? {
+		...found,
+		cause: titleOf(id),
+		action: found?.action || titleOf(id)
+	};
+	const severity = found?.severity ?? "info";
+	const score = securitySeverity[severity];
+	return {
+		id,
+		name: pascal(id),
+		shortDescription: { text: cut(cause) },
+		fullDescription: { text: cut(`${cause} ${action}`) },
+		...rule?.reference?.startsWith("https://") && { helpUri: rule.reference },
+		help: { text: [
+			cause,
+			action,
+			reference
+		].filter(Boolean).join("\n\n") },
+		defaultConfiguration: { level: levelOf$1[severity] },
+		properties: {
+			...score && {
+				"security-severity": score,
+				tags: ["security"]
+			},
+			precision: "very-high"
+		}
+	};
+}
+function pascal(id) {
+	return id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Rule";
+}
+function titleOf(id) {
+	return id.replace(".", ": ").replaceAll("-", " ") || "rule";
+}
+function cut(text) {
+	return text.length > longest ? `${text.slice(0, 1023)}…` : text;
+}
+// src/report/sarif.ts
+const mostResults = 5e3;
+const words = { more: {
+	en: "+{count} more results are in the result object.",
+	ko: "결과 +{count}건은 결과 객체에 있습니다."
+} };
+const sarif = (result, place) => {
+	const remarks = remarksOf(result, place.language);
+	const told = remarks.filter(({ kind }) => kind !== "unknown");
+	const shown = told.slice(0, mostResults);
+	const rules = sarifRules(shown, place.rules);
+	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+	const marks = {
+		hasWaived: shown.some(({ waived }) => waived),
+		hasKnown: shown.some(({ isKnown }) => isKnown)
+	};
+	const version = harmless(result.tool.version, 60);
+	return toJson({
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "Portcullis",
+				version,
+				semanticVersion: semantic(version),
+				rules
+			} },
+			language: place.language,
+			columnKind: "utf16CodeUnits",
+			invocations: [invocationOf(result, place, {
+				remarks,
+				left: told.length - shown.length
+			})],
+			results: shown.map((remark) => toResult(remark, {
+				place,
+				marks,
+				ruleIndex: indexes.get(remark.rule) ?? -1
+			}))
+		}]
+	});
+};
+function semantic(version) {
+	return /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/.test(version) ? version : void 0;
+}
+function invocationOf(result, place, { remarks, left }) {
+	const unknown = remarks.filter(({ kind }) => kind === "unknown");
+	const unexplained = result.targets.filter((target) => target.verdict === "unknown" && !unknown.some((remark) => remark.target === target));
+	const notices = (result.notices ?? []).map(({ id, level, message }) => {
+		return {
+			descriptor: { id: harmless(id, 120) },
+			level: level === "error" ? "error" : "warning",
+			message: said(harmless(message, 1e3))
+		};
+	});
+	return {
+		executionSuccessful: unknown.length === 0 && unexplained.length === 0,
+		endTimeUtc: result.generatedAt,
+		toolExecutionNotifications: [
+			...unknown.map(({ text, target, rule }) => notification(text, target, {
+				place,
+				rule
+			})),
+			...unexplained.map((target) => notification(harmless(target.message ?? target.url, 1e3), target, {
+				place,
+				rule: "gate.verdict"
+			})),
+			...left > 0 ? [{
+				level: "warning",
+				message: said(fill(words.more, { count: left }, place.language))
+			}] : []
+		],
+		toolConfigurationNotifications: notices
+	};
+}
+function notification(text, target, { place, rule }) {
+	const { reason } = target;
+	return {
+		descriptor: { id: rule },
+		level: "error",
+		message: said(text),
+		locations: [locationOf(target, place)],
+		...reason !== void 0 && { properties: { reason: harmless(reason, 100) } }
+	};
+}
+const levelOf = {
+	error: "error",
+	warning: "warning",
+	notice: "note"
+};
+function toResult(remark, { place, marks, ruleIndex }) {
+	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+	const url = harmless(target.url, 2100);
+	return {
+		ruleId: rule,
+		ruleIndex,
+		level: levelOf[loudness],
+		message: said(text),
+		locations: [locationOf(target, place)],
+		...place.source && { relatedLocations: [relatedLocation(target)] },
+		partialFingerprints: {
+			primaryLocationLineHash: fingerprint,
+			"portcullis/v1": fingerprint
+		},
+		...marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] },
+		...marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" },
+		properties: {
+			url,
+			severity,
+			...subject !== void 0 && { subject }
+		}
+	};
+}
+function suppressionOf({ reason, until }) {
+	return {
+		kind: "external",
+		status: "accepted",
+		justification: `${reason} (${until})`,
+		properties: { until }
+	};
+}
+function locationOf(target, { source }) {
+	const logicalLocations = [{
+		fullyQualifiedName: harmless(target.url, 2100),
+		kind: "resource"
+	}];
+	if (!source) return {
+		physicalLocation: fileOf(pathOfUrl(target.url), unread),
+		logicalLocations
+	};
+	return {
+		physicalLocation: fileOf(encoded(source.path), lineOf(source, target)),
+		logicalLocations
+	};
+}
+function relatedLocation(target) {
+	return {
+		id: 0,
+		physicalLocation: fileOf(pathOfUrl(target.url), unread),
+		message: said(harmless(target.url, 2100))
+	};
+}
+const longestSnippet = 300;
+function fileOf(uri, { number, text, around }) {
+	const region = {
+		startLine: number,
+		startColumn: 1,
+		endLine: number,
+		endColumn: Math.max(1, text?.length ?? 1) + 1
+	};
+	if (text === null || around.lines.some((line) => line.length > longestSnippet)) return {
+		artifactLocation: { uri },
+		region
+	};
+	const context = {
+		startLine: around.first,
+		endLine: around.first + around.lines.length - 1
+	};
+	return {
+		artifactLocation: { uri },
+		region: {
+			...region,
+			snippet: { text }
+		},
+		...around.lines.length > 1 && { contextRegion: {
+			...context,
+			snippet: { text: around.lines.join("\n") }
+		} }
+	};
+}
+function said(text) {
+	return { text: text.replaceAll("](", "] (").replaceAll(/\{(?=\d+\})/g, "{ ") };
+}
+export { sarif };

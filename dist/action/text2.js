@@ -1,0 +1,10 @@
+import { o as inert } from "./standing.js";
+import { d as painter } from "./thresholds.js";
+import { r as prettyGate } from "./pretty.js";
+// src/report/text.ts
+const textReport = (result, { language }) => inert(prettyGate(result, {
+	language,
+	paint: painter(false),
+	width: 80
+}));
+export { textReport };

@@ -1,0 +1,23 @@
+import { r as limited, t as annotationsOf } from "./github.js";
+import { t as harmless } from "./github-escape.js";
+import { n as lineOf } from "./place.js";
+// src/report/azure.ts
+const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
+function plainLine({ title, message }) {
+	return `${title}: ${message.replaceAll("\n", " ")}\n`;
+}
+function issue({ kind, title, message, about }, { source }) {
+	const line = source && about ? lineOf(source, about.target).number : 1;
+	return `##vso[task.logissue ${[
+		`type=${kind}`,
+		...source ? [`sourcepath=${property(source.path)}`, `linenumber=${line}`] : [],
+		...about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []
+	].join(";")}]${data(`${title}: ${message}`)}\n`;
+}
+function data(text) {
+	return text.replaceAll(/%(?=AZP25|0A|0D|3B|5D)/gi, "%AZP25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function property(text) {
+	return data(text).replaceAll(";", "%3B").replaceAll("]", "%5D");
+}
+export { azure };

@@ -1,0 +1,224 @@
+import { t as registry } from "./checks.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { t as fingerprint } from "./fingerprint.js";
+import { a as meets } from "./grade.js";
+import { n as parseInput } from "./input.js";
+import { a as severities } from "./interpretation.js";
+import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
+import { t as fill } from "./text.js";
+import { n as worstVerdict } from "./totals.js";
+// src/gate/demands.ts
+function withDemands(target, met) {
+	const findings = [...target.findings, ...met.flatMap((each) => each.findings)];
+	const distinct = new Map(findings.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+	const reasons = met.flatMap(({ reason, check }) => reason ? [{
+		reason: reason.reason,
+		message: check.message
+	}] : []);
+	const [first] = reasons;
+	const worst = reasons.find(({ reason }) => reason === "internal") ?? (target.reason === void 0 ? first : void 0);
+	const spent = (of) => met.reduce((sum, each) => sum + each.spent[of], target.cost[of]);
+	const statuses = met.flatMap(({ check: { status } }) => status === "waived" || status === "off" ? [] : [status]);
+	return {
+		...target,
+		...worst,
+		verdict: worstVerdict([target.verdict, ...statuses]),
+		checks: [...target.checks, ...met.map(({ check }) => check)],
+		findings: [...distinct.values()].toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
+		cost: {
+			...target.cost,
+			connections: spent("connections"),
+			requests: spent("requests")
+		}
+	};
+}
+async function askDemands(demands, asked) {
+	return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
+}
+async function askDemand(id, demand, asked) {
+	const check = await load(id);
+	const { runner, language, signal, url, onBug } = asked;
+	let spent = nothing;
+	try {
+		const query = queryOf(check, url);
+		const onSpent = (traffic) => void (spent = traffic);
+		const { interpretation } = (await runner.answer(check, query, {
+			language,
+			onSpent,
+			...signal && { signal }
+		})).data;
+		const target = check.target(parseInput(check.input, query));
+		return {
+			check: compare(check, demand, interpretation, language),
+			findings: findingsOf(interpretation, target),
+			spent
+		};
+	} catch (error) {
+		if (error instanceof Failure && /API_KEY/.test(error.code)) throw error;
+		if (!(error instanceof Failure)) onBug?.(error, url);
+		const { facts } = error instanceof Failure ? error : failure("internal", {});
+		const message = describeFailure(facts, language);
+		return {
+			check: {
+				...common(check, demand),
+				status: "unknown",
+				actual: null,
+				message
+			},
+			findings: [],
+			reason: facts,
+			spent
+		};
+	}
+}
+const nothing = {
+	connections: 0,
+	requests: 0,
+	bytes: 0
+};
+async function load(id) {
+	const entry = registry.find((each) => each.id === id);
+	if (!entry) throw new Error(`no check ${id}`);
+	return entry.load();
+}
+function queryOf({ subject }, url) {
+	if (subject === "url") return { url };
+	const { host, port } = endpointOf(url);
+	return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host };
+}
+function endpointOf(text) {
+	const url = new URL(text);
+	return {
+		host: hostOf(url),
+		port: url.protocol === "http:" ? 443 : portOf(url)
+	};
+}
+const thresholds = [
+	"ssl",
+	"headers",
+	"days",
+	"https"
+];
+function idOfDemand(id) {
+	return thresholds.includes(id) ? `checks.${id}` : id;
+}
+function common({ id }, { minGrade, minScore, maxSeverity, source }) {
+	const several = [
+		minGrade,
+		minScore,
+		maxSeverity
+	].filter((each) => each !== void 0).length > 1;
+	return {
+		id: idOfDemand(id),
+		expected: several ? true : minGrade ?? minScore ?? true,
+		source
+	};
+}
+const words = {
+	status: {
+		en: "{id}: {summary}",
+		ko: "{id}: {summary}"
+	},
+	grade: {
+		en: "{id} is graded {actual}, below {expected}.",
+		ko: "{id} 등급이 {actual|으로/로} {expected}보다 낮습니다."
+	},
+	score: {
+		en: "{id} scores {actual}, below {expected}.",
+		ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다."
+	},
+	severity: {
+		en: "{id} has an issue above {expected}: {cause}",
+		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다: {cause}"
+	},
+	open: {
+		en: "{id} could not be measured as a whole.",
+		ko: "{id|을/를} 모두 측정하지 못했습니다."
+	},
+	action: {
+		en: "Mend the {id} findings, worst first.",
+		ko: "{id} 문제를 심각한 것부터 고치십시오."
+	}
+};
+function compare(check, demand, found, language) {
+	const clauses = clausesOf(check.id, demand, found, language);
+	const missed = clauses.find(({ isMet }) => isMet === false);
+	const isOpen = clauses.some(({ isMet }) => isMet === null);
+	const shape = common(check, demand);
+	const seen = shape.expected === true ? !missed : shape.expected === demand.minGrade ? found.grade : found.score;
+	if (missed) {
+		const status = demand.level === "warn" ? "warn" : "fail";
+		const action = fill(words.action, { id: check.id }, language);
+		return {
+			...shape,
+			status,
+			actual: seen ?? null,
+			message: missed.says,
+			action
+		};
+	}
+	if (isOpen) return {
+		...shape,
+		status: "unknown",
+		actual: null,
+		message: fill(words.open, { id: check.id }, language)
+	};
+	return {
+		...shape,
+		status: "pass",
+		actual: seen ?? found.atLeast ?? true,
+		message: ""
+	};
+}
+function clausesOf(id, { minGrade, minScore, maxSeverity }, { status, grade, atLeast, score, summary, issues }, language) {
+	const say = (text, params) => fill(text, {
+		id,
+		...params
+	}, language);
+	if (minGrade === void 0 && minScore === void 0 && maxSeverity === void 0) return [{
+		isMet: status === "unknown" ? null : status === "pass",
+		says: say(words.status, { summary })
+	}];
+	const clauses = [];
+	if (minGrade !== void 0) {
+		const isSure = atLeast !== void 0 && meets(atLeast, minGrade);
+		const isMet = grade === void 0 ? isSure || null : meets(grade, minGrade);
+		clauses.push({
+			isMet,
+			says: say(words.grade, {
+				actual: grade ?? "?",
+				expected: minGrade
+			})
+		});
+	}
+	if (minScore !== void 0) {
+		const isMet = score === void 0 ? null : score >= minScore;
+		clauses.push({
+			isMet,
+			says: say(words.score, {
+				actual: score ?? "?",
+				expected: minScore
+			})
+		});
+	}
+	if (maxSeverity !== void 0) {
+		const limit = severities.indexOf(maxSeverity);
+		const worse = issues.find(({ severity }) => severities.indexOf(severity) < limit);
+		const isMet = worse ? false : status === "unknown" ? null : true;
+		clauses.push({
+			isMet,
+			says: say(words.severity, {
+				expected: maxSeverity,
+				cause: worse?.cause ?? ""
+			})
+		});
+	}
+	return clauses;
+}
+function findingsOf({ issues }, target) {
+	return issues.map((issue) => ({
+		...issue,
+		fingerprint: fingerprint(issue.id, target, issue.subject)
+	}));
+}
+export { askDemands, withDemands };

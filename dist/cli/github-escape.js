@@ -1,0 +1,22 @@
+import { t as printable } from "./printable.js";
+// src/report/github-escape.ts
+const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+const bracketed = /##(?=\w*\[)/g;
+const leading = /^((?:[^\S\n]|\u001b\[\d{1,2}m)*):(?=:.*::)/gm;
+function inert(text) {
+	return text.replace(unweighted, visible).replace(bracketed, "#\\x23").replace(leading, "$1\\x3a");
+}
+function visible(match) {
+	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function harmless(text, limit) {
+	return inert(printable(text, limit));
+}
+const punctuation = /[!-/:-@[-`{-~]/g;
+function markup(text, limit) {
+	return harmless(text, limit).replace(punctuation, (mark) => {
+		const entity = `&#${mark.charCodeAt(0)};`;
+		return mark === "@" || mark === "#" ? `${entity}&#8288;` : entity;
+	});
+}
+export { inert as n, markup as r, harmless as t };

@@ -1,0 +1,90 @@
+import { r as failure } from "./failure.js";
+import { r as shown } from "./input.js";
+import { t as printable } from "./printable.js";
+import { o as parseUrl } from "./target.js";
+import { t as fill } from "./text.js";
+import { t as configsIn } from "./config-find.js";
+import { n as readGiven, t as flagsOf } from "./given.js";
+import { t as readLanguage } from "./measuring.js";
+import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+// src/cli/commands/init.ts
+const file = "portcullis.config.json";
+const words = {
+	written: {
+		en: "Wrote {file}. Now: portcullis gate, or portcullis gate --print-config",
+		ko: "{file|을/를} 만들었습니다. 다음: portcullis gate 또는 portcullis gate --print-config"
+	},
+	there: {
+		en: "there is a configuration already",
+		ko: "이미 설정이 있습니다"
+	},
+	field: {
+		en: "init",
+		ko: "init"
+	}
+};
+async function initCommand({ subjects, isFromEnvironment, argv, io }) {
+	const [url, second] = isFromEnvironment ? [] : subjects;
+	if (second !== void 0) throw tooManySubjects("init", second);
+	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("init")));
+	const target = url === void 0 ? "https://your-site.example/" : canonical(url);
+	const folder = io.folder ?? ".";
+	const [there] = configsIn(folder);
+	if (there !== void 0) throw refusal(there, words.there);
+	try {
+		writeFileSync(join(folder, file), configurationFor(target), { flag: "wx" });
+	} catch (error) {
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw refusal(file, code === "EEXIST" ? words.there : {
+			en: code,
+			ko: code
+		});
+	}
+	io.out(`${fill(words.written, { file }, language)}\n`);
+	return exitCodes.pass;
+}
+function canonical(url) {
+	const parsed = parseUrl(url);
+	if ("value" in parsed) return parsed.value;
+	const { expected, given = shown(url) } = parsed.problem;
+	throw failure("input.value", {
+		field: "url",
+		expected,
+		given
+	}, { reason: "url" });
+}
+function refusal(path, detail) {
+	return failure("input.file", {
+		field: words.field,
+		path: printable(path, 200),
+		detail
+	}, { reason: "config" });
+}
+function configurationFor(url) {
+	return `{
+  "$schema": "./node_modules/portcullis/schema/config.json",
+
+  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  "targets": [${JSON.stringify(url)}],
+
+  // Thresholds; these are the defaults.
+  "min_ssl": "B",
+  "min_headers": "C",
+  "min_days": "auto",
+  "require_https": true,
+
+  // What a finding does to the verdict: "error" fails, "warn" warns, "off" leaves it out. See portcullis explain.
+  "rules": {},
+
+  // Other checks that must pass, such as "pqc": "warn" or "owasp": { "minScore": 80 }.
+  "checks": {},
+
+  // What does not count for now: { "rule": "http.*", "url": "https://…/**", "reason": "…", "until": "2027-01-31" }.
+  "waivers": []
+}
+`;
+}
+export { initCommand };

@@ -1,0 +1,259 @@
+import { t as fill } from "./text.js";
+import { a as together, i as tallyOf, n as inWords, o as addressGroups, t as costOf } from "./pretty.js";
+import { r as markup } from "./github-escape.js";
+import { n as markOf } from "./units.js";
+import { i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
+import { n as required, r as shown } from "./thresholds.js";
+import { t as words } from "./words.js";
+// src/report/html.ts
+function block(tag, content) {
+	return `<${tag}>${content}</${tag}>\n`;
+}
+function plain(text) {
+	return markup(text, 2500);
+}
+function code(text) {
+	return `<code>${markup(text, 500)}</code>`;
+}
+function table(head, rows) {
+	const titles = head.map((each) => `<th>${each}</th>`).join("");
+	const body = rows.map(([first = "", ...cells]) => {
+		return `<tr><td nowrap>${first}</td>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+	});
+	return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
+}
+// src/report/github-summary.ts
+function gateSummary(result, { language, limit }) {
+	const several = result.targets.length > 1;
+	const kept = [...totals(result, language), ...noticeList(result)];
+	let room = limit - reserve - bytesOf(kept.join("\n"));
+	let shownTargets = 0;
+	for (const target of result.targets) {
+		const section = fitting(room, (most) => several ? folded(target, language, most) : open(target, language, most));
+		if (section === null) break;
+		room -= bytesOf(section);
+		kept.push(section);
+		shownTargets++;
+	}
+	const left = result.targets.length - shownTargets;
+	return [...kept, ...left > 0 ? [block("p", plain(say("moreTargets", language, left)))] : []].join("\n");
+}
+const own = {
+	threshold: {
+		en: "threshold",
+		ko: "기준"
+	},
+	measured: {
+		en: "measured",
+		ko: "측정값"
+	},
+	required: {
+		en: "required",
+		ko: "요구값"
+	},
+	source: {
+		en: "set by",
+		ko: "출처"
+	},
+	severity: {
+		en: "severity",
+		ko: "심각도"
+	},
+	rule: {
+		en: "rule",
+		ko: "규칙"
+	},
+	finding: {
+		en: "finding",
+		ko: "문제와 조치"
+	},
+	origin: {
+		en: "origin",
+		ko: "오리진"
+	},
+	grade: {
+		en: "grade",
+		ko: "등급"
+	},
+	days: {
+		en: "days left",
+		ko: "남은 일수"
+	},
+	address: {
+		en: "address",
+		ko: "주소"
+	},
+	headers: {
+		en: "headers",
+		ko: "헤더"
+	},
+	note: {
+		en: "note",
+		ko: "비고"
+	},
+	moreTargets: {
+		en: "+{count} more targets: they are in the results file.",
+		ko: "대상 +{count}개가 더 있습니다. 결과 파일에서 볼 수 있습니다."
+	},
+	moreFindings: {
+		en: "+{count} more findings: they are in the results file.",
+		ko: "문제 +{count}건이 더 있습니다. 결과 파일에서 볼 수 있습니다."
+	}
+};
+function say(id, language, count = 0) {
+	return fill(own[id], { count }, language);
+}
+const mostFindings = [
+	50,
+	15,
+	5,
+	0
+];
+function fitting(room, sectionOf) {
+	for (const most of mostFindings) {
+		const section = sectionOf(most);
+		if (bytesOf(section) <= room) return section;
+	}
+	return null;
+}
+const reserve = 1e3;
+function bytesOf(text) {
+	return Buffer.byteLength(text) + 1;
+}
+function totals(result, language) {
+	const { pass, warn, fail, unknown } = result.totals;
+	const targets = result.targets.length;
+	const told = [targets < 2 ? "" : fill(words.totals, {
+		targets,
+		pass: pass + warn,
+		fail,
+		unknown
+	}, language), waivedCount(result.totals.waived, language)].filter((text) => text !== "");
+	return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
+}
+const mostNotices = 10;
+function noticeList({ notices = [] }) {
+	const left = notices.length - mostNotices;
+	const lines = notices.slice(0, mostNotices).map(({ message }) => `${markOf.warn} ${markup(message, 600)}`);
+	return lines.length === 0 ? [] : [block("p", [...lines, ...left > 0 ? [`+${left}`] : []].join("<br>"))];
+}
+function headline(target, language) {
+	return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
+}
+function open(target, language, most) {
+	return [block("h3", headline(target, language)), ...sections(target, language, most)].join("\n");
+}
+function folded(target, language, most) {
+	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
+	const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
+	return [
+		`<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`,
+		...sections(target, language, most),
+		"</details>\n"
+	].join("\n");
+}
+function sections(target, language, most) {
+	const { finalUrl, url, message, checks } = target;
+	return [
+		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : [],
+		...message ? [block("p", plain(message))] : [],
+		thresholdTable(checks, language),
+		...originTable(target, language),
+		...addressTables(target, language),
+		...findingTable(target.findings, language, most),
+		...unknownList(target, language),
+		block("p", `<sub>${plain(costOf(target, language))}</sub>`)
+	];
+}
+function thresholdTable(checks, language) {
+	const head = [
+		"threshold",
+		"measured",
+		"required",
+		"source"
+	].map((id) => say(id, language));
+	const rows = checks.map((check) => {
+		const { id, status, source, message, action } = check;
+		const why = [
+			message,
+			action ?? "",
+			standingOf(check, language)
+		].filter((text) => text !== "").map(plain);
+		return [
+			`${markOf[status]} ${markup(id, 60)}`,
+			plain(shown(check.actual, language)),
+			plain(required(check, language)),
+			plain(words.source[source]?.[language] ?? source),
+			why.join("<br>")
+		];
+	});
+	return table([...head, ""], rows);
+}
+function originTable({ origins }, language) {
+	if (origins.length < 2) return [];
+	return [table([
+		"origin",
+		"grade",
+		"days"
+	].map((id) => say(id, language)), origins.map(({ origin, grade, daysLeft }) => [
+		code(origin),
+		plain(shown(grade, language)),
+		plain(shown(daysLeft, language))
+	]))];
+}
+function addressTables(target, language) {
+	const head = [
+		"address",
+		"grade",
+		"headers",
+		"days",
+		"note"
+	].map((id) => say(id, language));
+	return addressGroups(target, language).flatMap(({ title, rows }) => {
+		const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
+			code(address),
+			plain(shown(grade, language)),
+			plain(shown(headers, language)),
+			plain(shown(daysLeft, language)),
+			plain(words.leftOut[state]?.[language] ?? reason ?? "")
+		]);
+		return [block("p", plain(title)), ...cells.length > 0 ? [table(head, cells)] : []];
+	});
+}
+function findingTable(all, language, most) {
+	const findings = together(all);
+	if (findings.length === 0) return [];
+	const more = (left) => left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
+	if (most === 0) return more(findings.length);
+	const head = [
+		"severity",
+		"rule",
+		"finding"
+	].map((id) => say(id, language));
+	const rows = findings.slice(0, most).map((finding) => {
+		const { id, severity, subject, cause, action } = finding;
+		const texts = [
+			cause,
+			action,
+			standingOf(finding, language)
+		].filter((text) => text !== "");
+		return [
+			words.severity[severity][language],
+			`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`,
+			texts.map((text) => markup(text, 600)).join("<br>")
+		];
+	});
+	return [table(head, rows), ...more(findings.length - rows.length)];
+}
+function unknownList({ unknowns }, language) {
+	if (unknowns.length === 0) return [];
+	const list = unknowns.map((each) => inWords(each, language)).join(", ");
+	return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
+}
+// src/report/markdown.ts
+const largest = 6e4;
+const markdown = (result, { language }) => gateSummary(result, {
+	language,
+	limit: largest
+});
+export { markdown };

@@ -1,0 +1,241 @@
+import { a as array, c as int, d as object, g as union, i as _null, l as literal, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { n as datetime, t as date } from "./iso.js";
+import { t as grade } from "./grade-schema.js";
+import { n as issueShape } from "./interpretation-schema.js";
+import { t as addressState } from "./surroundings.js";
+// src/core/result-schema.ts
+const verdict = _enum([
+	"pass",
+	"warn",
+	"fail",
+	"unknown"
+]);
+const count = int().min(0);
+const waived = object({
+	reason: string().meta({
+		description: "Why it does not count for now",
+		ko: "지금은 판정에 넣지 않는 이유"
+	}),
+	until: date().meta({
+		description: "The last day on which it does not",
+		ko: "이 예외의 마지막 날"
+	})
+}).readonly();
+const check = object({
+	id: string().meta({
+		description: "ssl, headers, days, https, or the id of another check or threshold that was asked for",
+		ko: "ssl, headers, days, https 또는 요청한 다른 검사나 기준의 id"
+	}),
+	status: _enum([
+		"pass",
+		"warn",
+		"fail",
+		"unknown",
+		"waived",
+		"off"
+	]),
+	expected: union([
+		grade,
+		number(),
+		boolean(),
+		literal("off"),
+		_null()
+	]).meta({
+		description: "The effective threshold; null where it is a share of a lifetime that could not be measured",
+		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
+	}),
+	source: string().meta({
+		description: "Where the threshold came from: query, default, default auto",
+		ko: "기준의 출처: query, default, default auto"
+	}),
+	actual: union([
+		grade,
+		number(),
+		boolean(),
+		_null()
+	]).meta({
+		description: "What was measured; null where that leaves the status open",
+		ko: "측정한 값. 판단할 수 없었으면 null"
+	}),
+	message: string().meta({
+		description: "The same in words; may be empty",
+		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
+	}),
+	action: string().exactOptional().meta({
+		description: "What to do about it",
+		ko: "무엇을 해야 하는지"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where the status is waived",
+		ko: "status가 waived이면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
+	})
+});
+const finding = object({
+	...issueShape,
+	fingerprint: string().meta({
+		description: "The same over runs for the same problem of the same target",
+		ko: "같은 대상의 같은 문제라면 실행할 때마다 같습니다"
+	}),
+	level: _enum([
+		"error",
+		"warn",
+		"none"
+	]).exactOptional().meta({
+		description: "What it does to the verdict; nothing where it is absent",
+		ko: "판정에 미치는 영향. 없으면 영향을 주지 않습니다"
+	}),
+	waived: waived.exactOptional().meta({
+		description: "Present where it does not count for now",
+		ko: "지금은 판정에 넣지 않으면 있습니다"
+	}),
+	isKnown: literal(true).exactOptional().meta({
+		description: "Present where the baseline has it",
+		ko: "기준선에 이미 있으면 있습니다"
+	})
+});
+const origin = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	grade: grade.nullable(),
+	daysLeft: number().nullable().meta({
+		description: "Until the certificate expires; negative afterwards",
+		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
+	})
+});
+const address = object({
+	origin: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 host:port"
+	}),
+	address: string(),
+	state: addressState,
+	reason: string().nullable().meta({
+		description: "Why it could not be measured",
+		ko: "측정하지 못한 이유"
+	}),
+	grade: grade.nullable().meta({
+		description: "Of certificate and TLS",
+		ko: "인증서와 TLS의 등급"
+	}),
+	headers: grade.nullable(),
+	daysLeft: number().nullable()
+});
+const cost = object({
+	connections: count,
+	requests: count,
+	roundTrips: count.meta({
+		description: "On the way to the page",
+		ko: "페이지에 이르는 동안의 왕복 횟수"
+	}),
+	ms: count.meta({
+		description: "Milliseconds",
+		ko: "밀리초"
+	})
+});
+const target = object({
+	url: string().meta({
+		description: "What was asked for, in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	name: string().exactOptional().meta({
+		description: "What its owner calls it",
+		ko: "대상에 붙인 이름"
+	}),
+	finalUrl: string().nullable().meta({
+		description: "Where the redirects ended",
+		ko: "리디렉션이 끝난 곳"
+	}),
+	address: string().nullable().meta({
+		description: "The address that answered",
+		ko: "응답한 주소"
+	}),
+	verdict,
+	reason: string().exactOptional().meta({
+		description: "Why something could not be measured: dns.nxdomain, tcp.refused",
+		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
+	}),
+	message: string().exactOptional().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 이유"
+	}),
+	checks: array(check.readonly()).readonly().meta({
+		description: "One entry for each threshold",
+		ko: "기준마다 하나씩"
+	}),
+	origins: array(origin.readonly()).readonly().meta({
+		description: "The first https origin of the way, and the final one where it is another",
+		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
+	}),
+	addresses: array(address.readonly()).readonly().exactOptional().meta({
+		description: "Every address that was looked at; absent unless all_ips asked for them",
+		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
+	}),
+	findings: array(finding.readonly()).readonly().meta({
+		description: "Problems, worst first",
+		ko: "문제. 심각한 것부터"
+	}),
+	off: int().min(1).exactOptional().meta({
+		description: "How many more there are whose rules are switched off",
+		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
+	}),
+	unknowns: array(string()).readonly().meta({
+		description: "What could not be determined and does not count",
+		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
+	}),
+	cost: cost.readonly().meta({
+		description: "What the measurement took",
+		ko: "측정에 든 비용"
+	})
+});
+const notice = object({
+	id: string().meta({
+		description: "The same in every language",
+		ko: "언어가 바뀌어도 같습니다"
+	}),
+	level: _enum(["error", "warn"]),
+	message: string().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 설명"
+	})
+});
+const gateResult = object({
+	schema: literal("portcullis/gate@1"),
+	verdict: verdict.meta({
+		description: "fail beats unknown, unknown beats warn, over all targets",
+		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
+	}),
+	generatedAt: datetime(),
+	tool: object({
+		name: literal("portcullis"),
+		version: string()
+	}).readonly(),
+	targets: array(target.readonly()).readonly().meta({
+		description: "One entry for each URL",
+		ko: "URL마다 하나씩"
+	}),
+	totals: object({
+		pass: count,
+		warn: count,
+		fail: count,
+		unknown: count,
+		waived: count
+	}).readonly().meta({
+		description: "Targets by verdict; waived counts findings",
+		ko: "판정별 대상의 수. waived는 문제의 수"
+	}),
+	notices: array(notice.readonly()).readonly().exactOptional().meta({
+		description: "What is to be said of the run itself: a waiver that has expired, or that nothing needs",
+		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
+	})
+}).readonly().meta({
+	id: "GateResult",
+	description: "What the gate decided, and everything that decided it",
+	ko: "게이트의 판정과 그 근거"
+});
+export { gateResult as t };

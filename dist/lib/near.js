@@ -1,0 +1,37 @@
+// src/core/near.ts
+function nearest(given, known) {
+	const wanted = given.slice(0, 64).toLowerCase();
+	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
+	const ranked = known.filter((name) => name.toLowerCase() === wanted || name.length > 2 && wanted.length > 1).map((name) => ({
+		name,
+		distance: distance(wanted, name.toLowerCase())
+	})).toSorted((a, b) => a.distance - b.distance || Number(isBegun(b.name)) - Number(isBegun(a.name)))[0];
+	const tolerated = Math.max(1, Math.floor(wanted.length / 3));
+	return ranked && ranked.distance <= tolerated ? ranked.name : null;
+}
+function suggest(given, known, spell = (name) => name) {
+	const near = nearest(given, known);
+	const name = near === null ? null : spell(near);
+	return name === null ? {
+		en: "",
+		ko: ""
+	} : {
+		en: ` Did you mean ${name}?`,
+		ko: ` 혹시 ${name} 말씀이신가요?`
+	};
+}
+function distance(a, b) {
+	let before = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+	for (let i = 1; i <= a.length; i++) {
+		const row = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const same = a[i - 1] === b[j - 1];
+			const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (before[j - 2] ?? 0) + 1 : Infinity);
+		}
+		[before, previous] = [previous, row];
+	}
+	return previous[b.length] ?? 0;
+}
+export { suggest as t };

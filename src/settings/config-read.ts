@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Failure, failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -82,7 +81,7 @@ async function readModule(found: FoundConfig): Promise<Raw> {
 
 async function load(found: FoundConfig): Promise<{ readonly default?: unknown }> {
   try {
-    return (await import(pathToFileURL(found.path).href)) as { readonly default?: unknown };
+    return await (await import("./config-module.ts")).importConfig(found.path);
   } catch (error) {
     const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
     const said = printable(message || "error", 300).replace(/\.$/, "");

@@ -1,7 +1,7 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
-import type { Policy } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Language, Text } from "../core/text.ts";
+import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
 import { annotationsOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
@@ -62,7 +62,8 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
   const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
-  const result = await measure(io, { plan, policy }, language);
+  const judge = await openJudge(policy, false);
+  const result = await measure(io, { plan, judge }, language);
   const { troubles, isBroken } = await leaveBehind(result, {
     io,
     given,
@@ -82,12 +83,12 @@ function isWanted(given: Given, name: string): boolean {
 
 interface Doing {
   readonly plan: Plan;
-  readonly policy: Policy | null;
+  readonly judge: Judge;
 }
 
 async function measure(
   { env, out, random, signal }: ActionIo,
-  { plan, policy }: Doing,
+  { plan, judge }: Doing,
   language: Language,
 ): Promise<GateResult> {
   const { targets } = plan;
@@ -101,14 +102,14 @@ async function measure(
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
-      onTarget: log.done,
+      onTarget: (target, index) => log.done(judge.target(target, index)),
       onBug: log.bug,
     });
     const sourced = withSources(
       measured,
       targets.map(({ given }) => given),
     );
-    const result = policy ? (await import("../gate/policy.ts")).applyPolicy(sourced, policy) : sourced;
+    const { result } = judge.whole(sourced);
     // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
     log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
     return result;

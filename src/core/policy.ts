@@ -64,6 +64,8 @@ export interface Baseline {
 export interface Policy {
   /** By the place of the target in the result. */
   readonly rules: readonly Readonly<Record<string, RuleLevel>>[];
+  /** The levels of what is said of the run and not of a target; as usual where it is absent. */
+  readonly ofRun?: Readonly<Record<string, RuleLevel>>;
   readonly waivers: readonly Waiver[];
   /** Whether a waiver that no target needs is needed by nobody. */
   readonly isWhole: boolean;

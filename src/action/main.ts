@@ -4,7 +4,7 @@ import type { Language, Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
+import { annotationsOf, commandOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
 import { harmless } from "../report/github-escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -12,12 +12,12 @@ import { checkEnvironment, readVariable } from "../settings/environment.ts";
 import type { Given } from "../settings/given.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
-import { placeOf } from "../settings/place.ts";
+import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
 import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
-import { writeReports } from "../settings/written.ts";
+import { writeReports, type Writing } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -64,15 +64,17 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
   const judge = await openJudge(policy, false);
   const result = await measure(io, { plan, judge }, language);
+  const place = await placeWith(io.env, language, plan.config);
   const { troubles, isBroken } = await leaveBehind(result, {
     io,
     given,
     language,
+    place,
     reports,
     wantsSummary: wants.summary,
   });
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
-  limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
+  limited([...troubles, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
   return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
 }
 
@@ -133,6 +135,7 @@ interface Leaving {
   readonly io: ActionIo;
   readonly given: Given;
   readonly language: Language;
+  readonly place: Writing["place"];
   readonly reports: readonly ReportWish[];
   readonly wantsSummary: boolean;
 }
@@ -143,7 +146,7 @@ interface Leaving {
  */
 async function leaveBehind(
   result: GateResult,
-  { io, given, language, reports, wantsSummary }: Leaving,
+  { io, given, language, place, reports, wantsSummary }: Leaving,
 ): Promise<{
   readonly troubles: readonly Annotation[];
   readonly isBroken: boolean;
@@ -154,7 +157,7 @@ async function leaveBehind(
     asked === undefined
       ? keepResult(result, env, random)
       : writeResult(result, { field: given.naming("results_file"), path: asked });
-  const writing = { place: placeOf(env, language), out: io.out, field: given.naming("report") };
+  const writing = { place, out: io.out, field: given.naming("report") };
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [

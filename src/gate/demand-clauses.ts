@@ -1,16 +1,9 @@
 import type { AnyCheck } from "../core/check.ts";
 import { meets } from "../core/grade.ts";
 import { severities, type Interpretation } from "../core/interpretation.ts";
-import type { Demand } from "../core/policy.ts";
+import { idOfDemand, type Demand } from "../core/policy.ts";
 import type { GateCheck } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
-
-const thresholds: readonly string[] = ["ssl", "headers", "days", "https"];
-
-/** A check that bears the name of a threshold has another one in results. */
-export function idOfDemand(id: string): string {
-  return thresholds.includes(id) ? `checks.${id}` : id;
-}
 
 /** What is demanded, in the one value that a result has room for: a letter, a score, or that it is met at all. */
 export function demanded(

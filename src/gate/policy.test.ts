@@ -4,11 +4,11 @@ import { fingerprint } from "../core/fingerprint.ts";
 import { grades, type Grade } from "../core/grade.ts";
 import { failOns, onErrors, type Policy, type RuleLevel, type Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import { matchesUrl } from "../core/url-pattern.ts";
 import { baselineOf, baselineText } from "./baseline.ts";
 import { endingOf } from "./outcome.ts";
 import { applyPolicy } from "./policy.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { matchesUrl } from "./url-pattern.ts";
 
 const url = "https://shop.example/";
 const now = new Date("2026-06-15T12:00:00Z");

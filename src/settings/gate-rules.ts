@@ -1,9 +1,8 @@
 import { registry } from "../checks/index.ts";
 import type { Severity } from "../core/interpretation.ts";
-import type { RuleLevel } from "../core/policy.ts";
+import { idOfDemand, type RuleLevel } from "../core/policy.ts";
 import type { GateThreshold } from "../core/result.ts";
 import type { Text } from "../core/text.ts";
-import { idOfDemand } from "../gate/demand-clauses.ts";
 
 /** A rule of the gate itself, whatever the target: what it says, and how a verdict follows from it. */
 export interface GateRule {

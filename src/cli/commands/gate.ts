@@ -13,7 +13,7 @@ import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
 import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
-import { placeOf } from "../../settings/place.ts";
+import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
 import { makePlan, questionsOf } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
@@ -69,7 +69,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
   }
-  const writing = { place: placeOf(io.env, language), out: io.out, field: given.naming("report") };
+  const writing = { place: await placeWith(io.env, language, plan.config), out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.

@@ -9,9 +9,8 @@ import { step } from "./jsonc.ts";
 import { optionFor } from "./thresholds.ts";
 
 /** A configuration as a file of the repository, at its path there. */
-export function configSource(config: ReadConfig, path: string): ConfigSource {
+export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
   const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
-  const { file } = config;
   const search = file.range ?? searching(file);
   const find = (pointer: string | null): Range | null => (pointer === null ? null : search(pointer));
   return {

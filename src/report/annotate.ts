@@ -12,9 +12,12 @@ interface Remark {
   readonly kind: string;
   readonly title: string;
   readonly message: string;
+  /** The line of the repository that it is about; GitHub shows it there, too. */
+  readonly at?: { readonly path: string; readonly line: number } | undefined;
 }
 
 /** The line by which a runner shows a remark beside the run. */
-export function annotate({ kind, title, message }: Remark): string {
-  return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}\n`;
+export function annotate({ kind, title, message, at }: Remark): string {
+  const place = at ? `file=${escapeProperty(at.path)},line=${at.line},` : "";
+  return `::${kind} ${place}title=${escapeProperty(title)}::${escapeData(message)}\n`;
 }

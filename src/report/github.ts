@@ -3,7 +3,7 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
 import { harmless } from "./github-escape.ts";
-import type { Report } from "./place.ts";
+import { lineOf, type Report, type Source } from "./place.ts";
 import { together } from "./pretty.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 import { words } from "./words.ts";
@@ -19,6 +19,8 @@ export interface Annotation {
   readonly message: string;
   /** The rule and the target that it is about. */
   readonly about?: { readonly rule: string; readonly target: GateTarget };
+  /** The line that names the target; absent where none is known. */
+  readonly at?: { readonly path: string; readonly line: number };
 }
 
 /** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
@@ -99,6 +101,13 @@ const more: Text = {
   ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.",
 };
 
+/** A remark beside the line that names its target, where the file that does is at hand. */
+export function placed(annotation: Annotation, source: Source | null): Annotation {
+  const { about } = annotation;
+  if (!about || source === null || source.text === null) return annotation;
+  return { ...annotation, at: { path: source.path, line: lineOf(source, about.target).number } };
+}
+
 /** As many as a step may have of each kind, in their order; the last one says how many were left out. */
 export function limited(annotations: readonly Annotation[], language: Language): readonly Annotation[] {
   const kinds = Map.groupBy(annotations, ({ kind }) => kind);
@@ -113,5 +122,7 @@ export function limited(annotations: readonly Annotation[], language: Language):
 }
 
 /** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
-export const githubReport: Report = (result, { language }) =>
-  limited(annotationsOf(result, language), language).map(annotate).join("");
+export const githubReport: Report = (result, { language, source }) =>
+  limited(annotationsOf(result, language), language)
+    .map((each) => annotate(placed(each, source)))
+    .join("");

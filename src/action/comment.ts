@@ -24,16 +24,20 @@ export interface Commenting {
 }
 
 /** Milliseconds for all of it: a comment is no reason to keep a job waiting. */
-const patience = 30_000;
+const usualPatience = 30_000;
 
 /**
  * Keeps the comment on the pull request up to date. Whatever goes wrong is no trouble of the verdict: returns why there is no comment,
  * or null.
  */
-export async function keepComment(result: GateResult, commenting: Commenting): Promise<string | null> {
+export async function keepComment(
+  result: GateResult,
+  commenting: Commenting,
+  patience = usualPatience,
+): Promise<string | null> {
   const { language } = commenting;
   try {
-    await write(result, commenting);
+    await write(result, commenting, patience);
     return null;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -46,8 +50,9 @@ const unwritten: Text = {
   ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로이며 같은 내용이 스텝 요약에 있습니다.",
 };
 
-async function write(result: GateResult, { given, hosting, env, language, passes, signal }: Commenting): Promise<void> {
-  const github = githubOf(given, env, endOf(signal));
+async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
+  const { given, hosting, env, language, passes, signal } = commenting;
+  const github = githubOf(given, env, endOf(signal, patience));
   const { pullRequest, sha } = readEvent(env);
   const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
   if (number === null) throw failure("github.no-pull-request", {});
@@ -57,7 +62,7 @@ async function write(result: GateResult, { given, hosting, env, language, passes
   await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
 }
 
-function endOf(signal: AbortSignal | undefined): AbortSignal {
+function endOf(signal: AbortSignal | undefined, patience: number): AbortSignal {
   const end = AbortSignal.timeout(patience);
   return signal ? AbortSignal.any([signal, end]) : end;
 }

@@ -10,7 +10,7 @@ export interface TwinComment {
 }
 
 /** A status of a deployment as the API lists it. */
-export interface TwinStatus {
+interface TwinStatus {
   readonly state: string;
   readonly environment_url?: string | null;
   readonly target_url?: string | null;
@@ -25,7 +25,7 @@ export interface TwinDeployment {
 }
 
 /** A pull request, as far as it is listed for a commit. */
-export interface TwinPull {
+interface TwinPull {
   readonly number: number;
   readonly state: string;
   readonly head: { readonly sha: string };

@@ -77,23 +77,38 @@ export function actionTables(): string {
 export function actionPage(): string {
   return page(
     "# GitHub Action",
-    "Measures deployed URLs in a step of a workflow and fails the step unless every threshold is known to be met. It needs no token and no permissions; workflows to begin with are in [examples/github](../examples/github).",
+    "Measures deployed URLs in a step of a workflow and fails the step unless every threshold is known to be met. Measuring needs no token and no permissions; workflows to begin with are in [examples/github](../examples/github).",
     "## Inputs",
     inputTable(),
     "An input beats its environment variable, the environment beats the default. A value that is no value is refused with what would be right, and so are an input written with underscores and a variable that begins with `PORTCULLIS_` and that nobody reads.",
     "## Outputs",
     outputTable(),
+    "## What is measured",
+    table(
+      ["where it is said", "what counts"],
+      [
+        ["`environment`", "the newest deployment of the commit to it; a URL beside it is refused"],
+        ["`url`, else `PORTCULLIS_URL`", "those URLs; `auto` alone is that of a `deployment_status` event"],
+        ["the configuration", "its targets"],
+        ["nowhere", "the URL of a `deployment_status` event"],
+      ],
+    ),
+    "Of a deployment `environment_url` is measured; `target_url` only where there is no other and it is no page of the GitHub server itself. Where it ended as failure or error there is nothing to measure: the verdict is `unknown`, and `on-error` says what becomes of the step. A `deployment_status` event that tells of a deployment which is pending, queued, waiting, in progress or inactive is not the one to measure: the step says so in a notice and ends with 0, without a verdict and with `passed` false, since the run that the success starts will measure. **Let later steps ask `steps.<id>.outputs.passed == 'true'`** where such events begin the workflow, or keep them out by `if: github.event.deployment_status.state == 'success'`; GitHub takes a job that was skipped, and one that had nothing to do, for passed.",
+    "`environment` needs `deployments: read`. The commit is `sha`, else the head of the pull request, the commit of the deployment or of the workflow that ran before, else GITHUB_SHA; where deployments are made of the merge commit of a pull request, say `sha: ${{ github.sha }}`. A newer deployment that was taken down (inactive) is passed over, one that is still under way is waited for, one that failed ends the wait. After `wait-timeout`, and where the API is down five times in a row or takes no more requests until later, the verdict is `unknown`.",
+    "## The comment",
+    "`comment` needs `pull-requests: write` and keeps one comment on the pull request of the event, or on the open one whose head is the commit. `on-failure` makes one where the step fails and says in it, later, that it passes; `always` makes one in any case. Workflow, job and step tell comments apart; in a matrix give each job a `comment-key`. A comment of somebody else is never touched, whatever it begins with. Where there can be no comment (a fork, no rights, no pull request, a limit, no network) a notice says why: neither verdict nor exit code depend on it.",
+    "The token goes to the API of the runner's GitHub alone (GITHUB_API_URL), over https, and follows no redirect; proxies of the environment are not used.",
     "## What it leaves behind",
     table(
       ["where", "what"],
       [
         [
           "exit code",
-          "0 where every threshold is met; 1 where one is missed or not known, an input is wrong, or something broke",
+          "0 where every threshold is met, or there is nothing to measure yet; 1 where one is missed or not known, an input is wrong, or something broke",
         ],
         [
           "annotations",
-          "first the thresholds that are missed or not known, then findings: critical and high as errors, medium as warnings, all others as notices; ten of each at most, and the last one says how many were left out",
+          "first the thresholds that are missed or not known, then findings: critical and high as errors, medium as warnings, all others as notices, at the line of the checked out workflow that names the target; ten of each at most, and the last one says how many were left out",
         ],
         ["summary", "every target with its thresholds, its findings and what the measurement took; less than 1 MiB"],
         [

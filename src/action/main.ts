@@ -72,7 +72,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
   if (idle) return rest(io, idle[language]);
   const policy = policyOf(plan, baseline, { now: new Date(), language });
-  const result = unknown ? nothingMeasured(unknown, language) : await measure(io, { plan, policy }, language);
+  const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, policy }, language);
   const passes = endingOf(result, outcome) === "pass";
   const leaving = { io, given, language, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);

@@ -3,8 +3,11 @@ import type { GateResult } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { harmless } from "../report/github-escape.ts";
+import { markOf } from "../report/paint.ts";
+import { words } from "../report/words.ts";
 import { annotate } from "./commands.ts";
 import { writeOutputs } from "./files.ts";
+import { sayAlone } from "./log.ts";
 
 /** What a run writes to. */
 interface Io {
@@ -14,15 +17,17 @@ interface Io {
 }
 
 /** The result of a run in which there was nothing to measure, and that leaves the verdict open: it has no target, and says why. */
-export function nothingMeasured({ facts }: Failure, language: Language, now = new Date()): GateResult {
+export function nothingMeasured({ facts }: Failure, language: Language, io: Io): GateResult {
+  const message = describeFailure(facts, language);
+  sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1000)}`);
   return {
     schema: "portcullis/gate@1",
     verdict: "unknown",
-    generatedAt: now.toISOString(),
+    generatedAt: new Date().toISOString(),
     tool: { name: "portcullis", version },
     targets: [],
     totals: { pass: 0, warn: 0, fail: 0, unknown: 0, waived: 0 },
-    notices: [{ id: facts.id, level: "error", message: describeFailure(facts, language) }],
+    notices: [{ id: facts.id, level: "error", message }],
   };
 }
 

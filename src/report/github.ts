@@ -101,11 +101,14 @@ const more: Text = {
   ko: "+{count}건 더 있습니다. 결과 파일에서 볼 수 있습니다.",
 };
 
-/** A remark beside the line that names its target, where the file that does is at hand. */
+/** A remark beside the line that names its target; where no line does, it stands by itself. */
 export function placed(annotation: Annotation, source: Source | null): Annotation {
   const { about } = annotation;
-  if (!about || source === null || source.text === null) return annotation;
-  return { ...annotation, at: { path: source.path, line: lineOf(source, about.target).number } };
+  if (!about || source === null) return annotation;
+  const { number, text } = lineOf(source, about.target);
+  const names = [about.target.name, URL.parse(about.target.url)?.hostname];
+  if (!names.some((name) => name !== undefined && text?.includes(name))) return annotation;
+  return { ...annotation, at: { path: source.path, line: number } };
 }
 
 /** As many as a step may have of each kind, in their order; the last one says how many were left out. */

@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { GateResult } from "../../src/core/result.ts";
+import { reportKinds } from "../../src/report/kind-names.ts";
 import { keep } from "../engine.ts";
 import { serveTls } from "../twins/tls.ts";
 import { changed, eventEnv, examplesOf } from "./events.ts";
-import { entries, runHere, runStep } from "./runner.ts";
+import { entries, runHere, runStep, type Step } from "./runner.ts";
 import { caFile, goodPage } from "./scenes.ts";
 
 const examples = examplesOf("deployment_status");
@@ -100,6 +105,7 @@ test.for(["failure", "error", "what comes next year"])(
     ]);
     expect(failed.outputs).toMatchObject({ verdict: "unknown", passed: "false", url: "", "unknown-count": "0" });
     expect(failed.summary).toContain("there is nothing to measure");
+    expect(failed.log).toContain(`? UNKNOWN  The deployment to production ended as ${state}`);
     expect([failed.code, warned.code, passed.code]).toEqual([1, 0, 0]);
     expect(passed.outputs).toMatchObject({ verdict: "unknown", passed: "true" });
   },
@@ -157,6 +163,50 @@ test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, sa
   expect(step.annotations.map(({ name, data }) => [name, data])).toEqual([["error", expect.stringMatching(says)]]);
   expect(step.outputs).toEqual({ passed: "false" });
 });
+
+function configured(values: object): string {
+  const path = join(mkdtempSync(join(tmpdir(), "portcullis-deployed-")), "gate.config.json");
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  writeFileSync(path, JSON.stringify(values));
+  return path;
+}
+
+test("a configuration holds for what an event names, and its own targets count before it", async () => {
+  const [own, deployed] = [await site(), await site()];
+  const env = status({ environment_url: deployed });
+  const [general, particular] = [configured({ min_ssl: "F" }), configured({ min_ssl: "F", targets: [own] })];
+
+  const ends = await Promise.all([
+    runHere({ inputs: { "ca-file": caFile, config: general }, env }),
+    runHere({ inputs: { "ca-file": caFile, config: particular }, env }),
+    runHere({ inputs: { "ca-file": caFile, config: particular, url: "auto" }, env }),
+  ]);
+
+  expect(ends.map(({ outputs }) => outputs["url"])).toEqual([deployed, own, deployed]);
+  const judged = ends.map(({ outputs }) => {
+    const { targets } = JSON.parse(readFileSync(outputs["results-file"] ?? "", "utf8")) as GateResult;
+    return targets.flatMap(({ checks }) => checks.filter(({ id }) => id === "ssl"));
+  });
+  expect(judged.flat().map(({ expected, source }) => [expected, source])).toEqual([1, 2, 3].map(() => ["F", "file"]));
+});
+
+test.for(reportKinds)(
+  "a verdict that is open before anything is measured has a report of the kind %s",
+  async (kind) => {
+    const path = join(dirname(configured({})), "report");
+    const event = status({ state: "failure" });
+
+    const step = await runHere({ inputs: { report: `${kind}=${path}` }, env: event });
+
+    expect([step.code, loudOf(step)]).toEqual([1, 1]);
+    expect(readFileSync(path, "utf8").length).toBeGreaterThan(10);
+    expect(/"executionSuccessful": ?true/.test(readFileSync(path, "utf8"))).toBe(false);
+  },
+);
+
+function loudOf({ annotations }: Step): number {
+  return annotations.filter(({ name }) => name === "error").length;
+}
 
 test("auto stands alone", async () => {
   const step = await runHere({ inputs: { url: "auto\nhttps://localhost:1/" }, env: status({}) });

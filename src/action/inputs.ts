@@ -6,7 +6,17 @@ import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/environment.ts";
 import type { Typed } from "../settings/given.ts";
-import { measuring, policies, remote, reporting, reports, toFlag, type Option } from "../settings/options.ts";
+import {
+  hosting,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  toFlag,
+  waiting,
+  type Option,
+} from "../settings/options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +24,7 @@ const gate = registry.find(({ id }) => id === "gate");
 
 /** Where a workflow says more, or something else, than a command line. */
 const sentences: Readonly<Record<string, string>> = {
-  url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
+  url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
   resolver: "Ask this DNS resolver instead of the runner's; several one a line",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
   report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
@@ -23,7 +33,14 @@ const sentences: Readonly<Record<string, string>> = {
   on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
   server: "Let this Portcullis server measure instead of the runner",
   key: "API key for that server, from a secret; it is masked before anything is printed",
+  environment:
+    "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
+  comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
+  token: "Token for GitHub's API, asked for environment and comment alone; it goes nowhere else",
 };
+
+/** The one default that GitHub itself fills in: any other would hide from us whether an input was given. */
+export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
 /** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
 export const inputs: readonly Option[] = [
@@ -34,6 +51,8 @@ export const inputs: readonly Option[] = [
   ...remote,
   ...reporting,
   ...reports,
+  ...hosting,
+  ...waiting,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
 /** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
@@ -85,9 +104,9 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** The API key, wherever it was given: it is masked before anything else happens. */
+/** The API key, wherever it was given, and the token: they are masked before anything else happens. */
 export function secretsOf(env: Environment): readonly string[] {
-  return [env[variableOf("key")], readVariable(env, "key")].filter(
+  return [env[variableOf("key")], readVariable(env, "key"), env[variableOf("token")]].filter(
     (text) => text !== undefined && text !== "",
   ) as string[];
 }

@@ -9,6 +9,8 @@ export interface Log {
   readonly say: (text: string) => void;
   /** Tells how far several targets have come. */
   readonly done: (target: GateTarget) => void;
+  /** Tells what is waited for, and what is seen of it. */
+  readonly news: (line: string) => void;
   /** Tells of a bug of ours, with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;
@@ -29,6 +31,7 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
       // The report comes next.
       if (finished === count) say("\n");
     },
+    news: (line) => say(`${line}\n`),
     bug: (error) => say(`${stackOf(error)}\n`),
     end: () => out(end),
   };

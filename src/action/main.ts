@@ -15,8 +15,9 @@ import { environmentOnly } from "../settings/options.ts";
 import { placeOf } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
+import { readConcurrency } from "../settings/waiting.ts";
 import { writeReports } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
@@ -96,12 +97,16 @@ async function measure(
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);
+  const concurrency = readConcurrency(plan.given);
   const log = openLog(out, random(), targets.length);
   try {
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
+      concurrency,
+      notices: noticesOf(plan, language),
       onTarget: log.done,
+      onNews: log.news,
       onBug: log.bug,
     });
     const sourced = withSources(

@@ -7,6 +7,8 @@ import type { Io } from "./io.ts";
 /** Tells on stderr how far a gate has come. `end` clears what is drawn; calling it twice does no harm. */
 export interface Progress {
   readonly done: (target: GateTarget) => void;
+  /** Tells what is waited for, and what is seen of it: a line of its own, also in a terminal. */
+  readonly news: (line: string) => void;
   readonly end: () => void;
 }
 
@@ -27,6 +29,7 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
         finished++;
         if (count > 1) line(target);
       },
+      news: (line) => err(`${line}\n`),
       end() {},
     };
   }
@@ -54,6 +57,10 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
   return {
     done() {
       finished++;
+    },
+    news(line) {
+      err(`${timer ? "\r\u001b[K" : ""}${line}\n`);
+      if (timer) draw();
     },
     end,
   };

@@ -2,12 +2,14 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
+import type { Persistence } from "../core/waiting.ts";
 import { localRunner } from "../run/local.ts";
 import type { Query, Runner } from "../run/runner.ts";
 import { openEngine } from "../settings/engine.ts";
 import { readGiven, type Given } from "../settings/given.ts";
 import { readLanguage, readMeasuring } from "../settings/measuring.ts";
-import { measuring } from "../settings/options.ts";
+import { crowds, measuring, waiting, type Option } from "../settings/options.ts";
+import { readConcurrency, readPersistence } from "../settings/waiting.ts";
 
 /** An object as a caller hands it over, which no compiler may have seen. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -23,6 +25,12 @@ export interface Equipment {
 const ofCommandLine = new Set(["json"]);
 
 const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+
+/** Options of the gate alone. */
+const ofGate = [...waiting, ...crowds.filter(({ name }) => name !== "targets")];
+
+/** The names of the options of the gate alone, as a caller writes them. */
+export const gateOptionNames: readonly string[] = ofGate.map(({ name }) => toOption(name));
 
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
@@ -45,15 +53,21 @@ export function readOptions(options: Bag): Equipment {
   };
 }
 
-function givenBy(options: Bag): Given {
-  for (const { name, isList } of taken) {
+/** The options of the gate alone; throws a `Failure` INVALID_INPUT that names the one that is wrong. */
+export function readGateOptions(options: Bag): { readonly persistence: Persistence; readonly concurrency: number } {
+  const given = givenBy(options, ofGate);
+  return { persistence: readPersistence(given), concurrency: readConcurrency(given) };
+}
+
+function givenBy(options: Bag, among: readonly Option[] = taken): Given {
+  for (const { name, isList } of among) {
     const field = toOption(name);
     const value = options[field];
     const isFine = isText(value) || (isList && Array.isArray(value) && value.every(isText));
     if (value !== undefined && !isFine) throw wrong(field, isList ? aList : aText, value);
   }
   // The environment belongs to the program that calls, and this library is one part of it.
-  return readGiven({ source: "option", value: (name) => options[toOption(name)], naming: toOption }, {}, taken);
+  return readGiven({ source: "option", value: (name) => options[toOption(name)], naming: toOption }, {}, among);
 }
 
 function readSignal(value: unknown): AbortSignal | undefined {

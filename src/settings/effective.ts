@@ -4,6 +4,7 @@ import type { Given, Source } from "./given.ts";
 import { readMeasuring } from "./measuring.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
 import { readThresholds } from "./thresholds.ts";
+import { readConcurrency, readPersistence } from "./waiting.ts";
 
 /** One value that holds, and who said so. */
 export interface Effective {
@@ -35,6 +36,8 @@ const common: Readonly<Record<string, Effective["value"]>> = {
   lang: "en",
   server: null,
   key: null,
+  concurrency: 8,
+  targets: null,
 };
 
 /** The same of each target. */
@@ -47,18 +50,25 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   resolver: [],
   resolve: [],
   ca_file: null,
+  wait_for: [],
+  wait_timeout: 300,
+  wait_interval: 5,
+  confirm: 1,
+  retries: 2,
 };
 
-const lists = new Set(["report", "resolver", "resolve"]);
+const lists = new Set(["report", "resolver", "resolve", "wait_for"]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
+  readConcurrency(given);
   return {
     config: config?.name ?? null,
     settings: valuesOf(common, given),
     targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
       const input = parseInput(gate.input, { url, ...readThresholds(at) }, naming);
       const seconds = readMeasuring(at).deadline / 1000;
+      readPersistence(at);
       const isRemote = at.source("server") !== undefined && at.source("timeout") === undefined;
       const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
       return {

@@ -1,7 +1,18 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
-import { environmentOnly, measuring, policies, remote, reporting, reports, serving, toVariable } from "./options.ts";
+import {
+  crowds,
+  environmentOnly,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  serving,
+  toVariable,
+  waiting,
+} from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -18,6 +29,8 @@ const options = [
   ...serving,
   ...reporting,
   ...reports,
+  ...waiting,
+  ...crowds,
 ];
 
 /** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */

@@ -35,11 +35,11 @@ export async function ruleIds(): Promise<readonly string[]> {
   return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }
 
-/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own. */
+/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own, what it says of measuring twice is. */
 export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): readonly string[] {
   const others = checks.filter(({ id }) => id !== "gate");
   const found = others.flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
-  return [...thresholdRules, ...found];
+  return [...thresholdRules, "gate.unstable", ...found];
 }
 
 /** The rules of the thresholds in words, by id. */

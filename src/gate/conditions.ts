@@ -19,18 +19,11 @@ export function isGood({ page }: Sight, conditions: readonly Condition[]): boole
 }
 
 function holds(condition: Condition, page: Page): boolean {
-  switch (condition.kind) {
-    case "up":
-      return page.status < 500;
-    case "status":
-      return `${page.status}` === condition.code || `${Math.floor(page.status / 100)}xx` === condition.code;
-    case "header":
-      return valuesIn(page, condition.name).some((value) =>
-        condition.isWhole ? value === condition.text : value.includes(condition.text),
-      );
-    case "body":
-      return Buffer.from(page.body).includes(condition.text);
-  }
+  if (condition.kind === "up") return page.status < 500;
+  if (condition.kind === "status") return [`${page.status}`, `${page.status}`[0] + "xx"].includes(condition.code);
+  if (condition.kind === "body") return Buffer.from(page.body).includes(condition.text);
+  const { name, text, isWhole } = condition;
+  return valuesIn(page, name).some((value) => (isWhole ? value === text : value.includes(text)));
 }
 
 /**

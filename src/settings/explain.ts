@@ -1,3 +1,4 @@
+import { problems } from "../checks/gate/problems.ts";
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import type { Problem, Severity } from "../core/interpretation.ts";
@@ -10,16 +11,26 @@ export interface Explanation extends Rule {
   readonly id: string;
   readonly severity: Severity;
   /** What it does to a grade. */
-  readonly grading: { readonly kind: "capped" | "parts" | "ungraded" | "threshold"; readonly params: Params };
+  readonly grading: {
+    readonly kind: "capped" | "parts" | "ungraded" | "threshold" | "verdict";
+    readonly params: Params;
+  };
 }
 
-/** Every rule in words: the thresholds first, then the problems of every check. */
+/** Every rule in words: the thresholds first, then measuring twice, then the problems of every check. */
 export async function explanations(language: Language): Promise<readonly Explanation[]> {
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
   const thresholds = [...thresholdWords(language)].map(([id, rule]): Explanation => {
     return { id, ...rule, severity: "high", grading: { kind: "threshold", params: {} } };
   });
-  return [...thresholds, ...checks.flatMap((check) => problemsOf(check, language))];
+  const { unstable } = problems;
+  const ofRun: Explanation = {
+    id: "gate.unstable",
+    ...toRule(unstable, language),
+    severity: unstable.severity,
+    grading: { kind: "verdict", params: {} },
+  };
+  return [...thresholds, ofRun, ...checks.flatMap((check) => problemsOf(check, language))];
 }
 
 function problemsOf(check: AnyCheck, language: Language): readonly Explanation[] {

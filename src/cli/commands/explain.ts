@@ -27,6 +27,10 @@ const words = {
     en: "Fails the target; a rule may make it warn.",
     ko: "대상을 실패시킵니다. 규칙으로 주의로 낮출 수 있습니다.",
   },
+  verdict: {
+    en: "Makes the target warn; a rule may make it fail, or leave it out.",
+    ko: "대상을 주의로 만듭니다. 규칙으로 실패로 높이거나 뺄 수 있습니다.",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** `portcullis explain [rule]`: what a rule means, what to do and how it is graded; all of them by name where none is given. */

@@ -72,7 +72,7 @@ test.for<readonly [condition: string]>([["header:x-commit=new"], ["header:X-COMM
     expect({ code, polls: target.waited?.polls }).toEqual({ code: 0, polls: 5 });
     expect(err).toContain(`waiting for ${condition}, up, status=2xx: ${twin.origin}/\n`);
     expect(err.match(/127\.0\.0\.1: 200/g)?.length ?? 0).toBeGreaterThan(0);
-    expect(err).toMatch(/there after [\d.]+ s\n$/);
+    expect(err).toMatch(/after [\d.]+ s: there\n$/);
     // A line for each change, and not for each look.
     expect(err.trimEnd().split("\n").length).toBeLessThanOrEqual(4);
   },

@@ -1,5 +1,6 @@
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result.ts";
+import type { OnNews } from "../gate/question.ts";
 import { inert } from "../report/github-escape.ts";
 import { markOf } from "../report/paint.ts";
 import { silence } from "./commands.ts";
@@ -10,7 +11,7 @@ export interface Log {
   /** Tells how far several targets have come. */
   readonly done: (target: GateTarget) => void;
   /** Tells what is waited for, and what is seen of it. */
-  readonly news: (line: string) => void;
+  readonly news: OnNews;
   /** Tells of a bug of ours, with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;

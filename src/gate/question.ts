@@ -26,6 +26,12 @@ export interface Question {
   readonly persistence?: Persistence;
 }
 
+/**
+ * Hears of a target that is waited for: what is awaited, what is seen whenever that changes, and the end of it. A line of text without its
+ * end, in which nothing is a command to a terminal.
+ */
+export type OnNews = (line: string, phase: "begun" | "changed" | "over") => void;
+
 /** Who hears of what is measured, and in which language. */
 export interface ManyOptions {
   readonly signal?: AbortSignal;
@@ -38,8 +44,7 @@ export interface ManyOptions {
   readonly clock?: Clock;
   /** Called whenever a target is done. */
   readonly onTarget?: (target: GateTarget) => void;
-  /** Hears what is waited for, a line at a time. */
-  readonly onNews?: (line: string) => void;
+  readonly onNews?: OnNews;
   /** Called with what should never happen: a bug of ours. The target is then `unknown`, reason `internal`. */
   readonly onBug?: (error: unknown, url: string) => void;
 }

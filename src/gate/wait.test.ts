@@ -155,9 +155,9 @@ test("news are what is awaited, each change, and the end", async () => {
 
   expect(news).toEqual([
     "waiting for up: https://shop.example/",
-    "  https://shop.example/: 192.0.2.1: 503",
-    "  https://shop.example/: 192.0.2.1: 200",
-    "  https://shop.example/: there after 17.6 s",
+    "  https://shop.example/ after 0 s: 192.0.2.1: 503",
+    "  https://shop.example/ after 16.6 s: 192.0.2.1: 200",
+    "  https://shop.example/ after 17.6 s: there",
   ]);
 });
 

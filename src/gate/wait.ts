@@ -6,6 +6,7 @@ import type { Sight, Waiting } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 import { isGood, limitFor, seenOf } from "./conditions.ts";
+import type { OnNews } from "./question.ts";
 import type { Turns } from "./turns.ts";
 
 /** How it is waited: who looks, who hears of it, and whose turn it is. */
@@ -16,8 +17,7 @@ export interface WaitOptions {
   readonly clock: Clock;
   readonly turns: Turns;
   readonly signal?: AbortSignal;
-  /** Hears what is awaited, and what is seen whenever that changes: a line of text, without its end. */
-  readonly onNews?: (line: string) => void;
+  readonly onNews?: OnNews;
 }
 
 /** What came of waiting: how long it took, or why it is of no use to wait longer. */
@@ -33,9 +33,12 @@ const soon = 1000;
 
 const words = {
   begun: { en: "waiting for {awaited}: {url}", ko: "대기 중({awaited}): {url}" },
-  seen: { en: "  {url}: {seen}", ko: "  {url}: {seen}" },
-  over: { en: "  {url}: there after {seconds} s", ko: "  {url}: {seconds}초 만에 확인" },
+  seen: { en: "  {url} after {seconds} s: {seen}", ko: "  {url} {seconds}초: {seen}" },
+  there: { en: "  {url} after {seconds} s: there", ko: "  {url} {seconds}초: 확인" },
+  givenUp: { en: "  {url} after {seconds} s: given up", ko: "  {url} {seconds}초: 포기" },
 } as const satisfies Readonly<Record<string, Text>>;
+
+const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over" } as const;
 
 /**
  * Waits until every address of a host shows what is awaited, twice in turn. What may change is waited for, a name that does not
@@ -46,14 +49,16 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   const started = clock.now();
   const end = started + timeout;
   const awaited = conditions.map(({ written }) => printable(written, 120)).join(", ");
-  const say = (text: Text, more: Readonly<Record<string, string | number>>): void =>
-    onNews?.(fill(text, { url: printable(url, 300), ...more }, language));
   const elapsed = (): number => Math.round(clock.now() - started);
+  const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
+    const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
+    onNews?.(fill(words[what], params, language), phases[what]);
+  };
   const spent = { connections: 0, requests: 0 };
   let streaks: ReadonlyMap<string, number> = new Map();
   let seen: Text | null = null;
   let polls = 0;
-  say(words.begun, { awaited });
+  say("begun", { awaited });
   for (;;) {
     const sights = await glance();
     if (sights instanceof Failure) return giveUp(sights);
@@ -65,11 +70,11 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
       sights.map((sight) => [sight.address, isGood(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]),
     );
     const now = seenOf(sights, conditions);
-    if (now[language] !== seen?.[language]) say(words.seen, { seen: now[language] });
+    if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
     seen = now;
     const fewest = Math.min(...streaks.values());
     if (fewest >= goodInTurn) {
-      say(words.over, { seconds: inSeconds(elapsed()) });
+      say("there");
       return { ok: true, waited: { ms: elapsed(), polls } };
     }
     const pause = jittered(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
@@ -99,6 +104,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   }
 
   function giveUp(why: Failure): Awaited {
+    say("givenUp");
     return { ok: false, failure: why, cost: { ...spent, roundTrips: 0, ms: elapsed() } };
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { failure } from "../src/core/failure.ts";
 import type { GateResult, GateTarget } from "../src/core/result.ts";
 import type { Persistence } from "../src/core/waiting.ts";
 import { systemClock } from "../src/gate/clock.ts";
@@ -139,6 +140,22 @@ test("a second measurement that could not be made changes nothing", async () => 
   expect(target).toMatchObject({ verdict: "fail", confirmed: false });
   expect(target.checks.find(({ id }) => id === "headers")).toMatchObject({ status: "fail", actual: "F" });
   expect(target.findings.map(({ id }) => id)).not.toContain("gate.unstable");
+});
+
+test("a key that is refused the second time takes back nothing", async () => {
+  const { url } = await changing(bare);
+  const engine = localRunner(openEngine({ authorities: [root.pem], deadline: 10_000, special: true }));
+  let asked = 0;
+  const runner: Runner = {
+    answer(...question) {
+      if (asked++ > 0) throw failure("remote.key", { message: "revoked" });
+      return engine.answer(...question);
+    },
+  };
+
+  const { target } = await gateAt(url, { runner });
+
+  expect(target).toMatchObject({ verdict: "fail", confirmed: false });
 });
 
 test.for<readonly [what: string, answer: Answer, verdict: string]>([

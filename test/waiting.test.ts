@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -244,6 +244,45 @@ test("what is seen commands neither a runner nor a terminal", async () => {
   expect(step.annotations.filter(({ data }) => data.startsWith("x"))).toEqual([]);
   expect(`${err}${target.message}`).not.toContain("\u001b");
   expect(err).toContain("\\x1b[2J");
+});
+
+test("a step waits, and says in log, summary and result for how long", async () => {
+  const twin = await siteAt(inTurn(...times(2, old), fresh));
+  const inputs = {
+    url: `${twin.origin}/`,
+    "ca-file": caFile,
+    "wait-for": "header:x-commit=new\nstatus=2xx",
+    "wait-interval": "0.1",
+  };
+
+  const step = await runHere({ inputs });
+
+  const { targets } = JSON.parse(readFileSync(step.outputs["results-file"] ?? "", "utf8")) as GateResult;
+  expect(step.code).toBe(0);
+  expect(targets[0]?.waited?.polls).toBe(4);
+  expect(step.log).toMatch(/waited [\d.]+ s \(4 looks\)/);
+  expect(step.summary).toMatch(/waited .{1,40}4 looks/);
+});
+
+test("a target that is waited for keeps no other one waiting", async () => {
+  const late = await siteAt(old);
+  const there = await siteAt(fresh);
+  const flags = ["--wait-for", "body~new", "--wait-timeout", "3", "--wait-interval", "0.2", "--concurrency", "1"];
+
+  const { code, err } = await portcullis([
+    "gate",
+    `${late.origin}/`,
+    `${there.origin}/`,
+    ...flags,
+    "--ca-file",
+    caFile,
+  ]);
+
+  const lines = err.trimEnd().split("\n");
+  expect(code).toBe(3);
+  expect(lines.findIndex((line) => line.startsWith(`[1/2] ✓ ${there.origin}/`))).toBeGreaterThan(0);
+  expect(lines.at(-1)).toContain(`[2/2] ? ${late.origin}/`);
+  expect(lines.at(-2)).toMatch(/after 3(?:\.\d)? s: given up$/);
 });
 
 test("an interrupt ends the wait at once, and nothing on stderr is a command", async () => {

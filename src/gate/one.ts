@@ -1,4 +1,5 @@
 import { answerFailure, gate } from "../checks/gate/index.ts";
+import { attempt } from "../core/attempt.ts";
 import { Failure, failure, type FailureCode } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
@@ -66,9 +67,11 @@ async function believed(question: Question, query: Query, options: OneOptions): 
   if (!question.persistence?.confirm || first.verdict !== "fail") return first;
   if (!(await clock.sleep(jittered(secondThoughts, clock), signal))) return first;
   const { confirmed } = await import("./confirm.ts");
+  const second = await attempt(() => gateWhole(question, query, options));
+  // A key that was revoked in between takes back nothing that was measured.
+  if (!second.ok) return onTarget(first, (was) => ({ ...was, confirmed: false }));
   const [was] = first.targets;
-  const second = await gateWhole(question, query, options);
-  return onTarget(second, (is) => (was ? confirmed(was, is, language) : is));
+  return onTarget(second.value, (is) => (was ? confirmed(was, is, language) : is));
 }
 
 /** The gate and whatever else is demanded of a target, at the same time. */

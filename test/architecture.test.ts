@@ -11,7 +11,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/net": ["src/data", "src/core", "src/formats"],
   "src/probes": ["src/data", "src/core", "src/formats"],
   "src/checks": ["src/data", "src/core", "src/formats", "src/probes"],
-  "src/run": ["src/core", "src/checks"],
+  "src/run": ["src/core", "src/probes", "src/checks"],
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],
   "src/demo": ["src/core", "src/formats"],

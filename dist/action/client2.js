@@ -1,5 +1,5 @@
 import { c as isTimeout, f as withPatience, h as request$1, l as onAbort, m as Agent$1, r as pairs } from "./exchange.js";
-import { C as failure, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";
 import { Agent, request } from "node:https";

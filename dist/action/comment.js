@@ -1,5 +1,6 @@
-import { C as failure, S as describeFailure, a as array, c as int, d as object, m as string, x as Failure } from "./schemas.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
+import { a as array, c as int, d as object, m as string } from "./schemas.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
 import { n as block, r as code, t as gateSummary } from "./github-summary.js";
 import { createHash } from "node:crypto";

@@ -1,13 +1,13 @@
 import { o as parseUrl } from "./target.js";
 import { t as registry } from "./checks.js";
 import { t as gate } from "./gate.js";
-import { C as failure } from "./schemas.js";
+import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
 import { r as gateRules, t as ruleIds } from "./rules.js";
-import { a as readMeasuring, c as readGiven, n as readThresholds } from "./thresholds2.js";
+import { i as readThresholds, n as readPersistence, s as readMeasuring, t as readConcurrency, u as readGiven } from "./waiting.js";
 import { n as step } from "./jsonc.js";
-import { i as optionsOf } from "./options.js";
+import { a as optionsOf } from "./options.js";
 // src/settings/config-layer.ts
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
@@ -16,7 +16,7 @@ function layerOf(part, source, pointer, { places, resolve }) {
 		naming: (name) => places(`${pointer}/${name}`),
 		value(name) {
 			const value = Object.hasOwn(values, name) ? values[name] : void 0;
-			if (value === void 0) return void 0;
+			if (value === void 0 || name === "targets") return void 0;
 			if (name === "ca_file" || name === "baseline") return resolve(value);
 			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
 		}
@@ -53,6 +53,8 @@ function checkValues({ part, source, pointer }, config) {
 		...readThresholds(given)
 	}, given.naming);
 	readMeasuring(given);
+	readPersistence(given);
+	readConcurrency(given);
 }
 const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
@@ -210,13 +212,13 @@ function pathOn(origin, path, field) {
 	}, { reason: "config" });
 }
 // src/settings/config-plan.ts
-async function planWith(config, sources) {
+async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
-	const { typed, env, options, urls } = sources;
+	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
 	const given = readGiven(typed, env, options, below);
 	const configured = expand(config);
-	const wanted = urls.length === 0 ? configured : urls.map((url) => chosen(url, configured, sources));
+	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
 		config,
 		sources,
@@ -241,7 +243,7 @@ function toWaiver({ url, ...waiver }) {
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
-function chosen(url, configured, { urlNaming }) {
+function chosen({ url, naming: urlNaming }, configured) {
 	const parsed = parseUrl(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);

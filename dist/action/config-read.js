@@ -1,5 +1,6 @@
-import { C as failure, a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { r as shown, t as expectation } from "./input.js";
 import { n as suggest } from "./near.js";
@@ -8,7 +9,7 @@ import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
-import { a as policies, c as reports, o as remote, r as measuring } from "./options.js";
+import { i as measuring, l as reports, o as policies, p as waiting, s as remote, t as crowds } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
@@ -19,7 +20,9 @@ const options = [
 	...measuring,
 	...policies,
 	...remote,
-	...reports
+	...reports,
+	...waiting,
+	...crowds
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -57,6 +60,13 @@ const ways = {
 	resolver: list.meta(about("resolver")),
 	ca_file: line.meta(about("ca_file"))
 };
+const perseverance = {
+	wait_for: list.meta(about("wait_for")),
+	wait_timeout: union([line, number()]).meta(about("wait_timeout")),
+	wait_interval: union([line, number()]).meta(about("wait_interval")),
+	confirm: union([line, int()]).meta(about("confirm")),
+	retries: union([line, int()]).meta(about("retries"))
+};
 const level = _enum(ruleLevels);
 const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
 const demand = strictObject({
@@ -73,6 +83,7 @@ const target = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape
@@ -89,6 +100,7 @@ const configuration = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
@@ -99,7 +111,8 @@ const configuration = strictObject({
 	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
 	server: line.meta(about("server")).exactOptional(),
 	lang: _enum(languages).meta(about("lang")).exactOptional(),
-	report: list.meta(about("report")).exactOptional()
+	report: list.meta(about("report")).exactOptional(),
+	concurrency: union([line, int()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;

@@ -1,5 +1,5 @@
 import { t as registry } from "./checks.js";
-import { C as failure, S as describeFailure, x as Failure } from "./schemas.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { n as parseInput } from "./input.js";
 import { a as severities } from "./interpretation.js";

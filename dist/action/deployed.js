@@ -1,9 +1,10 @@
 import { t as gate } from "./gate.js";
-import { C as failure, a as array, c as int, d as object, m as string, x as Failure } from "./schemas.js";
+import { a as array, c as int, d as object, m as string } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
-import { n as makePlan, r as questionsOf, t as isAuto } from "./task.js";
+import { i as questionsOf, n as makePlan, t as isAuto } from "./task.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/deployed-url.ts
 function deployedUrl({ environment_url, target_url }, server) {

@@ -1,4 +1,4 @@
-import { x as Failure } from "./schemas.js";
+import { t as Failure } from "./failure.js";
 // src/core/check.ts
 function defineCheck(check) {
 	return check;

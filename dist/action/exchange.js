@@ -1,4 +1,4 @@
-import { C as failure, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as readLocation } from "./location.js";
 // \0node:http
 const http = process.getBuiltinModule("node:http");

@@ -1,4 +1,4 @@
-import { C as failure } from "./schemas.js";
+import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf, o as parseUrl } from "./target.js";
 import { r as within } from "./address.js";

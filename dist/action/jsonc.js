@@ -1,4 +1,4 @@
-import { C as failure } from "./schemas.js";
+import { r as failure } from "./failure.js";
 // src/settings/jsonc.ts
 const deepest = 32;
 function readJson(text, name) {

@@ -1,15 +1,18 @@
-import { C as failure, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as fill } from "./text.js";
 import { t as printable } from "./printable.js";
 import { i as interpret } from "./interpretation.js";
-import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
+import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as nameEnd, d as whyOf, f as withPatience, i as readingFor, l as onAbort, m as Agent, n as headersFor, o as toFailure, p as withSignal, r as pairs, s as readBody, t as exchange, u as throwIfAborted } from "./exchange.js";
+import { n as valuesOf } from "./header-list.js";
 import { r as within, t as reach } from "./address.js";
 import { i as readRemote } from "./hosting.js";
 import { d as attempt, u as toBuffer } from "./der.js";
+import { a as decodeBody, x as travel } from "./http.js";
 import { n as starttlsNames } from "./ssl.js";
 import { S as isEnough } from "./large-hello.js";
-import { n as parseInput } from "./input.js";
-import { a as readMeasuring, c as readGiven, n as readThresholds, o as contextFor, s as openTrustStore } from "./thresholds2.js";
+import { n as parseInput, r as shown$1 } from "./input.js";
+import { c as contextFor, i as readThresholds, l as openTrustStore, n as readPersistence, s as readMeasuring, u as readGiven } from "./waiting.js";
 import { connect, isIP } from "node:net";
 import { readFileSync, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -71,6 +74,65 @@ function textOf(path) {
 	} catch {
 		return null;
 	}
+}
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
 }
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
@@ -200,23 +262,17 @@ function speakingFor(named, net) {
 	};
 }
 // src/run/local.ts
-async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
+async function runLocal(check, input, { onResult, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
-	try {
+	return behindDoor(options, async (outside, signal) => {
 		return {
 			...await run(check, input, {
 				...outside,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!ending.signal.aborted) onResult?.(measured, asked, {
+					if (!signal.aborted) onResult?.(measured, asked, {
 						...found,
 						observedAt
 					});
@@ -224,6 +280,17 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 			}),
 			observedAt
 		};
+	});
+}
+async function behindDoor({ open, deadline, signal, onSpent }, work) {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal);
+	try {
+		return await work(outside, ending.signal);
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -231,19 +298,37 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 		outside.close();
 	}
 }
-function localRunner(engine) {
-	return { async answer(check, query, { language, naming, ...how }) {
-		const input = parseInput(check.input, query, naming);
-		const result = await runLocal(check, input, {
-			...engine,
-			...how
-		});
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
 		return {
-			data: toAnswer(check, result, input, language),
-			updatedAt: result.observedAt,
-			cached: false
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
 		};
-	} };
+	});
+}
+function localRunner(engine) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const result = await runLocal(check, input, {
+				...engine,
+				...how
+			});
+			return {
+				data: toAnswer(check, result, input, language),
+				updatedAt: result.observedAt,
+				cached: false
+			};
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
 }
 // src/net/budget.ts
 const defaultLimits$1 = {
@@ -1340,7 +1425,7 @@ function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
 // src/net/route.ts
-const mostListed = 256;
+const mostListed$1 = 256;
 const mostAddresses = 16;
 function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 	const resolved = new Map();
@@ -1441,8 +1526,8 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 					isForeign: !own.has(isIP(address))
 				};
 			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed);
-			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed$1).map((address) => {
 				return {
 					id: address,
 					address,
@@ -1689,6 +1774,119 @@ function openRemote({ server, key }, timeout) {
 		return (await opened).answer(check, query, asking);
 	} };
 }
+// src/settings/targets.ts
+const mostTargets = 1e3;
+const largestFile = 4194304;
+function readTargets(given, { folder = ".", input, before }) {
+	const name = given.one("targets");
+	if (name === void 0) return {
+		urls: [],
+		repeated: []
+	};
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("targets"),
+		path: printable(name, 200),
+		detail
+	}, { reason: "targets" });
+	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const shownName = name === "-" ? "stdin" : printable(name, 200);
+	const entries = lines.flatMap((line, at) => {
+		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+		return url === "" ? [] : [{
+			url,
+			naming: `${shownName}:${at + 1}`
+		}];
+	});
+	if (entries.length === 0) throw unusable({
+		en: "it names no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	if (entries.length > mostTargets) throw unusable({
+		en: `it names more than ${mostTargets} targets`,
+		ko: `대상이 ${mostTargets}개를 넘습니다`
+	});
+	return distinct(entries, before.map(canonical));
+}
+function distinct(entries, before) {
+	refuseBad(entries);
+	const seen = new Set(before);
+	const repeated = new Set();
+	return {
+		urls: entries.filter(({ url }) => {
+			const one = canonical(url);
+			if (seen.has(one)) repeated.add(one);
+			return !seen.has(one) && Boolean(seen.add(one));
+		}),
+		repeated: [...repeated]
+	};
+}
+function canonical(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
+function refuseBad(entries) {
+	const [first, ...others] = entries.flatMap(({ url, naming }) => {
+		const parsed = parseUrl(url);
+		return "value" in parsed ? [] : [{
+			url,
+			naming,
+			problem: parsed.problem
+		}];
+	});
+	if (!first) return;
+	const { naming: field, url, problem } = first;
+	const { expected, given = shown$1(url) } = problem;
+	if (others.length === 0) throw failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "targets" });
+	const named = others.slice(0, 9).map(({ naming }) => naming);
+	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
+	throw failure("input.lines", {
+		field,
+		expected,
+		given,
+		others: list
+	}, { reason: "targets" });
+}
+function readInput(input, unusable) {
+	if (!input) throw unusable({
+		en: "a step has no standard input",
+		ko: "스텝에는 표준 입력이 없습니다"
+	});
+	return reading(input, unusable);
+}
+function readFile(path, unusable) {
+	return reading(() => {
+		if (statSync(path).size > largestFile) throw tooLarge(unusable);
+		return readFileSync(path, "utf8");
+	}, unusable);
+}
+function reading(read, unusable) {
+	try {
+		const text = read();
+		if (text.length > largestFile) throw tooLarge(unusable);
+		return text;
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function tooLarge(unusable) {
+	return unusable({
+		en: "it is larger than 4 MB",
+		ko: "4 MB보다 큽니다"
+	});
+}
 // src/settings/plan.ts
 async function makePlan(sources) {
 	const { typed, env, options, folder } = sources;
@@ -1696,24 +1894,58 @@ async function makePlan(sources) {
 	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
 }
 async function planOf(config, sources) {
-	if (config) return (await import("./config-plan2.js")).planWith(config, sources);
-	const { typed, env, options, urls } = sources;
+	const { typed, env, options } = sources;
 	const given = readGiven(typed, env, options);
-	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
+	const { urls, repeated } = namedUrls(given, sources);
+	if (config) return {
+		...await (await import("./config-plan2.js")).planWith(config, sources, urls),
+		repeated
+	};
 	return {
 		given,
-		targets: urls.map((url) => ({
-			url,
-			given,
-			naming,
-			rules: {},
-			ownRules: [],
-			demands: {},
-			isApart: false
-		})),
+		targets: urls.map(({ url, naming: urlNaming }) => {
+			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
+			return {
+				url,
+				given,
+				naming,
+				rules: {},
+				ownRules: [],
+				demands: {},
+				isApart: false
+			};
+		}),
 		waivers: [],
 		isWhole: true,
-		config: null
+		config: null,
+		repeated
+	};
+}
+function namedUrls(given, { urls, urlNaming, folder, input }) {
+	const source = given.source("targets");
+	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+	const named = urls.map((url) => ({
+		url,
+		naming: urlNaming
+	}));
+	if (source === void 0) return {
+		urls: named,
+		repeated: []
+	};
+	const isListTyped = source !== "environment";
+	if (!isListTyped && !isInEnvironment && named.length > 0) return {
+		urls: named,
+		repeated: []
+	};
+	const before = isListTyped && isInEnvironment ? [] : named;
+	const list = readTargets(given, {
+		folder,
+		input,
+		before: before.map(({ url }) => url)
+	});
+	return {
+		urls: [...before, ...list.urls],
+		repeated: list.repeated
 	};
 }
 function questionsOf({ given, targets }) {
@@ -1724,11 +1956,26 @@ function questionsOf({ given, targets }) {
 		thresholds: readThresholds(own),
 		naming,
 		demands,
-		runner: isApart ? openRunner(own) : shared
+		runner: isApart ? openRunner(own) : shared,
+		persistence: readPersistence(own)
 	}));
+}
+const once = {
+	en: "The list names targets that were named before; each is measured once: {list}.",
+	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+};
+const mostListed = 10;
+function noticesOf({ repeated }, language) {
+	if (repeated.length === 0) return [];
+	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.target-repeated",
+		level: "warn",
+		message: fill(once, { list }, language)
+	}];
 }
 // src/action/task.ts
 function isAuto(url) {
 	return url.toLowerCase() === "auto";
 }
-export { makePlan as n, questionsOf as r, isAuto as t };
+export { questionsOf as i, makePlan as n, noticesOf as r, isAuto as t };

@@ -9,7 +9,7 @@ import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
-import { d as remote, p as reports, s as measuring, u as policies } from "./options.js";
+import { c as measuring, d as policies, f as remote, m as reports, n as crowds, v as waiting } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
@@ -20,7 +20,9 @@ const options = [
 	...measuring,
 	...policies,
 	...remote,
-	...reports
+	...reports,
+	...waiting,
+	...crowds
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -58,6 +60,13 @@ const ways = {
 	resolver: list.meta(about("resolver")),
 	ca_file: line.meta(about("ca_file"))
 };
+const perseverance = {
+	wait_for: list.meta(about("wait_for")),
+	wait_timeout: union([line, number()]).meta(about("wait_timeout")),
+	wait_interval: union([line, number()]).meta(about("wait_interval")),
+	confirm: union([line, int()]).meta(about("confirm")),
+	retries: union([line, int()]).meta(about("retries"))
+};
 const level = _enum(ruleLevels);
 const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
 const demand = strictObject({
@@ -74,6 +83,7 @@ const target = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape
@@ -90,6 +100,7 @@ const configuration = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
@@ -100,7 +111,8 @@ const configuration = strictObject({
 	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
 	server: line.meta(about("server")).exactOptional(),
 	lang: _enum(languages).meta(about("lang")).exactOptional(),
-	report: list.meta(about("report")).exactOptional()
+	report: list.meta(about("report")).exactOptional(),
+	concurrency: union([line, int()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;

@@ -1,7 +1,7 @@
 import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
-import { _ as waiting, d as remote, f as reporting, g as toVariable, i as hosting, m as serving, n as environmentOnly, p as reports, s as measuring, u as policies } from "./options.js";
+import { _ as toVariable, a as hosting, c as measuring, d as policies, f as remote, h as serving, m as reports, n as crowds, p as reporting, r as environmentOnly, v as waiting } from "./options.js";
 // src/settings/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
@@ -14,7 +14,8 @@ const options = [
 	...reporting,
 	...reports,
 	...hosting.filter(({ name }) => name !== "token"),
-	...waiting
+	...waiting,
+	...crowds
 ];
 const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
 function readVariable(env, name) {

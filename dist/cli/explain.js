@@ -17,7 +17,7 @@ async function explanations(language) {
 		return {
 			id,
 			severity,
-			grading: null,
+			grading: [],
 			cause: cause[language],
 			action: action[language],
 			verdict: verdict[language]
@@ -34,25 +34,39 @@ function problemsOf(check, language) {
 	}));
 }
 function gradingOf({ id, grading, words }, problem, language) {
-	if (!grading) return {
+	if (!grading) return [{
 		kind: "ungraded",
 		params: { check: id }
-	};
-	const max = Object.hasOwn(grading.ceilings, problem) ? grading.ceilings[problem] : void 0;
-	if (max !== void 0) return {
-		kind: "capped",
-		params: {
-			check: id,
-			max
-		}
-	};
-	return {
-		kind: "parts",
-		params: {
-			check: id,
-			parts: Object.entries(grading.weights).map(([part, weight]) => `${words.parts[part]?.[language] ?? part} ${weight} %`).join(", ")
-		}
-	};
+	}];
+	const { part, cap, isOpen } = grading.effects[problem] ?? {};
+	const max = cap === void 0 ? void 0 : grading.ceilings[cap];
+	const reason = cap === void 0 ? "" : words.caps[cap]?.[language] ?? cap;
+	const told = [
+		part === void 0 ? null : {
+			kind: "part",
+			params: {
+				check: id,
+				part: words.parts[part]?.[language] ?? part,
+				weight: grading.weights[part] ?? 0
+			}
+		},
+		max === void 0 ? null : {
+			kind: "capped",
+			params: {
+				check: id,
+				max,
+				reason: reason.replace(/\.$/, "")
+			}
+		},
+		isOpen ? {
+			kind: "open",
+			params: { check: id }
+		} : null
+	].filter((each) => each !== null);
+	return told.length > 0 ? told : [{
+		kind: "nothing",
+		params: { check: id }
+	}];
 }
 // src/cli/commands/explain.ts
 const words = {
@@ -72,13 +86,21 @@ const words = {
 		en: "source",
 		ko: "근거"
 	},
-	capped: {
-		en: "The grade of {check} is at most {max}.",
-		ko: "{check} 등급이 최대 {max|으로/로} 제한됩니다."
+	part: {
+		en: "Takes points from the part {part}, {weight} % of the score of {check}.",
+		ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다."
 	},
-	parts: {
-		en: "It may cost points in the parts of {check}: {parts}.",
-		ko: "{check}의 항목에서 감점될 수 있습니다: {parts}."
+	capped: {
+		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
+		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
+	},
+	open: {
+		en: "The letter of {check} may depend on it: then none is given.",
+		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
+	},
+	nothing: {
+		en: "Changes nothing in the grade of {check}.",
+		ko: "{check} 등급에는 영향을 주지 않습니다."
 	},
 	ungraded: {
 		en: "{check} gives no grade; its status counts.",
@@ -119,11 +141,14 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	}
 	io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
 	return exitCodes.pass;
+	function inSentences(grading) {
+		return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
+	}
 	function lines({ id, severity, cause, action, reference, grading, verdict }) {
 		const rows = [
 			[words.cause, cause],
 			[words.action, action],
-			...grading ? [[words.grading, fill(words[grading.kind], grading.params, language)]] : [],
+			...grading.length > 0 ? [[words.grading, inSentences(grading)]] : [],
 			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];

@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as readVariable } from "./environment.js";
-import { g as toVariable, h as toFlag } from "./options.js";
+import { _ as toVariable, g as toFlag } from "./options.js";
 // src/settings/given.ts
 function flagsOf(argv) {
 	return {
@@ -40,7 +40,8 @@ function readGiven(typed, env, options, below = []) {
 	function list(name) {
 		const value = holder(name)?.value(name);
 		if (value !== void 0) return [value].flat().map(String);
-		return (variable(name)?.split(",") ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
+		return (variable(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	}
 	function isSet(name) {
 		const text = one(name) ?? "false";

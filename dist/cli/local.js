@@ -7,10 +7,12 @@ import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withS
 import { n as systemNames, t as resolverNames } from "./names.js";
 import { i as openTrustStore, r as contextFor } from "./measuring.js";
 import { n as isEnough } from "./tls-flight.js";
+import { n as valuesOf } from "./header-list.js";
 import { n as starttlsNames } from "./starttls.js";
 import { t as attempt } from "./attempt.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
+import { l as decodeBody, n as travel } from "./redirects.js";
 import { connect } from "node:http2";
 import { connect as connect$1, isIP } from "node:net";
 import { connect as connect$2 } from "node:tls";
@@ -1482,24 +1484,77 @@ function toAnswer(check, result, input, language) {
 		interpretation: interpret(check, result.verdict, language)
 	};
 }
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
 // src/run/local.ts
-async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
+async function runLocal(check, input, { onResult, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
-	try {
+	return behindDoor(options, async (outside, signal) => {
 		return {
 			...await run(check, input, {
 				...outside,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!ending.signal.aborted) onResult?.(measured, asked, {
+					if (!signal.aborted) onResult?.(measured, asked, {
 						...found,
 						observedAt
 					});
@@ -1507,6 +1562,17 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 			}),
 			observedAt
 		};
+	});
+}
+async function behindDoor({ open, deadline, signal, onSpent }, work) {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal);
+	try {
+		return await work(outside, ending.signal);
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -1514,18 +1580,36 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 		outside.close();
 	}
 }
-function localRunner(engine) {
-	return { async answer(check, query, { language, naming, ...how }) {
-		const input = parseInput(check.input, query, naming);
-		const result = await runLocal(check, input, {
-			...engine,
-			...how
-		});
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
 		return {
-			data: toAnswer(check, result, input, language),
-			updatedAt: result.observedAt,
-			cached: false
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
 		};
-	} };
+	});
+}
+function localRunner(engine) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const result = await runLocal(check, input, {
+				...engine,
+				...how
+			});
+			return {
+				data: toAnswer(check, result, input, language),
+				updatedAt: result.observedAt,
+				cached: false
+			};
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
 }
 export { openEngine as a, questionOf as i, runLocal as n, toAnswer as r, localRunner as t };

@@ -1,18 +1,5 @@
 import { t as registry } from "./checks.js";
-// src/report/kind-names.ts
-const reportKinds = [
-	"text",
-	"json",
-	"ndjson",
-	"markdown",
-	"sarif",
-	"junit",
-	"codequality",
-	"github",
-	"azure",
-	"tap",
-	"badge"
-];
+import { t as reportKinds } from "./kind-names.js";
 // src/settings/options.ts
 const measuring = [
 	{
@@ -133,15 +120,6 @@ const hosting = [
 		about: "Token for GitHub's API"
 	}
 ];
-const waiting = [{
-	name: "wait_timeout",
-	value: "SECONDS",
-	about: "Wait no longer than this (default 300)"
-}, {
-	name: "wait_interval",
-	value: "SECONDS",
-	about: "Look again after this many seconds (default 5)"
-}];
 const reports = [{
 	name: "report",
 	value: "kind=FILE",
@@ -170,6 +148,44 @@ const policies = [
 		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
 	}
 ];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Look about this often while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a target that fails once more, and tell where that differs (default 1)"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Try again what broke off early, so many times; never a verdict (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Measure so many targets at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE",
+	about: "Measure the URLs in this file as well, one a line; - is the standard input"
+}];
 const gating = [{
 	name: "update_baseline",
 	isFlag: true,
@@ -210,7 +226,12 @@ const noColor = {
 };
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [...policies, ...reports] : [];
+	const own = id === "gate" ? [
+		...policies,
+		...reports,
+		...waiting,
+		...crowds
+	] : [];
 	return entry ? [
 		...entry.options,
 		...own,
@@ -224,4 +245,4 @@ function toFlag(name) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { waiting as _, keep as a, noColor as c, remote as d, reporting as f, toVariable as g, toFlag as h, hosting as i, optionsOf as l, serving as m, environmentOnly as n, listening as o, reports as p, gating as r, measuring as s, converting as t, policies as u, reportKinds as v };
+export { toVariable as _, hosting as a, measuring as c, policies as d, remote as f, toFlag as g, serving as h, gating as i, noColor as l, reports as m, crowds as n, keep as o, reporting as p, environmentOnly as r, listening as s, converting as t, optionsOf as u, waiting as v };

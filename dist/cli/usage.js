@@ -2,7 +2,7 @@ import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { a as keep, c as noColor, h as toFlag, l as optionsOf, m as serving, o as listening, r as gating, s as measuring, t as converting } from "./options.js";
+import { c as measuring, g as toFlag, h as serving, i as gating, l as noColor, o as keep, s as listening, t as converting, u as optionsOf } from "./options.js";
 // src/gate/outcome.ts
 const codeOfEnding = {
 	pass: 0,

@@ -1,5 +1,7 @@
-import { S as Failure, a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number, w as failure, x as printable } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as grade } from "./grade-schema.js";
+import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number } from "./schemas.js";
+import { t as printable } from "./printable.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";

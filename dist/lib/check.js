@@ -1,6 +1,21 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as Failure } from "./schemas.js";
+import { t as Failure } from "./failure.js";
 import { isIP } from "node:net";
+// src/core/attempt.ts
+async function attempt(work) {
+	try {
+		return {
+			ok: true,
+			value: await work()
+		};
+	} catch (error) {
+		if (error instanceof Failure) return {
+			ok: false,
+			failure: error.facts
+		};
+		throw error;
+	}
+}
 // src/core/address.ts
 var import_ipaddr = __toESM(__commonJSMin(((exports, module, this$1) => {
 	(function(root) {
@@ -1145,23 +1160,8 @@ function readBits(element) {
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
-	}
-}
 // src/core/check.ts
 function defineCheck(check) {
 	return check;
 }
-export { expectTag as a, readOid as c, tags as d, toBuffer as f, within as h, children as i, readTime as l, toNetwork as m, attempt as n, readBits as o, reach as p, DerError as r, readElement as s, defineCheck as t, readWhole as u };
+export { readBits as a, readTime as c, toBuffer as d, reach as f, attempt as h, expectTag as i, readWhole as l, within as m, DerError as n, readElement as o, toNetwork as p, children as r, readOid as s, defineCheck as t, tags as u };

@@ -1,5 +1,6 @@
 import { d as onAbort, m as withPatience, o as Agent$1, r as pairs, s as request$1, u as isTimeout } from "./exchange.js";
-import { S as Failure, w as failure, x as printable } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";
 import { Agent, request } from "node:https";
 // src/net/client.ts

@@ -1,12 +1,13 @@
 import { o as parseUrl } from "./target.js";
 import { a as registry, n as idOfDemand } from "./policy.js";
 import { t as gate } from "./gate.js";
-import { w as failure } from "./schemas.js";
+import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
-import { t as suggest } from "./near.js";
-import { a as readGiven, i as readMeasuring, t as readThresholds } from "./thresholds.js";
+import { n as suggest } from "./near.js";
+import { t as problems } from "./problems.js";
+import { n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
 import { n as step } from "./jsonc.js";
-import { i as optionsOf } from "./options.js";
+import { a as optionsOf } from "./options.js";
 // src/settings/config-layer.ts
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
@@ -15,7 +16,7 @@ function layerOf(part, source, pointer, { places, resolve }) {
 		naming: (name) => places(`${pointer}/${name}`),
 		value(name) {
 			const value = Object.hasOwn(values, name) ? values[name] : void 0;
-			if (value === void 0) return void 0;
+			if (value === void 0 || name === "targets") return void 0;
 			if (name === "ca_file" || name === "baseline") return resolve(value);
 			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
 		}
@@ -139,6 +140,33 @@ const ofPolicy = {
 		levels: all,
 		isOfRun: true
 	},
+	"target-repeated": {
+		severity: "low",
+		cause: {
+			en: "A target is named more than once.",
+			ko: "같은 대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once; it is measured once.",
+			ko: "한 번만 지정하십시오. 측정도 한 번만 합니다."
+		},
+		verdict: {
+			en: "Is said and changes no verdict of a target.",
+			ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
+	unstable: {
+		severity: problems.unstable.severity,
+		cause: problems.unstable.cause,
+		action: problems.unstable.action,
+		verdict: {
+			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+		},
+		levels: all
+	},
 	"baseline-mended": {
 		severity: "info",
 		cause: {
@@ -217,6 +245,8 @@ function checkValues({ part, source, pointer }, config) {
 		...readThresholds(given)
 	}, given.naming);
 	readMeasuring(given);
+	readPersistence(given);
+	readConcurrency(given);
 }
 const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
@@ -374,13 +404,13 @@ function pathOn(origin, path, field) {
 	}, { reason: "config" });
 }
 // src/settings/config-plan.ts
-async function planWith(config, sources) {
+async function planWith(config, sources, urls) {
 	await checkConfig(config, sources.now);
-	const { typed, env, options, urls } = sources;
+	const { typed, env, options } = sources;
 	const below = [layerOf(config.values, "file", "", config)];
 	const given = readGiven(typed, env, options, below);
 	const configured = expand(config);
-	const wanted = urls.length === 0 ? configured : urls.map((url) => chosen(url, configured, sources));
+	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
 	const targets = wanted.map((entry) => toTarget(entry, {
 		config,
 		sources,
@@ -405,7 +435,7 @@ function toWaiver({ url, ...waiver }) {
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
-function chosen(url, configured, { urlNaming }) {
+function chosen({ url, naming: urlNaming }, configured) {
 	const parsed = parseUrl(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);

@@ -1,12 +1,14 @@
-import { S as Failure, a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number, w as failure, x as printable } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
 import { r as shown, t as expectation } from "./input.js";
-import { t as suggest } from "./near.js";
+import { n as suggest } from "./near.js";
+import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { a as registry, i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { n as languages } from "./text.js";
-import { a as policies, c as reports, o as remote, r as measuring } from "./options.js";
+import { f as waiting, i as measuring, l as reports, o as policies, s as remote, t as crowds } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
@@ -17,7 +19,9 @@ const options = [
 	...measuring,
 	...policies,
 	...remote,
-	...reports
+	...reports,
+	...waiting,
+	...crowds
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -55,6 +59,13 @@ const ways = {
 	resolver: list.meta(about("resolver")),
 	ca_file: line.meta(about("ca_file"))
 };
+const perseverance = {
+	wait_for: list.meta(about("wait_for")),
+	wait_timeout: union([line, number()]).meta(about("wait_timeout")),
+	wait_interval: union([line, number()]).meta(about("wait_interval")),
+	confirm: union([line, int()]).meta(about("confirm")),
+	retries: union([line, int()]).meta(about("retries"))
+};
 const level = _enum(ruleLevels);
 const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
 const demand = strictObject({
@@ -71,6 +82,7 @@ const target = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape
@@ -87,6 +99,7 @@ const configuration = strictObject({
 	...object({
 		...thresholds,
 		...ways,
+		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
@@ -97,7 +110,8 @@ const configuration = strictObject({
 	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
 	server: line.meta(about("server")).exactOptional(),
 	lang: _enum(languages).meta(about("lang")).exactOptional(),
-	report: list.meta(about("report")).exactOptional()
+	report: list.meta(about("report")).exactOptional(),
+	concurrency: union([line, int()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;

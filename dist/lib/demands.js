@@ -1,5 +1,5 @@
 import { a as registry, n as idOfDemand } from "./policy.js";
-import { C as describeFailure, S as Failure, w as failure } from "./schemas.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { n as parseInput } from "./input.js";
 import { a as severities } from "./interpretation.js";

@@ -1,4 +1,4 @@
-import { S as Failure, w as failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as readLocation } from "./location.js";
 // src/net/time.ts
 async function withSignal(signal, work) {

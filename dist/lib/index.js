@@ -1,17 +1,22 @@
-import { C as describeFailure, S as Failure$1, w as failure, x as printable } from "./schemas.js";
-import { n as languages } from "./text.js";
-import { t as suggest } from "./near.js";
-import { n as parseInput } from "./input.js";
-import { i as interpret } from "./interpretation.js";
+import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js";
+import { n as languages, t as fill } from "./text.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
+import { n as parseInput, r as shown$2 } from "./input.js";
+import { d as toBuffer, f as reach, h as attempt, m as within } from "./check.js";
 import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { F as decodeBody, O as travel } from "./http.js";
+import { n as valuesOf } from "./header-list.js";
+import { i as interpret } from "./interpretation.js";
 import { a as readBody, c as nameEnd, d as onAbort, f as throwIfAborted, h as withSignal, i as readingFor, l as toFailure, m as withPatience, n as headersFor, o as Agent, p as whyOf, r as pairs, t as exchange } from "./exchange.js";
-import { f as toBuffer, h as within, n as attempt, p as reach } from "./check.js";
 import { E as isEnough } from "./large-hello.js";
-import { a as readGiven, i as readMeasuring, n as withSources, o as contextFor, r as readLanguage, s as openTrustStore, t as readThresholds } from "./thresholds.js";
+import { a as readLanguage, c as contextFor, i as withSources, l as openTrustStore, n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
 import { c as starttlsNames } from "./ssl.js";
-import { a as policies, o as remote, r as measuring } from "./options.js";
+import { f as waiting, i as measuring, o as policies, s as remote, t as crowds } from "./options.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { r as answerFailure, t as gate$1 } from "./gate.js";
+import { n as systemClock, t as jittered } from "./clock.js";
+import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as worstVerdict, t as totalsOf } from "./totals.js";
 import { connect, isIP } from "node:net";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -19,8 +24,67 @@ import { networkInterfaces } from "node:os";
 import { Resolver, lookup } from "node:dns/promises";
 import { connect as connect$1 } from "node:http2";
 import { connect as connect$2 } from "node:tls";
-import "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -149,23 +213,17 @@ function speakingFor(named, net) {
 	};
 }
 // src/run/local.ts
-async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
+async function runLocal(check, input, { onResult, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
-	try {
+	return behindDoor(options, async (outside, signal) => {
 		return {
 			...await run(check, input, {
 				...outside,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!ending.signal.aborted) onResult?.(measured, asked, {
+					if (!signal.aborted) onResult?.(measured, asked, {
 						...found,
 						observedAt
 					});
@@ -173,6 +231,17 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 			}),
 			observedAt
 		};
+	});
+}
+async function behindDoor({ open, deadline, signal, onSpent }, work) {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal);
+	try {
+		return await work(outside, ending.signal);
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -180,19 +249,37 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 		outside.close();
 	}
 }
-function localRunner(engine) {
-	return { async answer(check, query, { language, naming, ...how }) {
-		const input = parseInput(check.input, query, naming);
-		const result = await runLocal(check, input, {
-			...engine,
-			...how
-		});
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
 		return {
-			data: toAnswer(check, result, input, language),
-			updatedAt: result.observedAt,
-			cached: false
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
 		};
-	} };
+	});
+}
+function localRunner(engine) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const result = await runLocal(check, input, {
+				...engine,
+				...how
+			});
+			return {
+				data: toAnswer(check, result, input, language),
+				updatedAt: result.observedAt,
+				cached: false
+			};
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
 }
 // src/net/budget.ts
 const defaultLimits$1 = {
@@ -1289,7 +1376,7 @@ function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
 // src/net/route.ts
-const mostListed = 256;
+const mostListed$1 = 256;
 const mostAddresses = 16;
 function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 	const resolved = new Map();
@@ -1390,8 +1477,8 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 					isForeign: !own.has(isIP(address))
 				};
 			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed);
-			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed$1).map((address) => {
 				return {
 					id: address,
 					address,
@@ -1844,50 +1931,90 @@ async function openJudge(policy, isUpdated) {
 		}
 	};
 }
-// src/gate/many.ts
-const concurrency = 8;
-async function gateEach(questions, options) {
-	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
-	const results = [];
-	const queue = questions.entries();
-	await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
-	return merge(results);
-	async function work() {
-		for (const [index, question] of queue) {
-			const result = await gateWhole(question, options);
-			results[index] = result;
-			result.targets.forEach((target) => options.onTarget?.(target, index));
-		}
+// src/gate/one.ts
+const once$1 = {
+	waiting: null,
+	confirm: false,
+	retries: 0
+};
+const secondThoughts = 1e3;
+async function gateOne(question, query, options) {
+	const { waiting } = question.persistence ?? once$1;
+	const waited = waiting ? await comeAbout(question, query, options) : null;
+	if (waited && "targets" in waited) return waited;
+	const result = await options.turns(async () => {
+		if (options.isOver()) throw failure("aborted", {});
+		return believed(question, query, options);
+	});
+	return waited ? onTarget(result, (target) => ({
+		...target,
+		waited
+	})) : result;
+}
+async function comeAbout({ url, name, runner, persistence = once$1 }, query, options) {
+	const observedAt = new Date();
+	const { language, onBug } = options;
+	const input = parseInput(gate$1.input, query);
+	const unknown = ({ facts }, cost) => named(answerFailure(input, facts, {
+		language,
+		observedAt,
+		cost
+	}), name);
+	try {
+		const { waitFor } = await import("./wait.js");
+		if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
+		const came = await waitFor(persistence.waiting, {
+			...options,
+			url: input.url,
+			look: runner.look
+		});
+		return came.ok ? came.waited : unknown(came.failure, came.cost);
+	} catch (error) {
+		onBug?.(error, url);
+		return unknown(failure("internal", {}), nothing);
 	}
 }
-function queryOf({ url, thresholds }) {
-	return {
-		url,
-		...thresholds
-	};
+const nothing = {
+	connections: 0,
+	requests: 0,
+	roundTrips: 0,
+	ms: 0
+};
+async function believed(question, query, options) {
+	const { language, clock, signal } = options;
+	const first = await gateWhole(question, query, options);
+	if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
+	const { confirmed } = await import("./confirm.js");
+	const second = await attempt(() => gateWhole(question, query, options));
+	if (!second.ok) return onTarget(first, (was) => ({
+		...was,
+		confirmed: false
+	}));
+	const [was] = first.targets;
+	return onTarget(second.value, (is) => was ? confirmed(was, is, language) : is);
 }
-async function gateWhole(question, options) {
-	const { name, demands = {} } = question;
-	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [result, other] = await Promise.all([gateOne(question, options), wanted.length > 0 ? besides() : null]);
-	if (name === void 0 && !other) return result;
-	const targets = result.targets.map((target) => {
-		const whole = other ? other.withDemands(target, other.met) : target;
-		return name === void 0 ? whole : {
-			...whole,
-			name
-		};
-	});
-	return {
-		...result,
-		targets
+async function gateWhole(question, query, options) {
+	const { name, demands = {}, persistence = once$1 } = question;
+	const { clock, signal } = options;
+	const trying = {
+		retries: persistence.retries,
+		clock,
+		...signal && { signal }
 	};
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [result, other] = await Promise.all([gateAgain(question, query, {
+		options,
+		trying
+	}), wanted.length > 0 ? besides() : null]);
+	return named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
+		const runner = retrying(question.runner, trying);
 		const asked = {
 			...options,
-			url: parseInput(gate$1.input, queryOf(question)).url,
-			runner: question.runner
+			url: parseInput(gate$1.input, query).url,
+			runner
 		};
 		return {
 			met: await askDemands(Object.fromEntries(wanted), asked),
@@ -1895,9 +2022,30 @@ async function gateWhole(question, options) {
 		};
 	}
 }
-async function gateOne(question, { language, signal, onBug }) {
-	const { runner, naming } = question;
-	const query = queryOf(question);
+const tried = {
+	en: "Tried {count} times.",
+	ko: "{count}번 시도했습니다."
+};
+async function gateAgain(question, query, { options, trying }) {
+	const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+	const last = tries.at(-1) ?? tries[0];
+	if (tries.length === 1) return last.result;
+	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
+	const more = fill(tried, { count: tries.length }, options.language);
+	return onTarget(last.result, (target) => ({
+		...target,
+		...target.message !== void 0 && { message: `${target.message} ${more}` },
+		cost,
+		tries: tries.length
+	}));
+}
+function worthOfTry({ result, failure: broken }) {
+	if (broken) return worthOf(broken);
+	const [target] = result.targets;
+	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
+}
+async function ask({ runner, naming }, query, options) {
+	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
 	let spent = {
@@ -1913,11 +2061,14 @@ async function gateOne(question, { language, signal, onBug }) {
 			...signal && { signal }
 		};
 		const { data } = await runner.answer(gate$1, query, asking);
-		return data;
+		return {
+			result: data,
+			failure: null
+		};
 	} catch (error) {
 		if (error instanceof Failure$1 && refusing.has(error.code)) throw error;
 		if (!(error instanceof Failure$1)) onBug?.(error, query["url"] ?? "");
-		const { facts } = error instanceof Failure$1 ? error : failure("internal", {});
+		const broken = error instanceof Failure$1 ? error : failure("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -1925,11 +2076,14 @@ async function gateOne(question, { language, signal, onBug }) {
 			roundTrips: 0,
 			ms: Math.round(performance.now() - started)
 		};
-		return answerFailure(parseInput(gate$1.input, query), facts, {
-			language,
-			observedAt,
-			cost
-		});
+		return {
+			result: answerFailure(parseInput(gate$1.input, query), broken.facts, {
+				language,
+				observedAt,
+				cost
+			}),
+			failure: broken
+		};
 	}
 }
 const refusing = new Set([
@@ -1937,7 +2091,68 @@ const refusing = new Set([
 	"INVALID_API_KEY",
 	"API_KEY_REQUIRED"
 ]);
-function merge(results) {
+function named(result, name) {
+	return name === void 0 ? result : onTarget(result, (target) => ({
+		...target,
+		name
+	}));
+}
+function onTarget(result, change) {
+	const targets = result.targets.map(change);
+	return {
+		...result,
+		verdict: targets[0]?.verdict ?? result.verdict,
+		targets
+	};
+}
+// src/gate/turns.ts
+function openTurns(limit) {
+	const waiting = [];
+	let running = 0;
+	return async (work) => {
+		if (running < limit) running++;
+		else {
+			const { promise, resolve } = Promise.withResolvers();
+			waiting.push(resolve);
+			await promise;
+		}
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running--;
+		}
+	};
+}
+// src/gate/many.ts
+const usualConcurrency = 8;
+async function gateEach(questions, options) {
+	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	const turns = openTurns(options.concurrency ?? usualConcurrency);
+	const ending = new AbortController();
+	const one = {
+		...options,
+		clock: options.clock ?? systemClock,
+		turns,
+		isOver: () => ending.signal.aborted
+	};
+	return merge(await Promise.all(questions.map(async (question, index) => {
+		const result = await gateOne(question, queryOf(question), one).catch((error) => {
+			ending.abort();
+			throw error;
+		});
+		result.targets.forEach((target) => options.onTarget?.(target, index));
+		return result;
+	})), options.notices ?? []);
+}
+function queryOf({ url, thresholds }) {
+	return {
+		url,
+		...thresholds
+	};
+}
+function merge(results, notices) {
 	const [first] = results;
 	if (!first) throw new Error("no results to merge");
 	const targets = results.flatMap((result) => result.targets);
@@ -1946,7 +2161,8 @@ function merge(results) {
 		...first,
 		verdict,
 		targets,
-		totals: totalsOf(targets)
+		totals: totalsOf(targets),
+		...notices.length > 0 && { notices }
 	};
 }
 // src/settings/config-find.ts
@@ -2075,26 +2291,173 @@ function openRemote({ server, key }, timeout) {
 		return (await opened).answer(check, query, asking);
 	} };
 }
+// src/settings/targets.ts
+const mostTargets = 1e3;
+const largestFile = 4194304;
+function readTargets(given, { folder = ".", input, before }) {
+	const name = given.one("targets");
+	if (name === void 0) return {
+		urls: [],
+		repeated: []
+	};
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("targets"),
+		path: printable(name, 200),
+		detail
+	}, { reason: "targets" });
+	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const shownName = name === "-" ? "stdin" : printable(name, 200);
+	const entries = lines.flatMap((line, at) => {
+		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+		return url === "" ? [] : [{
+			url,
+			naming: `${shownName}:${at + 1}`
+		}];
+	});
+	if (entries.length === 0) throw unusable({
+		en: "it names no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	if (entries.length > mostTargets) throw unusable({
+		en: `it names more than ${mostTargets} targets`,
+		ko: `대상이 ${mostTargets}개를 넘습니다`
+	});
+	return distinct(entries, before.map(canonical));
+}
+function distinct(entries, before) {
+	refuseBad(entries);
+	const seen = new Set(before);
+	const repeated = new Set();
+	return {
+		urls: entries.filter(({ url }) => {
+			const one = canonical(url);
+			if (seen.has(one)) repeated.add(one);
+			return !seen.has(one) && Boolean(seen.add(one));
+		}),
+		repeated: [...repeated]
+	};
+}
+function canonical(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
+function refuseBad(entries) {
+	const [first, ...others] = entries.flatMap(({ url, naming }) => {
+		const parsed = parseUrl(url);
+		return "value" in parsed ? [] : [{
+			url,
+			naming,
+			problem: parsed.problem
+		}];
+	});
+	if (!first) return;
+	const { naming: field, url, problem } = first;
+	const { expected, given = shown$2(url) } = problem;
+	if (others.length === 0) throw failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "targets" });
+	const named = others.slice(0, 9).map(({ naming }) => naming);
+	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
+	throw failure("input.lines", {
+		field,
+		expected,
+		given,
+		others: list
+	}, { reason: "targets" });
+}
+function readInput(input, unusable) {
+	if (!input) throw unusable({
+		en: "a step has no standard input",
+		ko: "스텝에는 표준 입력이 없습니다"
+	});
+	return reading(input, unusable);
+}
+function readFile(path, unusable) {
+	return reading(() => {
+		if (statSync(path).size > largestFile) throw tooLarge(unusable);
+		return readFileSync(path, "utf8");
+	}, unusable);
+}
+function reading(read, unusable) {
+	try {
+		const text = read();
+		if (text.length > largestFile) throw tooLarge(unusable);
+		return text;
+	} catch (error) {
+		if (error instanceof Failure$1) throw error;
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function tooLarge(unusable) {
+	return unusable({
+		en: "it is larger than 4 MB",
+		ko: "4 MB보다 큽니다"
+	});
+}
 // src/settings/plan.ts
 async function planOf(config, sources) {
-	if (config) return (await import("./config-plan.js")).planWith(config, sources);
-	const { typed, env, options, urls } = sources;
+	const { typed, env, options } = sources;
 	const given = readGiven(typed, env, options);
-	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
+	const { urls, repeated } = namedUrls(given, sources);
+	if (config) return {
+		...await (await import("./config-plan.js")).planWith(config, sources, urls),
+		repeated
+	};
 	return {
 		given,
-		targets: urls.map((url) => ({
-			url,
-			given,
-			naming,
-			rules: {},
-			ownRules: [],
-			demands: {},
-			isApart: false
-		})),
+		targets: urls.map(({ url, naming: urlNaming }) => {
+			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
+			return {
+				url,
+				given,
+				naming,
+				rules: {},
+				ownRules: [],
+				demands: {},
+				isApart: false
+			};
+		}),
 		waivers: [],
 		isWhole: true,
-		config: null
+		config: null,
+		repeated
+	};
+}
+function namedUrls(given, { urls, urlNaming, folder, input }) {
+	const source = given.source("targets");
+	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+	const named = urls.map((url) => ({
+		url,
+		naming: urlNaming
+	}));
+	if (source === void 0) return {
+		urls: named,
+		repeated: []
+	};
+	const isListTyped = source !== "environment";
+	if (!isListTyped && !isInEnvironment && named.length > 0) return {
+		urls: named,
+		repeated: []
+	};
+	const before = isListTyped && isInEnvironment ? [] : named;
+	const list = readTargets(given, {
+		folder,
+		input,
+		before: before.map(({ url }) => url)
+	});
+	return {
+		urls: [...before, ...list.urls],
+		repeated: list.repeated
 	};
 }
 function questionsOf({ given, targets }) {
@@ -2105,8 +2468,23 @@ function questionsOf({ given, targets }) {
 		thresholds: readThresholds(own),
 		naming,
 		demands,
-		runner: isApart ? openRunner(own) : shared
+		runner: isApart ? openRunner(own) : shared,
+		persistence: readPersistence(own)
 	}));
+}
+const once = {
+	en: "The list names targets that were named before; each is measured once: {list}.",
+	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+};
+const mostListed = 10;
+function noticesOf({ repeated }, language) {
+	if (repeated.length === 0) return [];
+	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.target-repeated",
+		level: "warn",
+		message: fill(once, { list }, language)
+	}];
 }
 // src/library/gate-options.ts
 const thresholds = Object.keys(gate$1.input.shape).filter((name) => name !== "url");
@@ -2117,7 +2495,9 @@ const options = [
 	})),
 	...taken,
 	...policies.filter(({ name }) => name !== "config"),
-	...remote
+	...remote,
+	...waiting,
+	...crowds.filter(({ name }) => name !== "targets")
 ];
 const gateOptionNames = options.map(({ name }) => nameOf(name));
 function nameOf(name) {
@@ -2161,6 +2541,8 @@ async function gate(options) {
 			language
 		}), false);
 		const measured = await gateEach(questionsOf(plan), {
+			concurrency: readConcurrency(plan.given),
+			notices: noticesOf(plan, language),
 			language,
 			...signal && { signal },
 			onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error))

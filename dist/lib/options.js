@@ -124,15 +124,6 @@ const hosting = [
 		about: "Token for GitHub's API"
 	}
 ];
-const waiting = [{
-	name: "wait_timeout",
-	value: "SECONDS",
-	about: "Wait no longer than this (default 300)"
-}, {
-	name: "wait_interval",
-	value: "SECONDS",
-	about: "Look again after this many seconds (default 5)"
-}];
 const reports = [{
 	name: "report",
 	value: "kind=FILE",
@@ -161,6 +152,44 @@ const policies = [
 		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
 	}
 ];
+const waiting = [
+	{
+		name: "wait_for",
+		value: "CONDITION",
+		isList: true,
+		isLines: true,
+		about: "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable"
+	},
+	{
+		name: "wait_timeout",
+		value: "SECONDS",
+		about: "Give up waiting after this many seconds (default 300)"
+	},
+	{
+		name: "wait_interval",
+		value: "SECONDS",
+		about: "Look about this often while waiting (default 5)"
+	},
+	{
+		name: "confirm",
+		value: "0|1",
+		about: "Measure a target that fails once more, and tell where that differs (default 1)"
+	},
+	{
+		name: "retries",
+		value: "0-5",
+		about: "Try again what broke off early, so many times; never a verdict (default 2)"
+	}
+];
+const crowds = [{
+	name: "concurrency",
+	value: "1-32",
+	about: "Measure so many targets at a time (default 8)"
+}, {
+	name: "targets",
+	value: "FILE",
+	about: "Measure the URLs in this file as well, one a line; - is the standard input"
+}];
 `${reportKinds.join(", ")}`;
 const environmentOnly = [{
 	name: "allow_addresses",
@@ -174,7 +203,12 @@ const environmentOnly = [{
 }];
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [...policies, ...reports] : [];
+	const own = id === "gate" ? [
+		...policies,
+		...reports,
+		...waiting,
+		...crowds
+	] : [];
 	return entry ? [
 		...entry.options,
 		...own,
@@ -185,4 +219,4 @@ function optionsOf(id) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { policies as a, reports as c, waiting as d, optionsOf as i, serving as l, hosting as n, remote as o, measuring as r, reporting as s, environmentOnly as t, toVariable as u };
+export { optionsOf as a, reporting as c, toVariable as d, waiting as f, measuring as i, reports as l, environmentOnly as n, policies as o, hosting as r, remote as s, crowds as t, serving as u };

@@ -1,9 +1,11 @@
-import { h as within, n as attempt, p as reach, t as defineCheck } from "./check.js";
-import { n as datetime } from "./iso.js";
+import { f as reach, h as attempt, m as within, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as hybridGroup, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { S as Failure, a as array, c as int, d as object, m as string, o as boolean, r as _enum, x as printable } from "./schemas.js";
+import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
+import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIPv6 } from "node:net";

@@ -1,7 +1,9 @@
-import { S as Failure, T as failureCodes, c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum, w as failure, x as printable } from "./schemas.js";
-import { n as datetime } from "./iso.js";
+import { i as failureCodes, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
+import { c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { n as interpretation, t as version } from "./version.js";
+import { t as printable } from "./printable.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({
@@ -157,10 +159,11 @@ function readReply(reply, asked, { server, key }) {
 		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
 	};
 	const found = read();
-	return isProblem(found) ? failure("server.invalid-answer", {
+	if (!isProblem(found)) return found;
+	return failure(status >= 500 ? "server.failed" : "server.invalid-answer", {
 		server,
 		detail: found
-	}) : found;
+	}, { reason: "server.invalid-answer" });
 }
 function isProblem(found) {
 	return !(found instanceof Failure) && "en" in found;

@@ -21,6 +21,16 @@ export interface GateConfig {
     readonly resolver?: string | readonly string[] | undefined;
     /** PEM file of an authority to trust beside Mozilla's. */
     readonly ca_file?: string | undefined;
+    /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+    readonly wait_for?: string | readonly string[] | undefined;
+    /** Give up waiting after this many seconds (default 300) */
+    readonly wait_timeout?: string | number | undefined;
+    /** Look about this often while waiting (default 5) */
+    readonly wait_interval?: string | number | undefined;
+    /** Measure a target that fails once more, and tell where that differs (default 1) */
+    readonly confirm?: string | number | undefined;
+    /** Try again what broke off early, so many times; never a verdict (default 2) */
+    readonly retries?: string | number | undefined;
     /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
     readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
     /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
@@ -60,6 +70,16 @@ export interface GateConfig {
         readonly resolver?: string | readonly string[] | undefined;
         /** PEM file of an authority to trust beside Mozilla's. */
         readonly ca_file?: string | undefined;
+        /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+        readonly wait_for?: string | readonly string[] | undefined;
+        /** Give up waiting after this many seconds (default 300) */
+        readonly wait_timeout?: string | number | undefined;
+        /** Look about this often while waiting (default 5) */
+        readonly wait_interval?: string | number | undefined;
+        /** Measure a target that fails once more, and tell where that differs (default 1) */
+        readonly confirm?: string | number | undefined;
+        /** Try again what broke off early, so many times; never a verdict (default 2) */
+        readonly retries?: string | number | undefined;
         /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
         readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
         /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
@@ -99,6 +119,8 @@ export interface GateConfig {
     readonly lang?: "en" | "ko" | undefined;
     /** Write a report, repeatable: text, json, ndjson, markdown, sarif, junit, codequality, github, azure, tap, badge; - is the standard output. */
     readonly report?: string | readonly string[] | undefined;
+    /** Measure so many targets at a time (default 8) */
+    readonly concurrency?: string | number | undefined;
 }
 /** What `gate` is asked. */
 export interface GateInput {
@@ -229,6 +251,34 @@ export interface GateResult {
             /** Milliseconds. */
             readonly ms: number;
         };
+        /** How long was waited before it was measured; absent where nothing was awaited. */
+        readonly waited?: {
+            /** Milliseconds. */
+            readonly ms: number;
+            /** How often it was looked at. */
+            readonly polls: number;
+        };
+        /** How often it was tried, where the first try broke off early. */
+        readonly tries?: number;
+        /** Whether a second measurement failed the same thresholds; absent where there was none. */
+        readonly confirmed?: boolean;
+        /** Where the second measurement, which stands here then, said otherwise. */
+        readonly unstable?: readonly {
+            /** ssl, headers, days, https, or the id of another check or threshold that was asked for. */
+            readonly id: string;
+            /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
+            readonly expected: Grade | number | boolean | "off" | null;
+            readonly first: {
+                readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
+                /** What was measured; null where that leaves the status open. */
+                readonly actual: Grade | number | boolean | null;
+            };
+            readonly second: {
+                readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
+                /** What was measured; null where that leaves the status open. */
+                readonly actual: Grade | number | boolean | null;
+            };
+        }[];
     }[];
     /** Targets by verdict; waived counts findings. */
     readonly totals: {

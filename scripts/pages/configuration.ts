@@ -1,4 +1,5 @@
 import {
+  crowds,
   environmentOnly,
   gating,
   listening,
@@ -9,6 +10,7 @@ import {
   serving,
   toFlag,
   toVariable,
+  waiting,
   type Option,
 } from "../../src/settings/options.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
@@ -36,6 +38,13 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       ["kind", "what"],
       reportKinds.map((kind) => [`\`${kind}\``, kinds[kind].about]),
     ),
+    "## Waiting and trying again",
+    options(waiting),
+    "All conditions must hold at every address that the host has at the time, twice in turn; then it is measured once. What counts is the page behind the redirects: its status, one header line (several lines, or a list, are no single value), and the first MB of its body. Whatever may still change is waited for, a name that does not exist yet and a certificate that nobody trusts included; an address that may not be contacted ends the wait at once. When the time is over the target is `unknown`, reason `wait.timeout`, with what was seen last. A server does not wait: `--wait-for` and `--server` are refused together.",
+    "A target that fails is measured a second time, a second later: where both fail the same thresholds the first result stands, with `confirmed`; otherwise the second does, never better than `warn`, with the finding `gate.unstable` and both values in `unstable`. Only a connection that was refused or cut, a resolver that could not ask just now, and a server of `--server` that is away, busy or slow are tried again; a verdict, a timeout and a name that does not exist are not. `cost` adds up everything that was measured.",
+    "## Many targets",
+    options(crowds),
+    "In the file `#` begins a comment, at the start of a line or behind a space. It adds to the targets that are typed; what is named twice is measured once. There may be 1,000.",
     "## Measuring",
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces, or by commas before the first path.",
@@ -69,9 +78,14 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
 function options(list: readonly Option[], flagsAlone: readonly Option[] = []): string {
   const rows = [
     ...flagsAlone.map((option) => row(option, "")),
-    ...list.map((option) => row(option, `\`${toVariable(option.name)}\`${option.isList ? " (comma-separated)" : ""}`)),
+    ...list.map((option) => row(option, `\`${toVariable(option.name)}\`${separated(option)}`)),
   ];
   return table(["flag", "variable", "value", "what"], rows);
+}
+
+function separated({ isList, isLines }: Option): string {
+  if (isLines) return " (one a line)";
+  return isList ? " (comma-separated)" : "";
 }
 
 function row({ name, value, about }: Option, variable: string): readonly string[] {

@@ -7,6 +7,7 @@ import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/environment.ts";
 import type { Typed } from "../settings/given.ts";
 import {
+  crowds,
   hosting,
   measuring,
   policies,
@@ -32,6 +33,9 @@ const sentences: Readonly<Record<string, string>> = {
   fail_on: "Which verdict fails the step (default error)",
   on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
   server: "Let this Portcullis server measure instead of the runner",
+  wait_for:
+    "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+  targets: "Measure the URLs in this file as well, one a line",
   key: "API key for that server, from a secret; it is masked before anything is printed",
   environment:
     "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
@@ -53,6 +57,7 @@ export const inputs: readonly Option[] = [
   ...reports,
   ...hosting,
   ...waiting,
+  ...crowds,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
 /** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
@@ -63,7 +68,7 @@ export function inputsOf(env: Environment): Typed {
       const option = inputs.find((each) => each.name === name);
       const text = env[variableOf(name)]?.trim();
       if (!option || !text) return undefined;
-      if (option.isList) return entriesOf(text, linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
+      if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
       // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
       return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
     },

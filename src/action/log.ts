@@ -1,5 +1,6 @@
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result.ts";
+import type { OnNews } from "../gate/question.ts";
 import { inert } from "../report/github-escape.ts";
 import { markOf } from "../report/paint.ts";
 import { silence } from "./commands.ts";
@@ -9,6 +10,8 @@ export interface Log {
   readonly say: (text: string) => void;
   /** Tells how far several targets have come. */
   readonly done: (target: GateTarget) => void;
+  /** Tells what is waited for, and what is seen of it. */
+  readonly news: OnNews;
   /** Tells of a bug of ours, with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;
@@ -29,6 +32,7 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
       // The report comes next.
       if (finished === count) say("\n");
     },
+    news: (line) => say(`${line}\n`),
     bug: (error) => say(`${stackOf(error)}\n`),
     end: () => out(end),
   };

@@ -16,8 +16,9 @@ import { readHosting } from "../settings/hosting.ts";
 import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { makePlan, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
+import { readConcurrency } from "../settings/waiting.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
@@ -104,12 +105,16 @@ async function measure(
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);
+  const concurrency = readConcurrency(plan.given);
   const log = openLog(out, random(), targets.length);
   try {
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
+      concurrency,
+      notices: noticesOf(plan, language),
       onTarget: (target, index) => log.done(judge.target(target, index)),
+      onNews: log.news,
       onBug: log.bug,
     });
     const sourced = withSources(

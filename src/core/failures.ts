@@ -488,6 +488,29 @@ export const failures = defineFailures({
       ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}.",
     },
   },
+
+  // Waiting, trying again, and lists of targets.
+  "wait.timeout": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+      ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}.",
+    },
+  },
+  "server.failed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{server} answered with something that is no Portcullis answer ({detail}).",
+      ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail}).",
+    },
+  },
+  "input.lines": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "{field} must be {expected}, not {given}; so must {others}.",
+      ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}.",
+    },
+  },
 });
 
 /** The id of a failure in the catalogue. */

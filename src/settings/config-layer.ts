@@ -15,7 +15,8 @@ export function layerOf(
     naming: (name) => places(`${pointer}/${name}`),
     value(name) {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (value === undefined) return undefined;
+      // A configuration has targets of its own under the name of a file that lists some.
+      if (value === undefined || name === "targets") return undefined;
       if (name === "ca_file" || name === "baseline") return resolve(value as string);
       return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
     },

@@ -4,10 +4,18 @@ import { grades } from "../core/grade.ts";
 import { severities } from "../core/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
 import { languages } from "../core/text.ts";
-import { measuring, policies, remote, reports, type Option } from "./options.ts";
+import { crowds, measuring, policies, remote, reports, waiting, type Option } from "./options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
-const options: readonly Option[] = [...(gate?.options ?? []), ...measuring, ...policies, ...remote, ...reports];
+const options: readonly Option[] = [
+  ...(gate?.options ?? []),
+  ...measuring,
+  ...policies,
+  ...remote,
+  ...reports,
+  ...waiting,
+  ...crowds,
+];
 
 /** The sentence that the command line has for an option, too. */
 function about(name: string): { readonly description: string } {
@@ -38,6 +46,15 @@ const ways = {
   ca_file: line.meta(about("ca_file")),
 } as const;
 
+/** What is done before a verdict on it is believed. */
+const perseverance = {
+  wait_for: list.meta(about("wait_for")),
+  wait_timeout: z.union([line, z.number()]).meta(about("wait_timeout")),
+  wait_interval: z.union([line, z.number()]).meta(about("wait_interval")),
+  confirm: z.union([line, z.int()]).meta(about("confirm")),
+  retries: z.union([line, z.int()]).meta(about("retries")),
+} as const;
+
 const level = z.enum(ruleLevels);
 
 const rules = z.record(z.string(), level).meta({
@@ -64,7 +81,7 @@ const target = z.strictObject({
     .max(100)
     .meta({ description: "Paths to measure instead of that of the URL" })
     .exactOptional(),
-  ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+  ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
 });
 
 const waiver = z.strictObject({
@@ -81,7 +98,7 @@ const waiver = z.strictObject({
 export const configuration = z
   .strictObject({
     $schema: z.string().exactOptional(),
-    ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+    ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
     targets: z
       .array(z.union([line, target]))
       .max(1000)
@@ -98,6 +115,7 @@ export const configuration = z
     server: line.meta(about("server")).exactOptional(),
     lang: z.enum(languages).meta(about("lang")).exactOptional(),
     report: list.meta(about("report")).exactOptional(),
+    concurrency: z.union([line, z.int()]).meta(about("concurrency")).exactOptional(),
   })
   .meta({ title: "Configuration of Portcullis" });
 

@@ -2,6 +2,7 @@ import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import {
+  crowds,
   environmentOnly,
   hosting,
   measuring,
@@ -32,6 +33,7 @@ const options = [
   // An input has it anyway, by default, so that a variable would never count.
   ...hosting.filter(({ name }) => name !== "token"),
   ...waiting,
+  ...crowds,
 ];
 
 /** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */

@@ -78,7 +78,8 @@ export function readGiven(
   function list(name: string): readonly string[] {
     const value = holder(name)?.value(name);
     if (value !== undefined) return [value].flat().map(String);
-    const entries = variable(name)?.split(",") ?? [];
+    const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
+    const entries = variable(name)?.split(between) ?? [];
     return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
   }
 

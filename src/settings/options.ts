@@ -5,6 +5,8 @@ import { reportKinds } from "../report/kind-names.ts";
 export interface Option extends Parameter {
   readonly isList?: boolean;
   readonly isFlag?: boolean;
+  /** Whether a comma may be part of a value, so that several stand one a line where they are one text. */
+  readonly isLines?: boolean;
 }
 
 /** Options that say how to measure. */
@@ -100,13 +102,6 @@ export const hosting: readonly Option[] = [
   { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
 ];
 
-// MERGE: wait_timeout and wait_interval are those of the waiting options; where that table has them, this one goes.
-/** How long is waited for a deployment. */
-export const waiting: readonly Option[] = [
-  { name: "wait_timeout", value: "SECONDS", about: "Wait no longer than this (default 300)" },
-  { name: "wait_interval", value: "SECONDS", about: "Look again after this many seconds (default 5)" },
-];
-
 /** Reports of a gate, beside or instead of the one for people. */
 export const reports: readonly Option[] = [
   {
@@ -130,6 +125,40 @@ export const policies: readonly Option[] = [
     name: "on_error",
     value: "fail|warn|pass",
     about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)",
+  },
+];
+
+/** Options that say how long a gate waits, and how often it tries. */
+export const waiting: readonly Option[] = [
+  {
+    name: "wait_for",
+    value: "CONDITION",
+    isList: true,
+    isLines: true,
+    about:
+      "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
+  },
+  { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
+  { name: "wait_interval", value: "SECONDS", about: "Look about this often while waiting (default 5)" },
+  {
+    name: "confirm",
+    value: "0|1",
+    about: "Measure a target that fails once more, and tell where that differs (default 1)",
+  },
+  {
+    name: "retries",
+    value: "0-5",
+    about: "Try again what broke off early, so many times; never a verdict (default 2)",
+  },
+];
+
+/** Options of a gate over many targets. */
+export const crowds: readonly Option[] = [
+  { name: "concurrency", value: "1-32", about: "Measure so many targets at a time (default 8)" },
+  {
+    name: "targets",
+    value: "FILE",
+    about: "Measure the URLs in this file as well, one a line; - is the standard input",
   },
 ];
 
@@ -160,7 +189,7 @@ export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not 
 /** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
-  const own = id === "gate" ? [...policies, ...reports] : [];
+  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [];
   return entry ? [...entry.options, ...own, ...measuring, ...remote] : measuring;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Failure } from "../../core/failure.ts";
 import type { Baseline } from "../../core/policy.ts";
 import { openJudge } from "../../gate/judge.ts";
@@ -15,8 +16,9 @@ import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
-import { makePlan, questionsOf } from "../../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
+import { readConcurrency } from "../../settings/waiting.ts";
 import type { BaselineFile } from "../../settings/baseline-file.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
 import { writeReports, writeWhole } from "../../settings/written.ts";
@@ -35,6 +37,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
     folder: io.folder,
     now,
+    input: io.input ?? standardInput,
   });
   const { given, targets } = plan;
   const language = readLanguage(given);
@@ -45,6 +48,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   }
   if (targets.length === 0) throw missingSubject("gate");
   const questions = questionsOf(plan);
+  const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);
   const wishes = readReports(given);
@@ -55,7 +59,10 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const measured = await gateEach(questions, {
     language,
     ...(io.signal && { signal: io.signal }),
+    concurrency,
+    notices: noticesOf(plan, language),
     onTarget: (target, index) => progress.done(judge.target(target, index)),
+    onNews: progress.news,
     onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
   }).finally(progress.end);
   const sourced = withSources(
@@ -74,6 +81,10 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+
+function standardInput(): string {
+  return readFileSync(0, "utf8");
 }
 
 /** Writes the baseline that was made, where one was asked for. */

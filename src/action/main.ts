@@ -10,6 +10,7 @@ import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
 import type { Given } from "../settings/given.ts";
+import { heldIn } from "../settings/headers.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
 import { placeOf } from "../settings/place.ts";
@@ -55,6 +56,9 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkEnvironment(io.env);
   checkInputs(io.env);
   const plan = await planOf(io);
+  // What a configuration names is known only now, and nothing has been printed yet.
+  const named = plan.targets.flatMap((target) => heldIn(target.given.list("header"), target.given.variable));
+  new Set(named).forEach((secret) => io.out(mask(secret)));
   const { given } = plan;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };

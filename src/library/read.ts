@@ -2,12 +2,12 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
-import { localRunner } from "../run/local.ts";
 import type { Query, Runner } from "../run/runner.ts";
-import { openEngine } from "../settings/engine.ts";
+import { readAccess } from "../settings/access.ts";
 import { readGiven, type Given } from "../settings/given.ts";
 import { readLanguage, readMeasuring } from "../settings/measuring.ts";
-import { measuring } from "../settings/options.ts";
+import { access, environmentOnly, measuring, type Option } from "../settings/options.ts";
+import { openLocal } from "../settings/runner.ts";
 
 /** An object as a caller hands it over, which no compiler may have seen. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -22,13 +22,18 @@ export interface Equipment {
 /** Options that only a command line has use for. */
 const ofCommandLine = new Set(["json"]);
 
-const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
+
+const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter(
+  ({ name }) => !ofCommandLine.has(name),
+);
 
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
 
-/** `ca_file` → `caFile`. */
+/** `ca_file` → `caFile`. A program has the values of headers, and gives them by name. */
 function toOption(name: string): string {
+  if (name === "header") return "headers";
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
@@ -40,12 +45,13 @@ export function readOptions(options: Bag): Equipment {
   return {
     language: readLanguage(given),
     // Whoever runs this process may name whatever it can reach.
-    runner: localRunner(openEngine({ ...readMeasuring(given), special: true })),
+    runner: openLocal(readMeasuring(given), readAccess(given)),
     ...(signal && { signal }),
   };
 }
 
-function givenBy(options: Bag): Given {
+function givenBy(bag: Bag): Given {
+  const options: Bag = { ...bag, headers: linesOf(bag["headers"]) };
   for (const { name, isList } of taken) {
     const field = toOption(name);
     const value = options[field];
@@ -54,6 +60,15 @@ function givenBy(options: Bag): Given {
   }
   // The environment belongs to the program that calls, and this library is one part of it.
   return readGiven({ source: "option", value: (name) => options[toOption(name)], naming: toOption }, {}, taken);
+}
+
+/** Headers as the inputs of a workflow have them. */
+function linesOf(headers: unknown): readonly string[] | undefined {
+  if (headers === undefined) return undefined;
+  return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
+    if (typeof value === "string") return `${name}: ${value}`;
+    throw wrong("headers", { en: "texts by their names", ko: "이름별 문자열" }, value);
+  });
 }
 
 function readSignal(value: unknown): AbortSignal | undefined {

@@ -19,8 +19,8 @@ export interface Outside {
 
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions {
-  /** Opens the outside world for one run, which the signal ends. */
-  readonly open: (signal: AbortSignal) => Outside;
+  /** Opens the outside world for one run about a target, as its check names it, which the signal ends. */
+  readonly open: (signal: AbortSignal, target: string) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
@@ -49,7 +49,7 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
   if (signal?.aborted) callOff();
-  const outside = open(ending.signal);
+  const outside = open(ending.signal, check.target(input));
   try {
     const result = await run(check, input, {
       ...outside,

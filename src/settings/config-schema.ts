@@ -4,10 +4,17 @@ import { grades } from "../core/grade.ts";
 import { severities } from "../core/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
 import { languages } from "../core/text.ts";
-import { measuring, policies, remote, reports, type Option } from "./options.ts";
+import { access, measuring, policies, remote, reports, type Option } from "./options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
-const options: readonly Option[] = [...(gate?.options ?? []), ...measuring, ...policies, ...remote, ...reports];
+const options: readonly Option[] = [
+  ...(gate?.options ?? []),
+  ...measuring,
+  ...access,
+  ...policies,
+  ...remote,
+  ...reports,
+];
 
 /** The sentence that the command line has for an option, too. */
 function about(name: string): { readonly description: string } {
@@ -36,6 +43,10 @@ const ways = {
   resolve: list.meta(about("resolve")),
   resolver: list.meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
+  header: list.meta(about("header")),
+  client_cert: line.meta(about("client_cert")),
+  client_key: line.meta(about("client_key")),
+  proxy: line.meta(about("proxy")),
 } as const;
 
 const level = z.enum(ruleLevels);

@@ -1,14 +1,16 @@
 import { gate } from "../checks/gate/index.ts";
 import { parseInput } from "../core/input.ts";
 import type { Given, Source } from "./given.ts";
+import { effectiveAccess } from "./effective-access.ts";
 import { readMeasuring } from "./measuring.ts";
+import type { ProxyVariable } from "./proxies.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
 import { readThresholds } from "./thresholds.ts";
 
 /** One value that holds, and who said so. */
 export interface Effective {
   readonly value: string | number | null | readonly string[];
-  readonly source: Source | "default" | "default auto";
+  readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
 }
 
 /** Everything that a run would be held to. */
@@ -64,7 +66,7 @@ export function effectiveConfig({ given, targets, waivers, config }: Plan): Effe
       return {
         url: input.url,
         ...(name !== undefined && { name }),
-        settings: { ...valuesOf(ofTarget, at), timeout },
+        settings: { ...valuesOf(ofTarget, at), ...effectiveAccess(at), timeout },
         rules: rulesOf(rules, ownRules),
         checks: demands,
       };

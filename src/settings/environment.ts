@@ -1,7 +1,17 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
-import { environmentOnly, measuring, policies, remote, reporting, reports, serving, toVariable } from "./options.ts";
+import {
+  access,
+  environmentOnly,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  serving,
+  toVariable,
+} from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +23,7 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
   ...registry.flatMap((entry) => entry.options),
   ...measuring,
+  ...access,
   ...policies,
   ...remote,
   ...serving,

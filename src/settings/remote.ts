@@ -26,14 +26,23 @@ export function readRemote(given: Given): Remote | null {
 }
 
 /** What the engine in this process is told, and no server takes from strangers. */
-const local = ["resolver", "resolve", "ca_file", "allow_addresses"] as const;
+const local = [
+  "resolver",
+  "resolve",
+  "ca_file",
+  "allow_addresses",
+  "header",
+  "client_cert",
+  "client_key",
+  "proxy",
+] as const;
 
 function refuseLocal(given: Given): void {
   const name = local.find((each) => given.source(each) !== undefined);
   if (name === undefined) return;
   const detail: Text = {
-    en: "the server measures with settings of its own",
-    ko: "서버는 자체 설정으로 측정합니다",
+    en: "the server measures with settings of its own, and is given no secret of yours",
+    ko: "서버는 자체 설정으로 측정하며, 사용자의 비밀 값을 받지 않습니다",
   };
   throw failure(
     "input.together",

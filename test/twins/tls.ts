@@ -30,6 +30,8 @@ export interface TlsTwinOptions extends Place {
   readonly alpn?: readonly string[];
   /** Called after each handshake, before anything is asked; the function that it gets resets the connection. */
   readonly accepted?: (reset: () => void) => void;
+  /** PEM text of the authority of the clients that are let in; everybody is where it is absent. */
+  readonly clients?: string;
   /** What is said over the connection; an empty 200 unless told otherwise. */
   readonly answer?: Answer;
 }
@@ -86,6 +88,7 @@ function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions
     cert: all.map(({ chain }) => chain.map((der) => toPem(der, "CERTIFICATE")).join("")),
     minVersion,
     maxVersion,
+    ...(options.clients !== undefined && { requestCert: true, rejectUnauthorized: true, ca: options.clients }),
     // OpenSSL refuses TLS 1.0 and 1.1, keys below 2048 bits and MD5 at its default level, for servers too.
     ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
     ...(groups !== undefined && { ecdhCurve: groups }),

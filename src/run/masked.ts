@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { AnyCheck } from "../core/check.ts";
+import { Failure } from "../core/failure.ts";
+import { interpretation } from "../core/interpretation-schema.ts";
+import { openRedactor, redactDeep, type Redact } from "../core/redact.ts";
+import type { Runner } from "./runner.ts";
+
+/** A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for that: everything that is shown, written or kept comes through here. */
+export function masked(runner: Runner, secrets: readonly string[]): Runner {
+  const redact = openRedactor(secrets);
+  return {
+    async answer(check, query, asking) {
+      try {
+        const answered = await runner.answer(check, query, asking);
+        return { ...answered, data: withoutSecrets(check, answered.data, redact) };
+      } catch (error) {
+        throw silenced(error, redact);
+      }
+    },
+  };
+}
+
+/** A secret may be a word of ours, such as a status: where the shape of an answer asks for such a word, it stays. */
+function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {
+  const schema = check.answer?.schema ?? z.object({ raw: check.raw, interpretation });
+  const clean = redactDeep(data, redact);
+  const { error } = schema.safeParse(clean);
+  return (error?.issues ?? []).reduce<unknown>((left, { path }) => putBack(left, data, path), clean);
+}
+
+function putBack(clean: unknown, data: unknown, [step, ...path]: readonly PropertyKey[]): unknown {
+  if (step === undefined) return typeof data === "string" ? data : clean;
+  if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
+  const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
+  if (Array.isArray(clean)) return clean.map((each: unknown, index) => (index === step ? inner : each));
+  return { ...clean, [step]: inner };
+}
+
+function silenced(error: unknown, redact: Redact): unknown {
+  if (error instanceof Failure) {
+    const { facts, retryAfter } = error;
+    const params = redactDeep(facts.params, redact);
+    // Not its cause: that holds the words of whoever was asked.
+    return new Failure({ ...facts, params }, retryAfter === null ? {} : { retryAfter });
+  }
+  if (!(error instanceof Error)) return error;
+  const bug = new Error(redact(error.message));
+  bug.stack = redact(error.stack ?? "");
+  return bug;
+}

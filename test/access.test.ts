@@ -188,3 +188,15 @@ test("a configuration gives each target its own header", async () => {
   expect(statuses).toEqual(["pass", "fail"]);
   expect(two.asked.some(({ headers }) => headers.has("x-token"))).toBe(false);
 });
+
+test("what stands in the URL is shown everywhere, so that no secret may; the site itself is none", async () => {
+  const { url } = await preview();
+
+  const inPath = await gate(`${url}?x-token=${encodeURIComponent(secret)}`);
+  const site = await gate(url, ["--header", "referer=HERE"], { HERE: url });
+
+  expect(inPath.code).toBe(2);
+  expect(inPath.err).toContain("url must be without a value that is sent as a header");
+  expect(inPath.err).not.toContain(secret);
+  expect([site.code, site.target?.url]).toEqual([0, url]);
+});

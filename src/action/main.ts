@@ -58,7 +58,8 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const plan = await planOf(io);
   // What a configuration names is known only now, and nothing has been printed yet.
   const named = plan.targets.flatMap((target) => heldIn(target.given.list("header"), target.given.variable));
-  new Set(named).forEach((secret) => io.out(mask(secret)));
+  const isMasked = secretsOf(io.env);
+  new Set(named.filter((secret) => !isMasked.includes(secret))).forEach((secret) => io.out(mask(secret)));
   const { given } = plan;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };

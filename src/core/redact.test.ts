@@ -15,7 +15,12 @@ test.for([
   ["percent-encoded throughout", Buffer.from(secret).toString("hex").replace(/../g, "%$&")],
   ["percent-encoded twice", encodeURIComponent(encodeURIComponent(secret))],
   ["as JSON", json],
-  ["as JSON with escapes alone", [...secret].map((c) => `\\u00${c.charCodeAt(0).toString(16)}`).join("")],
+  [
+    "as JSON with escapes alone",
+    Array.from(secret)
+      .map((c) => `\\u00${c.charCodeAt(0).toString(16)}`)
+      .join(""),
+  ],
   ["as HTML", html],
   ["as HTML of a URL", encodeURIComponent(secret).replaceAll("%", "&#x25;")],
   ["in markdown", secret.replace(/[<>&"'/]/g, "\\$&")],

@@ -10,12 +10,14 @@ const shortest = 6;
 /**
  * A redactor of some secrets. Targets echo what they are sent, in whatever spelling, and what is shown of them is cut to size: so
  * percent-encoding, escapes of JSON, HTML and ours, base64, hexadecimals and either case are found, and so is the beginning of a
- * secret at the end of a text. Of a header its parts are secret, too: a token without its scheme, the value of a cookie.
+ * secret at the end of a text. Of a header its parts are secret, too: a token without its scheme, the value of a cookie. What stands
+ * in a text that is known to everybody is none.
  */
-export function openRedactor(secrets: readonly string[]): Redact {
+export function openRedactor(secrets: readonly string[], known: readonly string[] = []): Redact {
+  const told = known.map((each) => each.toLowerCase());
   const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))]
     .map((each) => each.toLowerCase())
-    .filter((each) => each.length >= shortest)
+    .filter((each) => each.length >= shortest && !told.some((text) => text.includes(each)))
     .toSorted((a, b) => b.length - a.length);
   if (needles.length === 0) return (text) => text;
   return (text) => {

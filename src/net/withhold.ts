@@ -18,7 +18,10 @@ export function withhold(over: Socket, onHeld: () => void): Withholding {
   const way = new Duplex({
     read: () => void over.resume(),
     write(chunk: Buffer, _encoding, done) {
-      if (isReleased || isHello(chunk)) return void over.write(chunk, done);
+      if (isReleased || isHello(chunk)) {
+        over.write(chunk, done);
+        return;
+      }
       done();
       if (!isHeld) onHeld();
       isHeld = true;

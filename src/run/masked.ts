@@ -1,15 +1,20 @@
 import { z } from "zod";
 import type { AnyCheck } from "../core/check.ts";
-import { Failure } from "../core/failure.ts";
+import { failure, Failure } from "../core/failure.ts";
 import { interpretation } from "../core/interpretation-schema.ts";
 import { openRedactor, redactDeep, type Redact } from "../core/redact.ts";
-import type { Runner } from "./runner.ts";
+import type { Text } from "../core/text.ts";
+import type { Asking, Query, Runner } from "./runner.ts";
 
 /** A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for that: everything that is shown, written or kept comes through here. */
 export function masked(runner: Runner, secrets: readonly string[]): Runner {
-  const redact = openRedactor(secrets);
+  const strictly = openRedactor(secrets);
   return {
     async answer(check, query, asking) {
+      const told = Object.values(query);
+      refuseTold(query, strictly, asking);
+      // A header may name the very site that is asked about, which is no secret then.
+      const redact = openRedactor(secrets, told);
       try {
         const answered = await runner.answer(check, query, asking);
         return { ...answered, data: withoutSecrets(check, answered.data, redact) };
@@ -19,6 +24,23 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
     },
   };
 }
+
+/** What is asked about is shown everywhere, so that no secret may stand in the path or the query of a URL. */
+function refuseTold(query: Query, redact: Redact, { naming }: Asking): void {
+  for (const [name, value] of Object.entries(query)) {
+    const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+    if (redact(behindHost) === behindHost) continue;
+    const params = { field: naming?.(name) ?? name, expected: withoutSecret, given: unshown };
+    throw failure("input.value", params, { reason: name });
+  }
+}
+
+const withoutSecret: Text = {
+  en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+  ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)",
+};
+
+const unshown: Text = { en: "one that has it (not shown)", ko: "그 값이 든 것(표시하지 않음)" };
 
 /** A secret may be a word of ours, such as a status: where the shape of an answer asks for such a word, it stays. */
 function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {

@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
 import { listen, type Place, type Twin } from "./listen.ts";
-import { chainFor, type Served } from "./pki.ts";
+import type { Served } from "./pki.ts";
 
 /** What a proxy was asked. */
-export interface ConnectAsked {
+interface ConnectAsked {
   /** `127.0.0.1:443`, IPv6 in brackets. */
   readonly authority: string;
   /** Names in lower case. */
@@ -87,6 +87,3 @@ function join(client: Socket, { authority }: ConnectAsked, leads: (port: number)
   });
   client.once("close", () => target.destroy());
 }
-
-/** The chain of a proxy over TLS, below the authority that tests trust. */
-export const proxyChain = chainFor("good");

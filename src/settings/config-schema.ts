@@ -43,10 +43,11 @@ const ways = {
   resolve: list.meta(about("resolve")),
   resolver: list.meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
-  header: list.meta(about("header")),
+  // Of any length: what is wrong with them is told where they are read, and shows no value.
+  header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
   client_cert: line.meta(about("client_cert")),
   client_key: line.meta(about("client_key")),
-  proxy: line.meta(about("proxy")),
+  proxy: z.string().meta(about("proxy")),
 } as const;
 
 const level = z.enum(ruleLevels);

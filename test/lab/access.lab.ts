@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result.ts";
@@ -29,18 +29,22 @@ const headers = [
 ];
 const page = [...headers, "default_type text/html;"];
 
-/** A client certificate that is its own authority. */
-function makeClient(): void {
-  const subject = ["-subj", "/CN=runner", "-days", "5", "-nodes"];
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-keyout", at("client.key")];
-  run("openssl", ["req", "-x509", ...key, "-out", at("client.pem"), ...subject], folder);
+/** A certificate that is its own authority. */
+function make(name: string, ...more: readonly string[]): void {
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", at(`${name}.key`)];
+  const about = ["-subj", `/CN=${name}`, "-days", "5", ...more];
+  run("openssl", ["req", "-x509", ...key, "-out", at(`${name}.pem`), ...about], folder);
 }
 
 beforeAll(async () => {
   ports = await freePorts(9);
-  makeClient();
+  make("client");
+  make("other");
+  // Squid as Debian builds it sends the first certificate of its file alone.
+  make("proxy", "-addext", "subjectAltName=DNS:localhost");
   const authority = createAuthority();
-  caFile = authority.rootFile;
+  caFile = at("ca.pem");
+  writeFileSync(caFile, readFileSync(authority.rootFile, "utf8") + readFileSync(at("proxy.pem"), "utf8"));
   const certificate = authority.issue({ name: "site", hosts: ["localhost"] });
   const asks = [`ssl_client_certificate ${at("client.pem")};`, "ssl_verify_client on;"];
   servers.push(
@@ -79,12 +83,11 @@ beforeAll(async () => {
       port: portOf(proxies.tinyproxy),
     }),
   );
-  const proxy = authority.issue({ name: "proxy", hosts: ["localhost"] });
   writeFileSync(
     at("squid.conf"),
     [
       `http_port 127.0.0.1:${portOf(proxies.squid)}`,
-      `https_port 127.0.0.1:${portOf(proxies.squidTls)} tls-cert=${proxy.chain} tls-key=${proxy.key}`,
+      `https_port 127.0.0.1:${portOf(proxies.squidTls)} tls-cert=${at("proxy.pem")} tls-key=${at("proxy.key")}`,
       `acl open port ${portOf(site.page)} ${portOf(proxies.closed)}`,
       "http_access allow open",
       "http_access deny all",
@@ -116,9 +119,12 @@ async function gate(url: string, args: readonly string[], env: Readonly<Record<s
   return { code, out, target };
 }
 
+function pinTo(port: number, index: number): readonly string[] {
+  return ["--resolve", `localhost:${port}:127.0.0.1:${portOf(index)}`];
+}
+
 function pins(plain: number): readonly string[] {
-  const to = (port: number, index: number): string => `localhost:${port}:127.0.0.1:${portOf(index)}`;
-  return ["--resolve", to(443, site.page), "--resolve", to(80, plain)];
+  return [...pinTo(443, site.page), ...pinTo(80, plain)];
 }
 
 test.for(["mutual", "strict"] as const)("nginx (%s) lets in who shows a client certificate", async (which) => {
@@ -134,13 +140,6 @@ test.for(["mutual", "strict"] as const)("nginx (%s) lets in who shows a client c
 });
 
 test("nginx refuses a client certificate that it does not know", async () => {
-  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-keyout", at("other.key")];
-  run(
-    "openssl",
-    ["req", "-x509", ...key, "-out", at("other.pem"), "-subj", "/CN=other", "-days", "5", "-nodes"],
-    folder,
-  );
-
   const { code, target } = await gate(`https://localhost:${portOf(site.mutual)}/`, [
     "--client-cert",
     at("other.pem"),

@@ -9,7 +9,7 @@ import { portcullis } from "./terminal.ts";
 import { serveHttp } from "./twins/http.ts";
 import { leafOf, chainFor, served, intermediate } from "./twins/pki.ts";
 import { reply, type Answer, type Asked } from "./twins/raw-http.ts";
-import { serveTls, type TlsTwinOptions } from "./twins/tls.ts";
+import { serveHttp2, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
 
 const secret = "open-sesame-4711";
 const env = { PREVIEW_TOKEN: secret, SESSION: "session=c00kie-c00kie" };
@@ -108,6 +108,29 @@ test.for<[name: string, options: TlsTwinOptions]>([
   expect(target?.checks.find(({ id }) => id === "headers")?.status).toBe("unknown");
   expect(target?.checks.find(({ id }) => id === "ssl")?.status).toBe("fail");
   expect(JSON.stringify(target)).toContain("no given header or client certificate was sent there");
+});
+
+test("a site that speaks nothing but HTTP/2 is opened, too", async () => {
+  const seen: (string | readonly string[] | undefined)[] = [];
+  const { port } = await keep(serveHttp2({ asked: (headers) => void seen.push(headers["x-token"]) }));
+
+  await gate(`https://localhost:${port}/`);
+
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([secret]));
+});
+
+test("every address is opened by it", async () => {
+  const one = await preview();
+  const two = await preview({ address: "127.0.0.2", port: one.port });
+  const pins = ["127.0.0.1", "127.0.0.2"].flatMap((address) => ["--resolve", `localhost:${one.port}:${address}`]);
+
+  const { code } = await gate(one.url, ["--all-ips", ...pins]);
+
+  expect(code).toBe(0);
+  for (const { asked } of [one, two]) {
+    expect(new Set(asked.map(({ headers }) => headers.get("x-token")))).toEqual(new Set([secret]));
+  }
 });
 
 const echo: Answer = (socket, asked, reset) => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
 import { createServer as createSecureServer } from "node:tls";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -239,6 +240,29 @@ test.for([
   expect(code).toBe(2);
   expect(err).toContain(`${flag} cannot be used together with --server`);
   expect(err).not.toContain("open-sesame");
+});
+
+test("a server that asks for another key share first gets a second hello, and the certificate", async () => {
+  const { url, seen } = await site({ maxVersion: "TLSv1.3", groups: "secp384r1" });
+
+  const { code } = await gate(url, ["--client-cert", both]);
+
+  expect(code).toBe(0);
+  expect(new Set(seen)).toEqual(new Set(["CN=runner"]));
+});
+
+test.for<[name: string, end: (socket: Socket) => void]>([
+  ["resets", (socket) => socket.resetAndDestroy()],
+  ["hangs up", (socket) => socket.end()],
+  ["speaks no TLS", (socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  ["sends half a record", (socket) => socket.end(Buffer.from("160303", "hex"))],
+])("a server that %s where a certificate is at hand is unknown as ever", async ([, end]) => {
+  const server = createServer((socket: Socket) => void socket.once("data", () => end(socket)));
+  const { port } = await keep(listen(server));
+
+  const { code, target } = await gate(`https://localhost:${port}/`, ["--client-cert", both]);
+
+  expect([code, target?.verdict]).toEqual([3, "unknown"]);
 });
 
 test("a key that OpenSSL does not use is told before anything is measured", async () => {

@@ -11,6 +11,7 @@ export interface Dialled {
   readonly address: string;
 }
 
+/** What every connection is opened with: who is wanted, what ends the wait, and the meter. */
 export interface Dial {
   readonly to: Endpoint;
   readonly signal: AbortSignal;

@@ -35,6 +35,8 @@ export function withhold(over: Socket, onHeld: () => void): Withholding {
   over.on("data", (chunk: Buffer) => void (way.push(chunk) || over.pause()));
   over.once("end", () => way.push(null));
   over.once("error", (error) => way.destroy(error));
+  // Whoever speaks TLS over it hears of errors, and may be gone when the last of them comes.
+  way.on("error", () => {});
   over.once("close", () => way.destroy());
   return {
     way,

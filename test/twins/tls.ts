@@ -1,4 +1,4 @@
-import { createSecureServer } from "node:http2";
+import { createSecureServer, type IncomingHttpHeaders } from "node:http2";
 import type { Socket } from "node:net";
 import { createServer, DEFAULT_CIPHERS, type SecureVersion, type TLSSocket, type TlsOptions } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
@@ -57,7 +57,11 @@ export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
 
 /** A server that speaks HTTP/2 and nothing else: an offer of HTTP/1.1 alone ends with no_application_protocol (RFC 7301 §3.2). */
 export async function serveHttp2(
-  options: TlsTwinOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
+  options: TlsTwinOptions & {
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Hears the headers of every request. */
+    readonly asked?: (headers: IncomingHttpHeaders) => void;
+  } = {},
 ): Promise<TlsTwin> {
   const server = createSecureServer({ ...secureOptions(options), allowHTTP1: false });
   let handshakes = 0;
@@ -65,7 +69,8 @@ export async function serveHttp2(
     handshakes++;
     session.on("error", () => {});
   });
-  server.on("stream", (stream) => {
+  server.on("stream", (stream, headers) => {
+    options.asked?.(headers);
     stream.on("error", () => {});
     stream.respond({ ":status": 200, ...options.headers });
     stream.end("h2");

@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import { failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpRequest } from "../core/net.ts";
 import { browserOptions } from "./roots.ts";
 
@@ -30,7 +31,7 @@ export function accessFor(access: Access | undefined, to: Endpoint, isSecure: bo
 }
 
 /** Whether somebody proved to be who was asked for, as browsers understand it: a place for secrets. */
-export function isTrustedFor(host: string, { trustError, lenient, chain }: Handshake): boolean {
+function isTrustedFor(host: string, { trustError, lenient, chain }: Handshake): boolean {
   return trustError === null && !lenient && bearsName(chain[0], host);
 }
 
@@ -42,8 +43,33 @@ export function bearsName(leaf: Uint8Array | undefined, host: string): boolean {
   return certificate.checkHost(host.replace(/\.$/, ""), { subject: "never", partialWildcards: false }) !== undefined;
 }
 
+/** What is known of the peer of a connection. */
+interface Met {
+  /** Null over plain HTTP. */
+  readonly handshake: Handshake | null;
+  /** Whether it asked for a client certificate. */
+  readonly asksWho: boolean;
+}
+
+/**
+ * A request with what opens the page. To a peer that is not trusted for its name nothing of that is sent, and without it another page
+ * would answer than the one that was meant, and be taken for it: so `access.untrusted` is thrown then.
+ */
+export function equipped(
+  request: HttpRequest,
+  { handshake, asksWho }: Met,
+  host: string,
+  access: Access | undefined,
+): HttpRequest {
+  if (!access || request.isAnonymous || !handshake) return request;
+  const hasHeaders = Object.keys(access.headers).length > 0;
+  const isLocked = hasHeaders || (access.identity !== undefined && asksWho);
+  if (isLocked && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
+  return hasHeaders ? withHeaders(request, access) : request;
+}
+
 /** A request with what opens the page; what the measurement itself sends wins, and cookies of both go along. */
-export function withHeaders(request: HttpRequest, { headers: given }: Access): HttpRequest {
+function withHeaders(request: HttpRequest, { headers: given }: Access): HttpRequest {
   const { headers: own = {} } = request;
   const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== undefined);
   const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };

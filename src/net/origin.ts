@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { failure, Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
-import { isTrustedFor, withHeaders, type Access } from "./access.ts";
+import { equipped } from "./access.ts";
 import { nameEnd, type Phase } from "./errors.ts";
 import { exchange, type Bare } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
@@ -150,18 +150,6 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     },
     close: hangUp,
   };
-}
-
-/**
- * A request with what opens the page. To a peer that is not trusted for its name nothing of that is sent, and without it another page
- * would answer than the one that was meant, and be taken for it: so there is no answer then.
- */
-function equipped(request: HttpRequest, link: Kept, host: string, access: Access | undefined): HttpRequest {
-  if (!access || request.isAnonymous || !link.handshake) return request;
-  const hasHeaders = Object.keys(access.headers).length > 0;
-  const isLocked = hasHeaders || (access.identity !== undefined && link.asksWho);
-  if (isLocked && !isTrustedFor(host, link.handshake)) throw failure("access.untrusted", { host });
-  return hasHeaders ? withHeaders(request, access) : request;
 }
 
 /** What the other end owes an answer to: from the attempt to connect on, or over a connection that was there already. */

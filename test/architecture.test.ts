@@ -15,12 +15,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   "src/gate": ["src/core", "src/checks", "src/run"],
   "src/report": ["src/core"],
   "src/demo": ["src/core", "src/formats"],
+  // An API of somebody else's, over whatever sends for it.
+  "src/github": ["src/core"],
   // Reads what a person wrote, and wires the door in for the entry points.
-  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report"],
+  "src/settings": ["src/core", "src/net", "src/checks", "src/run", "src/report", "src/github"],
   "src/library": ["src/core", "src/checks", "src/run", "src/settings", "src/gate"],
   "src/cli": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/demo"],
   // No server, no command line: only what a step of a workflow needs.
-  "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report"],
+  "src/action": ["src/core", "src/checks", "src/run", "src/settings", "src/gate", "src/report", "src/github"],
   server: ["src/core", "src/checks", "src/run", "src/settings", "src/report"],
 };
 
@@ -83,19 +85,20 @@ test("an import of a file leads to a source", () => {
   expect(strays).toEqual([]);
 });
 
+/** A configuration may be a program, which is imported by a name that nobody knows before; it may say what kind of module that is. */
+const mayImportAnything = "src/settings/config-module.ts";
+
 test("only the door opens sockets", () => {
   const strays = imports.filter(
     (each) =>
       !/^(?:src|server)\//.test(each.from) &&
       opensSockets(each) &&
+      !(each.file === mayImportAnything && each.names.join() === "registerHooks") &&
       !mayOpenSockets.some((place) => each.file.startsWith(place)),
   );
 
   expect(strays).toEqual([]);
 });
-
-/** A configuration may be a program, which is imported by a name that nobody knows before. */
-const mayImportAnything = "src/settings/config-read.ts";
 
 test("nothing passes by the imports", () => {
   const strays = [...references].filter(([file, { escapes }]) => {

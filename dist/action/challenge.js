@@ -1,9 +1,10 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { a as array, c as int, d as object, m as string, r as _enum, x as Failure } from "./schemas.js";
-import { a as children, c as readElement, d as readWhole, f as tags, i as DerError, l as readOid, m as attempt, o as expectTag, p as toBuffer, s as readBits, t as reach, u as readTime } from "./address.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { n as valuesOf } from "./header-list.js";
+import { t as reach } from "./address.js";
+import { a as readElement, c as readWhole, d as attempt, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { setImmediate } from "node:timers/promises";

@@ -1,5 +1,9 @@
 import { C as failure, x as Failure } from "./schemas.js";
 import { t as readLocation } from "./location.js";
+// \0node:http
+const http = process.getBuiltinModule("node:http");
+const Agent = (() => http.Agent)();
+const request = (() => http.request)();
 // src/net/time.ts
 async function withSignal(signal, work) {
 	const { promise, reject } = Promise.withResolvers();
@@ -39,6 +43,44 @@ async function withPatience(signal, patience, work) {
 		clearTimeout(timer);
 		free();
 	}
+}
+// src/net/body.ts
+const bodyPatience = 3e3;
+const worthDraining = 65536;
+function readBody(stream, { limit, patience, signal, budget }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let read = 0;
+	const end = (isWhole) => {
+		resolve({
+			body: Buffer.concat(chunks),
+			truncated: !isWhole || read > limit
+		});
+		if (!isWhole) stream.destroy();
+	};
+	const timer = setTimeout(end, patience, false);
+	const free = onAbort(signal, (reason) => {
+		if (!isTimeout(reason)) reject(reason);
+		end(false);
+	});
+	stream.on("data", (chunk) => {
+		if (read < limit) chunks.push(chunk.subarray(0, limit - read));
+		read += chunk.length;
+		try {
+			budget.check();
+		} catch (error) {
+			reject(error);
+			end(false);
+		}
+		if (read > limit + worthDraining) end(false);
+	});
+	stream.once("end", () => end(true));
+	stream.on("error", () => end(false));
+	stream.once("close", () => end(false));
+	return promise.finally(() => {
+		clearTimeout(timer);
+		free();
+	});
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
@@ -193,48 +235,6 @@ function readError(error) {
 		syscall
 	};
 }
-// \0node:http
-const http = process.getBuiltinModule("node:http");
-const Agent = (() => http.Agent)();
-const request = (() => http.request)();
-// src/net/body.ts
-const bodyPatience = 3e3;
-const worthDraining = 65536;
-function readBody(stream, { limit, patience, signal, budget }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let read = 0;
-	const end = (isWhole) => {
-		resolve({
-			body: Buffer.concat(chunks),
-			truncated: !isWhole || read > limit
-		});
-		if (!isWhole) stream.destroy();
-	};
-	const timer = setTimeout(end, patience, false);
-	const free = onAbort(signal, (reason) => {
-		if (!isTimeout(reason)) reject(reason);
-		end(false);
-	});
-	stream.on("data", (chunk) => {
-		if (read < limit) chunks.push(chunk.subarray(0, limit - read));
-		read += chunk.length;
-		try {
-			budget.check();
-		} catch (error) {
-			reject(error);
-			end(false);
-		}
-		if (read > limit + worthDraining) end(false);
-	});
-	stream.once("end", () => end(true));
-	stream.on("error", () => end(false));
-	stream.once("close", () => end(false));
-	return promise.finally(() => {
-		clearTimeout(timer);
-		free();
-	});
-}
 // src/net/exchange.ts
 const maxHeaderSize = 65536;
 const mostInterim = 32;
@@ -319,4 +319,4 @@ function headersFor(request, url) {
 function pairs(raw) {
 	return Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? "", raw[index * 2 + 1] ?? ""]);
 }
-export { readBody as a, nameEnd as c, onAbort as d, throwIfAborted as f, withSignal as h, readingFor as i, toFailure as l, withPatience as m, headersFor as n, Agent as o, whyOf as p, pairs as r, request as s, exchange as t, isTimeout as u };
+export { nameEnd as a, isTimeout as c, whyOf as d, withPatience as f, request as h, readingFor as i, onAbort as l, Agent as m, headersFor as n, toFailure as o, withSignal as p, pairs as r, readBody as s, exchange as t, throwIfAborted as u };

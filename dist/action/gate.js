@@ -1,12 +1,13 @@
-import { h as defineCheck, m as attempt } from "./address.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { n as datetime, t as date } from "./iso.js";
-import { r as issueShape, t as version } from "./version.js";
+import { n as issueShape } from "./interpretation-schema.js";
 import { A as addressState, E as fitsAllIps, M as moreThan, P as seenElsewhere, j as isOpen, k as surroundingsProblems, n as ask, w as allIps } from "./challenge.js";
 import { C as failure, S as describeFailure, T as failures, a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number, x as Failure } from "./schemas.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret, n as defineProblems } from "./interpretation.js";
 import { n as languages, t as fill } from "./text.js";
+import { t as version } from "./version.js";
 import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
 import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";

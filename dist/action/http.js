@@ -1,10 +1,10 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { C as judgeAddresses, D as surroundingsCaps, E as fitsAllIps, F as surroundingsOf, I as unnamed, N as named$1, O as surroundingsKpis, P as seenElsewhere, T as allIpsOf, c as parseHsts, f as certificate, i as pageLimit, k as surroundingsProblems, l as strengthRows, n as ask, o as everyAddress, r as get, s as hstsStrength, t as challengeIn, u as revocations, w as allIps } from "./challenge.js";
-import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as datetime } from "./iso.js";
+import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { h as defineCheck, m as attempt } from "./address.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";

@@ -1,6 +1,6 @@
-import { h as defineCheck, m as attempt, r as within } from "./address.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { n as datetime } from "./iso.js";
+import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
 import { C as failure, a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number, x as Failure } from "./schemas.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
@@ -10,6 +10,7 @@ import { n as valuesOf } from "./header-list.js";
 import { f as certificate, t as challengeIn } from "./challenge.js";
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { r as within } from "./address.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

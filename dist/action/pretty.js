@@ -3,7 +3,7 @@ import { t as fill } from "./text.js";
 import { a as cut, c as wrap, f as toneOfSeverity, i as thresholdLines, l as measured, o as pad, p as toneOfVerdict, r as shown, s as widthOf, t as originLines, u as markOf } from "./thresholds.js";
 import { t as words } from "./words.js";
 import { a as severities } from "./interpretation.js";
-import { i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
+import { c as waivedCount, o as standingOf, s as titleOf } from "./github-escape.js";
 // src/report/addresses.ts
 function addressGroups({ addresses = [], origins, findings }, language) {
 	const told = new Set(findings.flatMap(({ subject }) => subject?.split(/[\s,@]+/) ?? []));

@@ -1,8 +1,9 @@
 import { C as failure, c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum, w as failureCodes, x as Failure } from "./schemas.js";
-import { n as parseInput } from "./input.js";
 import { n as datetime } from "./iso.js";
-import { n as interpretation, t as version } from "./version.js";
+import { n as parseInput } from "./input.js";
+import { t as version } from "./version.js";
 import { t as printable } from "./printable.js";
+import { t as interpretation } from "./interpretation-schema.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({

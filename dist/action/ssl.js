@@ -1,9 +1,9 @@
 import { C as judgeAddresses, D as surroundingsCaps, E as fitsAllIps, F as surroundingsOf, I as unnamed, N as named, O as surroundingsKpis, P as seenElsewhere, T as allIpsOf, a as visit, c as parseHsts, d as readOcspResponse, f as certificate$1, g as keyFacts, h as readExtensionValue, k as surroundingsProblems, l as strengthRows, m as readOrNull, o as everyAddress, s as hstsStrength, t as challengeIn, u as revocations, v as nameForPeople, w as allIps } from "./challenge.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as datetime } from "./iso.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { C as readKeyExchange, T as groupFamilies, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, w as classicGroups$1, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { a as children, d as readWhole, f as tags, h as defineCheck, i as DerError, l as readOid, m as attempt, o as expectTag } from "./address.js";
+import { c as readWhole, d as attempt, f as defineCheck, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { C as failure, a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number, x as Failure } from "./schemas.js";

@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as gateResult } from "./result-schema.js";
-import { _ as reportKinds } from "./environment.js";
+import { v as reportKinds } from "./options.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { a as readKind, n as writeReports, s as placeOf, t as sayTroubles } from "./troubles.js";

@@ -5,7 +5,7 @@ import { t as fill } from "./text.js";
 import { t as words$1 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
-import { a as toRule, i as thresholdWords } from "./rules.js";
+import { i as gateRules, r as toRule } from "./rules.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
@@ -13,15 +13,14 @@ import { n as widthOfReport } from "./io.js";
 // src/settings/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
-	return [...[...thresholdWords(language)].map(([id, rule]) => {
+	return [...[...gateRules()].map(([id, { severity, cause, action, verdict }]) => {
 		return {
 			id,
-			...rule,
-			severity: "high",
-			grading: {
-				kind: "threshold",
-				params: {}
-			}
+			severity,
+			grading: null,
+			cause: cause[language],
+			action: action[language],
+			verdict: verdict[language]
 		};
 	}), ...checks.flatMap((check) => problemsOf(check, language))];
 }
@@ -30,7 +29,8 @@ function problemsOf(check, language) {
 		id: `${check.id}.${name}`,
 		...toRule(problem, language),
 		severity: problem.severity,
-		grading: gradingOf(check, name, language)
+		grading: gradingOf(check, name, language),
+		verdict: null
 	}));
 }
 function gradingOf({ id, grading, words }, problem, language) {
@@ -84,9 +84,13 @@ const words = {
 		en: "{check} gives no grade; its status counts.",
 		ko: "{check|은/는} 등급 없이 상태로만 판정합니다."
 	},
-	threshold: {
-		en: "Fails the target; a rule may make it warn.",
-		ko: "대상을 실패시킵니다. 규칙으로 주의로 낮출 수 있습니다."
+	verdict: {
+		en: "verdict",
+		ko: "판정"
+	},
+	finding: {
+		en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
+		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
 	}
 };
 async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
@@ -115,11 +119,12 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	}
 	io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
 	return exitCodes.pass;
-	function lines({ id, severity, cause, action, reference, grading }) {
+	function lines({ id, severity, cause, action, reference, grading, verdict }) {
 		const rows = [
 			[words.cause, cause],
 			[words.action, action],
-			[words.grading, fill(words[grading.kind], grading.params, language)],
+			...grading ? [[words.grading, fill(words[grading.kind], grading.params, language)]] : [],
+			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
 		return [`${id}  ${words$1.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [

@@ -6,17 +6,55 @@ import { r as prettyGate } from "./pretty.js";
 import { a as missingSubject, c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { i as environmentOnly } from "./environment.js";
+import { n as environmentOnly } from "./options.js";
 import { t as printable } from "./printable.js";
 import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
-import { i as checkStandardOutput, n as writeReports, o as readReports, r as writeWhole, s as placeOf, t as sayTroubles } from "./troubles.js";
+import { c as placeWith, i as checkStandardOutput, n as writeReports, o as readReports, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
-import { n as withSources, t as readThresholds } from "./thresholds2.js";
+import { n as readThresholds, r as withSources } from "./thresholds2.js";
 import { r as failure } from "./failure.js";
-import { n as onErrors, t as failOns } from "./policy.js";
+import { r as onErrors, t as failOns } from "./policy.js";
 import { n as suggest } from "./near.js";
+// src/gate/judge.ts
+const asMeasured = {
+	target: (measured) => measured,
+	whole: (measured) => ({
+		result: measured,
+		baseline: null
+	})
+};
+async function openJudge(policy, isUpdated) {
+	if (policy === null) return asMeasured;
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const { baseline: before } = policy;
+	const anew = (targets) => ({
+		...policy,
+		baseline: baselineOf({ targets }, before)
+	});
+	const without = {
+		...policy,
+		baseline: null
+	};
+	return {
+		target(measured, index) {
+			const known = isUpdated ? anew([judgeTarget(measured, without, index)]) : policy;
+			return judgeTarget(measured, known, index);
+		},
+		whole(measured) {
+			if (!isUpdated) return {
+				result: applyPolicy(measured, policy),
+				baseline: null
+			};
+			const known = anew(applyPolicy(measured, without).targets);
+			return {
+				result: applyPolicy(measured, known),
+				baseline: known.baseline
+			};
+		}
+	};
+}
 // src/cli/progress.ts
 const slowAfter = 1e3;
 function openProgress(count, { err, isErrTerminal, columns, signal }) {
@@ -57,10 +95,14 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 }
 // src/settings/plan.ts
 async function makePlan(sources) {
+	const { typed, env, options, folder } = sources;
+	const found = findConfig(readGiven(typed, env, options), folder);
+	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
+}
+async function planOf(config, sources) {
+	if (config) return (await import("./config-plan2.js")).planWith(config, sources);
 	const { typed, env, options, urls } = sources;
 	const given = readGiven(typed, env, options);
-	const found = findConfig(given, sources.folder);
-	if (found) return (await import("./config-plan.js")).planWith(found, sources);
 	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
 	return {
 		given,
@@ -118,11 +160,12 @@ async function readBaseline(given, folder = ".") {
 		isUpdated
 	});
 }
-function policyOf({ targets, waivers, isWhole }, file, { now, language }) {
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
 	const rules = targets.map((target) => target.rules);
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
 		rules,
+		ofRun: config?.values.rules ?? {},
 		waivers,
 		isWhole,
 		baseline: file?.before ?? null,
@@ -160,17 +203,20 @@ async function gateCommand(order) {
 		by: given.naming("json")
 	});
 	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
+	const judge = await openJudge(policyOf(plan, baseline, {
+		now,
+		language
+	}), baseline?.isUpdated ?? false);
 	const progress = openProgress(targets.length, io);
 	const measured = await gateEach(questions, {
 		language,
 		...io.signal && { signal: io.signal },
-		onTarget: progress.done,
+		onTarget: (target, index) => progress.done(judge.target(target, index)),
 		onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`)
 	}).finally(progress.end);
-	const { result, unwritten } = await judge(withSources(measured, targets.map((target) => target.given)), policyOf(plan, baseline, {
-		now,
-		language
-	}), baseline);
+	const sourced = withSources(measured, targets.map((target) => target.given));
+	const { result, baseline: made } = judge.whole(sourced);
+	const unwritten = await keepBaseline(made, baseline);
 	if (isJson) io.out(toJson(result));
 	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
@@ -178,7 +224,7 @@ async function gateCommand(order) {
 		width: widthOfReport(io)
 	})));
 	const writing = {
-		place: placeOf(io.env, language),
+		place: await placeWith(io.env, language, plan.config),
 		out: io.out,
 		field: given.naming("report")
 	};
@@ -186,27 +232,9 @@ async function gateCommand(order) {
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
-async function judge(measured, policy, file) {
-	if (policy === null) return {
-		result: measured,
-		unwritten: []
-	};
-	const { applyPolicy, baselineOf, baselineText } = await import("./policy2.js");
-	if (!file?.isUpdated) return {
-		result: applyPolicy(measured, policy),
-		unwritten: []
-	};
-	const baseline = baselineOf(applyPolicy(measured, {
-		...policy,
-		baseline: null
-	}), file.before);
-	const unwritten = writeWhole(baselineText(baseline), file.path, "--baseline");
-	return {
-		result: applyPolicy(measured, {
-			...policy,
-			baseline
-		}),
-		unwritten
-	};
+async function keepBaseline(baseline, file) {
+	if (baseline === null || file === null) return [];
+	const { baselineText } = await import("./baseline.js");
+	return writeWhole(baselineText(baseline), file.path, "--baseline");
 }
 export { gateCommand };

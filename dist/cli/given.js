@@ -1,6 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { g as toVariable, h as toFlag, n as readVariable } from "./environment.js";
+import { n as readVariable } from "./environment.js";
+import { g as toVariable, h as toFlag } from "./options.js";
 // src/settings/given.ts
 function flagsOf(argv) {
 	return {

@@ -21,7 +21,7 @@ async function gateEach(questions, options) {
 		for (const [index, question] of queue) {
 			const result = await gateWhole(question, options);
 			results[index] = result;
-			result.targets.forEach((target) => options.onTarget?.(target));
+			result.targets.forEach((target) => options.onTarget?.(target, index));
 		}
 	}
 }

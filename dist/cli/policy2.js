@@ -1,93 +1,8 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { t as fill } from "./text.js";
-import { a as meets, i as grades } from "./grade.js";
+import { i as knownTo, r as goneFrom } from "./baseline2.js";
 import { n as worstVerdict, t as totalsOf } from "./totals.js";
-// src/gate/baseline.ts
-const isKnowable = ({ id, status, actual }) => (status === "fail" || status === "warn") && id !== "days" && actual !== null;
-function baselineOf({ targets }, before) {
-	const open = new Set(targets.filter(isOpen).map(({ url }) => url));
-	const measured = new Set(targets.map(({ url }) => url));
-	const kept = (before?.entries ?? []).filter(({ target }) => !measured.has(target) || open.has(target));
-	const found = targets.flatMap(entriesOf);
-	return {
-		schema: "portcullis/baseline@1",
-		entries: [...new Map([...kept, ...found].map((entry) => [keyOf(entry), entry])).values()].toSorted(compare)
-	};
-}
-function isOpen({ verdict, checks }) {
-	return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
-}
-function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isKnowable).map(({ id, actual }) => ({
-		target: url,
-		rule: `gate.${id}`,
-		...actual !== null && { actual },
-		fingerprint: ofThreshold(id, url)
-	}));
-	const problems = findings.filter(({ waived }) => !waived).map(({ id, subject, fingerprint: identity }) => ({
-		target: url,
-		rule: id,
-		...subject !== void 0 && { subject },
-		fingerprint: identity
-	}));
-	return [...thresholds, ...problems];
-}
-function ofThreshold(id, url) {
-	return fingerprint(`gate.${id}`, url);
-}
-function keyOf({ target, fingerprint: identity }) {
-	return `${identity} ${target}`;
-}
-function compare(a, b) {
-	const [first, second] = [a, b].map((entry) => [
-		entry.target,
-		entry.rule,
-		entry.subject ?? "",
-		entry.fingerprint
-	]);
-	return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
-}
-function knownTo(baseline) {
-	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
-	return {
-		finding: ({ fingerprint: identity }, { url }) => entries.has(keyOf({
-			target: url,
-			fingerprint: identity
-		})),
-		check(check, { url }) {
-			const entry = entries.get(keyOf({
-				target: url,
-				fingerprint: ofThreshold(check.id, url)
-			}));
-			return entry !== void 0 && isKnowable(check) && isNoWorse(check.actual, entry.actual);
-		}
-	};
-}
-function isNoWorse(now, before) {
-	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return meets(now, before);
-	return now === before;
-}
-function isGrade(value) {
-	return grades.some((grade) => grade === value);
-}
-function goneFrom(baseline, { targets }) {
-	const whole = targets.filter((target) => !isOpen(target));
-	const urls = new Set(whole.map(({ url }) => url));
-	const there = new Set(whole.flatMap(({ url, checks, findings }) => [...checks.filter(({ status }) => status !== "pass" && status !== "off").map(({ id }) => keyOf({
-		target: url,
-		fingerprint: ofThreshold(id, url)
-	})), ...findings.map(({ fingerprint: identity }) => keyOf({
-		target: url,
-		fingerprint: identity
-	}))]));
-	return (baseline?.entries ?? []).filter((entry) => urls.has(entry.target) && !there.has(keyOf(entry)));
-}
-function baselineText({ schema, entries }) {
-	const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
-}
+import { t as matchesUrl } from "./url-pattern.js";
 // src/gate/policy-words.ts
 const words = {
 	expired: {
@@ -111,22 +26,6 @@ const words = {
 		ko: "기준선의 항목 {count}개가 해결되었습니다: {list}. --update-baseline으로 정리할 수 있습니다."
 	}
 };
-// src/gate/url-pattern.ts
-function matchesUrl(pattern, url) {
-	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, url), beginning(url))[url.length] ?? false;
-}
-function beginning(url) {
-	return Array.from({ length: url.length + 1 }, (_, place) => place === 0);
-}
-function step(reached, token, url) {
-	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && url.endsWith(token, place));
-	let isOpen = false;
-	return reached.map((isReached, place) => {
-		const isEnded = token === "*" && url[place - 1] === "/";
-		isOpen = isReached || isOpen && !isEnded;
-		return isOpen;
-	});
-}
 // src/gate/waivers.ts
 function excuseOf(waivers, rule, { url }, now) {
 	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
@@ -176,13 +75,9 @@ function applyPolicy(result, policy) {
 		used,
 		index
 	}));
-	const unneeded = unneededOf(policy.waivers, used, result, policy.isWhole);
-	const notices = [
-		...result.notices ?? [],
-		...unneeded.map((each) => toNotice(each, policy)),
-		...goneNotice(result, policy)
-	];
-	const verdict = worstVerdict([...targets.map((target) => target.verdict), ...unneeded.length > 0 ? ["warn"] : []]);
+	const told = [...unneededOf(policy.waivers, used, result, policy.isWhole).map((each) => toNotice(each, policy)), ...goneNotice(result, policy)].flatMap((notice) => leveled(notice, policy));
+	const notices = [...result.notices ?? [], ...told.map(({ notice }) => notice)];
+	const verdict = worstVerdict([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
 	return {
 		...result,
 		verdict,
@@ -190,6 +85,14 @@ function applyPolicy(result, policy) {
 		totals: totalsOf(targets),
 		...notices.length > 0 && { notices }
 	};
+}
+function judgeTarget(target, policy, index) {
+	return judged(target, {
+		policy,
+		known: knownTo(policy.baseline),
+		used: new Set(),
+		index
+	});
 }
 function judged(target, judging) {
 	const { policy, used } = judging;
@@ -234,12 +137,17 @@ function judged(target, judging) {
 			status: "warn",
 			isKnown: true
 		};
-		return rules[`gate.${check.id}`] === "warn" ? {
+		const level = rules[`gate.${check.id}`];
+		return level === "warn" || level === "error" ? {
 			...check,
-			status: "warn"
+			status: statusOf[level]
 		} : check;
 	});
-	const overdue = [...expired].map((waiver) => toFinding(waiver, target, policy));
+	const level = rules[overdueRule] === "warn" ? "warn" : "error";
+	const overdue = [...expired].map((waiver) => ({
+		...toFinding(waiver, target, policy),
+		level
+	}));
 	const all = {
 		...target,
 		checks,
@@ -258,10 +166,30 @@ function verdictOf({ verdict, checks, findings }) {
 	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
 	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
 }
+const overdueRule = "gate.waiver-expired";
+const statusOf = {
+	warn: "warn",
+	error: "fail"
+};
+function leveled(notice, { ofRun = {} }) {
+	const level = ofRun[notice.id];
+	if (level === "off") return [];
+	if (level === void 0) return [{
+		notice,
+		does: notice.id === unneededRule ? "warn" : "pass"
+	}];
+	return [{
+		notice: {
+			...notice,
+			level
+		},
+		does: statusOf[level]
+	}];
+}
+const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason }, { url }, { language }) {
-	const id = "gate.waiver-expired";
 	return {
-		id,
+		id: overdueRule,
 		severity: "high",
 		cause: fill(words.expired, {
 			rule,
@@ -270,14 +198,13 @@ function toFinding({ rule, until, reason }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: fingerprint(id, url, `${rule} ${until}`),
-		level: "error"
+		fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
 	const where = url === void 0 ? "" : fill(words.where, { url }, language);
 	return {
-		id: "gate.waiver-unneeded",
+		id: unneededRule,
 		level: "warn",
 		message: fill(words.unneeded, {
 			rule,
@@ -300,4 +227,4 @@ function goneNotice(result, { baseline, language }) {
 		}, language)
 	}];
 }
-export { applyPolicy, baselineOf, baselineText };
+export { applyPolicy, judgeTarget };

@@ -2,7 +2,7 @@ import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
 import { n as readMeasuring } from "./measuring.js";
-import { t as readThresholds } from "./thresholds2.js";
+import { n as readThresholds } from "./thresholds2.js";
 import { t as toJson } from "./json2.js";
 import { n as inert } from "./github-escape.js";
 // src/settings/effective.ts

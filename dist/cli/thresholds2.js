@@ -15,15 +15,19 @@ function optionFor(id) {
 }
 function withSources(result, given) {
 	const targets = result.targets.map((target, index) => {
-		const own = "source" in given ? given : given[index];
+		const own = given[index];
 		return {
 			...target,
 			checks: target.checks.map((check) => {
 				const option = check.source === "query" ? optionFor(check.id) : void 0;
-				return option ? {
-					...check,
-					source: own?.source(option) ?? check.source
-				} : check;
+				const { id, status, expected, ...rest } = check;
+				return {
+					id,
+					status,
+					expected,
+					...rest,
+					source: (option && own?.source(option)) ?? check.source
+				};
 			})
 		};
 	});
@@ -32,4 +36,4 @@ function withSources(result, given) {
 		targets
 	};
 }
-export { withSources as n, readThresholds as t };
+export { readThresholds as n, withSources as r, optionFor as t };

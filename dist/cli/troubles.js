@@ -1,11 +1,31 @@
 import { n as describeFailure, r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { _ as reportKinds } from "./environment.js";
+import { v as reportKinds } from "./options.js";
 import { n as rulesOf } from "./rules.js";
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/settings/repository.ts
+function pathInRepository(file, named) {
+	const folder = real(dirname(file));
+	const root = folder && (named && real(named) || gitRoot(folder));
+	if (!root) return null;
+	const path = relative(root, join(folder, basename(file)));
+	return path !== "" && !isAbsolute(path) && path.split(sep)[0] !== ".." && printable(path, 500) === path ? path.split(sep).join("/") : null;
+}
+function gitRoot(folder) {
+	if (statSync(join(folder, ".git"), { throwIfNoEntry: false })) return folder;
+	const above = dirname(folder);
+	return above === folder ? null : gitRoot(above);
+}
+function real(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return null;
+	}
+}
 // src/settings/place.ts
 const services = [
 	{
@@ -45,6 +65,17 @@ function placeOf(env, language) {
 		language,
 		pipeline: service.pipeline,
 		source: sourceOf(service, env)
+	};
+}
+async function placeWith(env, language, config) {
+	const place = placeOf(env, language);
+	if (!config?.file) return place;
+	const root = services.find(({ sign }) => env[sign])?.root;
+	const path = pathInRepository(config.file.path, root && env[root]);
+	if (path === null) return place;
+	return {
+		...place,
+		config: (await import("./config-source.js")).configSource(config, config.file, path)
 	};
 }
 function workflowOf(env) {
@@ -255,4 +286,4 @@ function discard(file) {
 function sayTroubles(troubles, language, { err }) {
 	troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }
-export { readKind as a, checkStandardOutput as i, writeReports as n, readReports as o, writeWhole as r, placeOf as s, sayTroubles as t };
+export { readKind as a, placeWith as c, checkStandardOutput as i, writeReports as n, readReports as o, writeWhole as r, placeOf as s, sayTroubles as t };

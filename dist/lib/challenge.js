@@ -1,6 +1,9 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { A as object, D as int, N as string, S as _enum, V as Failure, d as finder, g as atBest, l as conclude$1, u as defineProblems, v as meets, w as array, y as worst } from "./target.js";
-import { a as DerError, c as readBits, d as readTime, f as readWhole, h as reach, i as valuesOf, l as readElement, m as toBuffer, n as attempt, o as children, p as tags, s as expectTag, u as readOid } from "./check.js";
+import { S as Failure, a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";
+import { a as meets, o as worst, r as atBest } from "./grade.js";
+import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
+import { a as expectTag, c as readOid, d as tags, f as toBuffer, i as children, l as readTime, n as attempt, o as readBits, p as reach, r as DerError, s as readElement, u as readWhole } from "./check.js";
+import { n as valuesOf } from "./header-list.js";
 import { isIP } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";

@@ -1,13 +1,6 @@
 import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { I as _isoDate, L as _isoDateTime, V as Failure, b as ZodISODate, x as ZodISODateTime } from "./target.js";
+import { S as Failure } from "./schemas.js";
 import { isIP } from "node:net";
-// node_modules/zod/v4/classic/iso.js
-function datetime(params) {
-	return _isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-	return _isoDate(ZodISODate, params);
-}
 // src/core/address.ts
 var import_ipaddr = __toESM(__commonJSMin(((exports, module, this$1) => {
 	(function(root) {
@@ -1152,30 +1145,6 @@ function readBits(element) {
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-// src/formats/header-list.ts
-function valuesOf(fields, name) {
-	const wanted = name.toLowerCase();
-	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
-}
-const longest = 65536;
-function splitList(values) {
-	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest);
-	const elements = [];
-	let start = 0;
-	let isQuoted = false;
-	for (let at = 0; at < joined.length; at++) {
-		const character = joined[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (character === "," && !isQuoted) {
-			elements.push(joined.slice(start, at).trim());
-			start = at + 1;
-		}
-	}
-	elements.push(joined.slice(start).trim());
-	return elements;
-}
 // src/core/attempt.ts
 async function attempt(work) {
 	try {
@@ -1195,4 +1164,4 @@ async function attempt(work) {
 function defineCheck(check) {
 	return check;
 }
-export { within as _, DerError as a, readBits as c, readTime as d, readWhole as f, toNetwork as g, reach as h, valuesOf as i, readElement as l, toBuffer as m, attempt as n, children as o, tags as p, splitList as r, expectTag as s, defineCheck as t, readOid as u, date as v, datetime as y };
+export { expectTag as a, readOid as c, tags as d, toBuffer as f, within as h, children as i, readTime as l, toNetwork as m, attempt as n, readBits as o, reach as p, DerError as r, readElement as s, defineCheck as t, readWhole as u };

@@ -1,40 +1,15 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { A as unnamed, C as surroundingsProblems, D as named$1, O as seenElsewhere, S as surroundingsKpis, _ as judgeAddresses, b as fitsAllIps, c as parseHsts, f as certificate, i as pageLimit, k as surroundingsOf, l as strengthRows, n as ask, o as everyAddress, r as get, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
-import { i as valuesOf$1, n as attempt, r as splitList, t as defineCheck, y as datetime } from "./check.js";
-import { A as object, B as printable, D as int, M as strictObject, N as string, P as tuple, S as _enum, T as boolean, U as failure, V as Failure, c as urlTarget, d as finder, h as assessInDoubt, l as conclude, m as assess, n as hostOf, s as portOf, u as defineProblems, w as array } from "./target.js";
+import { n as valuesOf$1, t as splitList } from "./header-list.js";
+import { n as datetime } from "./iso.js";
+import { n as assessInDoubt, t as assess } from "./grade.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { n as attempt, t as defineCheck } from "./check.js";
+import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { t as suggest } from "./near.js";
+import { S as Failure, a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum, w as failure, x as printable } from "./schemas.js";
+import { t as readLocation } from "./location.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// src/formats/location.ts
-const redirectStatuses = new Set([
-	301,
-	302,
-	303,
-	307,
-	308
-]);
-const longestShown = 2048;
-function readLocation({ status, headers }, base) {
-	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))].filter((value) => value !== "");
-	const [location] = given;
-	if (location === void 0) return null;
-	const seen = given.join(", ").slice(0, longestShown);
-	return {
-		url: given.length > 1 ? null : resolve(location, base),
-		seen
-	};
-}
-function resolve(location, base) {
-	const url = URL.parse(escaped(location), base);
-	if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "" || url.port === "0") return null;
-	url.username = "";
-	url.password = "";
-	url.hash = "";
-	return url.href;
-}
-function escaped(location) {
-	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
 // src/probes/identity.ts
 const identityProblems = [
 	"expired",
@@ -4580,4 +4555,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, readLocation as F, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, readTags as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, textOfHtml as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, http_exports as n, decodeBody as o, isReadWhole as p, plainHttp as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };
+export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, readTags as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, textOfHtml as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, http_exports as n, decodeBody as o, isReadWhole as p, plainHttp as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };

@@ -1,1 +1,2232 @@
-export { s as Failure, a as gate, t as http, n as owasp, r as pqc, i as ssl } from "./library.js";
+import { C as describeFailure, S as Failure$1, w as failure, x as printable } from "./schemas.js";
+import { n as languages } from "./text.js";
+import { t as suggest } from "./near.js";
+import { n as parseInput } from "./input.js";
+import { i as interpret } from "./interpretation.js";
+import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { a as readBody, c as nameEnd, d as onAbort, f as throwIfAborted, h as withSignal, i as readingFor, l as toFailure, m as withPatience, n as headersFor, o as Agent, p as whyOf, r as pairs, t as exchange } from "./exchange.js";
+import { f as toBuffer, h as within, n as attempt, p as reach } from "./check.js";
+import { E as isEnough } from "./large-hello.js";
+import { a as readGiven, i as readMeasuring, n as withSources, o as contextFor, r as readLanguage, s as openTrustStore, t as readThresholds } from "./thresholds.js";
+import { c as starttlsNames } from "./ssl.js";
+import { a as policies, o as remote, r as measuring } from "./options.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { r as answerFailure, t as gate$1 } from "./gate.js";
+import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { connect, isIP } from "node:net";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { networkInterfaces } from "node:os";
+import { Resolver, lookup } from "node:dns/promises";
+import { connect as connect$1 } from "node:http2";
+import { connect as connect$2 } from "node:tls";
+import "node:fs";
+import { resolve } from "node:path";
+// src/run/answer.ts
+function toAnswer(check, result, input, language) {
+	if (check.answer) return check.answer.of(result, input, language);
+	return {
+		raw: result.raw,
+		interpretation: interpret(check, result.verdict, language)
+	};
+}
+// src/run/memory.ts
+function openMemory() {
+	const shared = new Map();
+	const places = new Map();
+	function once(key, work) {
+		return remember(shared, key, work);
+	}
+	return {
+		once,
+		at(host, at) {
+			const key = `${host} ${at}`;
+			const known = places.get(key);
+			if (known) return known;
+			const own = openMemory();
+			const fresh = {
+				...own,
+				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
+			};
+			places.set(key, fresh);
+			return fresh;
+		}
+	};
+}
+function mentions(key, host) {
+	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
+		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
+		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
+	}
+	return false;
+}
+function remember(shared, key, work) {
+	const known = shared.get(key);
+	if (known) return known;
+	const fresh = work();
+	fresh.catch(() => {});
+	shared.set(key, fresh);
+	return fresh;
+}
+// src/run/placed.ts
+function placedAt({ host, at }, net) {
+	function placed(to) {
+		return to.host === host ? {
+			...to,
+			at
+		} : to;
+	}
+	return {
+		tls: (to, offer) => net.tls(placed(to), offer),
+		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+		http: (request) => net.http(isOf(host, request.url) ? {
+			...request,
+			at
+		} : request),
+		addresses: (of) => net.addresses(of)
+	};
+}
+function isOf(host, url) {
+	const parsed = URL.parse(url);
+	return parsed !== null && hostOf(parsed) === host;
+}
+// src/run/run.ts
+async function run(check, input, outfit) {
+	const { onResult, ...outside } = outfit;
+	return settle(check, input, contextOf(outside, onResult), onResult);
+}
+function questionOf(check, input) {
+	const question = check.question?.(input) ?? input;
+	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
+}
+function contextOf(outfit, onResult) {
+	return viewOf(outfit.net, openMemory());
+	function viewOf(net, memory) {
+		const context = {
+			...outfit,
+			net,
+			once: memory.once,
+			at: (host, at) => viewOf(placedAt({
+				host,
+				at
+			}, net), memory.at(host, at)),
+			use: (other, query, named = {}) => {
+				const input = other.input.parse(query);
+				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
+				const asked = other;
+				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
+			}
+		};
+		return context;
+	}
+}
+async function settle(check, input, context, onResult) {
+	const raw = await check.collect(input, context);
+	const result = {
+		raw,
+		verdict: check.judge(raw, input)
+	};
+	onResult?.(check, input, result);
+	return result;
+}
+function speakingFor(named, net) {
+	return {
+		tls: (to, offer) => net.tls({
+			...named,
+			...to
+		}, offer),
+		hello: (to, bytes, until) => net.hello({
+			...named,
+			...to
+		}, bytes, until),
+		http: (request) => net.http({
+			...named,
+			...request
+		}),
+		addresses: (of) => net.addresses({
+			...named,
+			...of
+		})
+	};
+}
+// src/run/local.ts
+async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
+	const started = performance.now();
+	const observedAt = new Date();
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal);
+	try {
+		return {
+			...await run(check, input, {
+				...outside,
+				now: () => observedAt,
+				elapsed: () => performance.now() - started,
+				onResult(measured, asked, found) {
+					if (!ending.signal.aborted) onResult?.(measured, asked, {
+						...found,
+						observedAt
+					});
+				}
+			}),
+			observedAt
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", callOff);
+		onSpent?.(outside.traffic());
+		outside.close();
+	}
+}
+function localRunner(engine) {
+	return { async answer(check, query, { language, naming, ...how }) {
+		const input = parseInput(check.input, query, naming);
+		const result = await runLocal(check, input, {
+			...engine,
+			...how
+		});
+		return {
+			data: toAnswer(check, result, input, language),
+			updatedAt: result.observedAt,
+			cached: false
+		};
+	} };
+}
+// src/net/budget.ts
+const defaultLimits$1 = {
+	connections: 96,
+	bytes: 50331648
+};
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
+	const live = new Set();
+	let connections = 0;
+	let requests = 0;
+	let ofClosed = 0;
+	function bytes() {
+		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+	}
+	return {
+		traffic: () => ({
+			connections,
+			requests,
+			bytes: bytes()
+		}),
+		connection() {
+			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
+			connections++;
+		},
+		request() {
+			requests++;
+		},
+		watch(socket) {
+			live.add(socket);
+			socket.once("close", () => {
+				live.delete(socket);
+				ofClosed += socket.bytesRead;
+			});
+		},
+		check() {
+			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		},
+		widen(by) {
+			most = {
+				connections: most.connections + by.connections,
+				bytes: most.bytes + by.bytes
+			};
+		}
+	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		if (running < limit) {
+			running++;
+			return;
+		}
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime = 3;
+const pause = 300;
+function openCourtesy() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure$1 && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}
+// src/formats/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
+}
+// src/net/hello.ts
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+const strayPatience = 1e3;
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => {
+		resolve({
+			bytes: received,
+			end: how
+		});
+		socket.destroy();
+	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
+	const free = onAbort(within, (reason) => {
+		if (signal.aborted) reject(toFailure(reason, to, "tls"));
+		end("silent");
+	});
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		hear();
+	});
+	socket.once("error", () => end("reset"));
+	socket.once("end", () => end("closed"));
+	socket.once("close", () => end("closed"));
+	socket.resume();
+	socket.write(bytes);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
+}
+// src/net/names.ts
+async function systemNames(host, signal) {
+	const asked = lookup(host, {
+		all: true,
+		order: "verbatim"
+	});
+	return interleave((await withSignal(signal, asked).catch((error) => {
+		throw nameFailure(error, host);
+	})).map(({ address }) => address));
+}
+const resolutionDelay = 500;
+function resolverNames(servers) {
+	return async (host, signal) => {
+		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+		const resolver = new Resolver({
+			timeout: 1500,
+			tries: 2
+		});
+		resolver.setServers(servers);
+		const free = onAbort(signal, () => resolver.cancel());
+		try {
+			return toAddresses(await withSignal(signal, askBoth(resolver, host)), host);
+		} catch (error) {
+			throw nameFailure(error, host);
+		} finally {
+			free();
+			resolver.cancel();
+		}
+	};
+}
+async function askBoth(resolver, host) {
+	const questions = [resolver.resolve6(host), resolver.resolve4(host)];
+	const all = Promise.allSettled(questions);
+	const late = Promise.withResolvers();
+	let timer;
+	const some = Promise.any(questions).then(() => timer = setTimeout(late.resolve, resolutionDelay), () => {});
+	await Promise.race([all, some.then(() => late.promise)]);
+	clearTimeout(timer);
+	resolver.cancel();
+	return all;
+}
+function toAddresses(answers, host) {
+	const found = answers.flatMap((answer) => answer.status === "fulfilled" ? answer.value : []);
+	if (found.length > 0) return interleave(found);
+	const errors = answers.flatMap((answer) => answer.status === "rejected" ? [answer.reason] : []);
+	throw nameFailure(errors.find(isTelling) ?? errors[0], host);
+}
+function isTelling(error) {
+	return codeOf(error) !== "ENODATA";
+}
+const noData = -3007;
+function nameFailure(error, host) {
+	const code = codeOf(error);
+	if (code === "ENODATA" || error.errno === noData) return failure("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return failure("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure("timeout.dns", { host }, { cause: error });
+	if (code !== "") return failure("dns.failed", {
+		host,
+		detail: code
+	}, { cause: error });
+	return toFailure(error, {
+		host,
+		port: 0
+	}, "dns");
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
+}
+function interleave(addresses) {
+	const first = isIP(addresses[0] ?? "");
+	const ours = addresses.filter((address) => isIP(address) === first);
+	const others = addresses.filter((address) => isIP(address) !== first);
+	const turns = Math.max(ours.length, others.length);
+	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
+}
+// src/net/http2.ts
+async function exchange2(request, { socket }, how) {
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect$1(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+		stream.once("close", closed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", closed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	const reading = readingFor(request, {
+		status,
+		headers
+	}, how);
+	return {
+		status,
+		headers,
+		...await readBody(stream, reading),
+		version: "2"
+	};
+}
+// src/net/agent.ts
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
+}
+// src/net/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	const socket = connect$2({
+		socket: over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(toFailure(error, shake.to, "tls"));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			resolve({
+				socket,
+				handshake: {
+					...describe(socket, shake),
+					staple,
+					ms
+				}
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function describe(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		chain: servedChain(socket),
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	return info.type === "DH" ? `DHE ${info.size}` : null;
+}
+// src/formats/starttls-replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown$1(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown$1(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown$1(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls-dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls.ts
+const mostBytes = 16384;
+const mostLines = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes) return {
+			kind: "foreign",
+			detail: `> ${mostBytes} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines) return {
+			kind: "foreign",
+			detail: `> ${mostLines} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown$1(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown$1(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
+		...to,
+		starttls
+	}, within));
+}
+function talk(socket, to, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const { first, hear } = openConversation(to.starttls, literalOf(socket));
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		if (turn.kind !== "start") return fail(endOf(turn, to));
+		socket.pause();
+		resolve();
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+// src/net/line.ts
+async function openLink(to, isSecure, signal, dialling) {
+	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	return {
+		...bare,
+		agent: agentOf(bare.socket)
+	};
+}
+async function openPlain(to, signal, { routes, begin }) {
+	return {
+		...await routes.connect(to, signal, begin),
+		handshake: null
+	};
+}
+async function openSecure(to, signal, dialling) {
+	const attempts = [{
+		lenient: false,
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
+	}];
+	let spent = 0;
+	let first;
+	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
+		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
+		dialling.begin("tls");
+		spent += connected.roundTrips;
+		const { address } = connected;
+		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
+		const { socket, handshake } = await secure(connected.socket, {
+			to,
+			address,
+			...attempt,
+			context,
+			signal
+		});
+		return {
+			socket,
+			address,
+			handshake,
+			roundTrips: spent + roundTripsOf(handshake)
+		};
+	} catch (error) {
+		if (!(error instanceof Failure$1)) throw error;
+		first ??= error;
+		spent++;
+		const next = afterwards(attempt, error.reason);
+		if (next) attempts.push(next);
+	}
+	throw first ?? new Error("no handshake was tried");
+}
+const noApplicationProtocol = "tls.alert.120";
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
+function afterwards({ lenient, alpn, isAgain = false }, reason) {
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
+		lenient,
+		alpn: fallback
+	};
+	if (!lenient && !isAgain && brokenOff.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true
+	};
+	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
+		lenient: true,
+		alpn
+	};
+	return null;
+}
+function roundTripsOf({ protocol }) {
+	return protocol === "TLSv1.3" ? 1 : 2;
+}
+// src/net/origin.ts
+function openOrigin(to, opening) {
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const turns = openQueue(1);
+	let kept;
+	let coming;
+	let phase = "tcp";
+	let question;
+	async function present(by, within, isGood) {
+		if (coming) {
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
+			return present(by, within, isGood);
+		}
+		if (kept && routes.mayRide({
+			...to,
+			...by
+		}, kept.address) && isGood(kept)) return kept;
+		coming = open(by, within).finally(() => coming = void 0);
+		return coming;
+	}
+	function begin(next) {
+		phase = next;
+		if (next === "tcp") question = {
+			since: performance.now(),
+			heard: 0
+		};
+	}
+	async function open({ namedBy, acceptance = usual }, within) {
+		const named = namedBy === void 0 ? to : {
+			...to,
+			namedBy
+		};
+		const link = await withPatience(within, acceptance, (soon) => openLink(named, isSecure, soon, {
+			...opening,
+			begin
+		}));
+		if (signal.aborted) {
+			link.socket.destroy();
+			throw whyOf(signal);
+		}
+		hangUp();
+		kept = {
+			...link,
+			unpaid: link.roundTrips,
+			received: 0
+		};
+		return kept;
+	}
+	function hangUp() {
+		kept?.agent.destroy();
+		kept?.socket.destroy();
+	}
+	async function carry(request, link, { tolerant, within }) {
+		budget.request();
+		phase = "http";
+		question = {
+			since: performance.now(),
+			...question,
+			over: link.socket,
+			heard: link.socket.bytesRead
+		};
+		const how = {
+			to,
+			agent: link.agent,
+			tolerant,
+			signal: within,
+			budget
+		};
+		const isNewer = link.handshake?.alpn === "h2";
+		const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
+		link.received = isNewer ? spent : link.socket.bytesRead;
+		if (bare.status < 200) throw failure("http.malformed", {
+			host: to.host,
+			detail: `${bare.status}`
+		});
+		return {
+			bare,
+			link,
+			parser: tolerant ? "tolerant" : "strict"
+		};
+	}
+	async function ask(request, within) {
+		const before = kept;
+		question = void 0;
+		const link = await present(request, within, isIdle);
+		const roundTrips = charge(link);
+		try {
+			return {
+				...await carry(request, link, {
+					tolerant: false,
+					within
+				}),
+				roundTrips
+			};
+		} catch (error) {
+			const again = secondTry(error, request, link === before);
+			if (!again) throw error;
+			const second = await present(request, within, isIdle);
+			const both = roundTrips + charge(second);
+			return {
+				...await carry(request, second, {
+					...again,
+					within
+				}),
+				roundTrips: both
+			};
+		}
+	}
+	function tellSilence(error) {
+		if (!(error instanceof Failure$1) || signal.aborted || !isWait(error)) throw error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		const silence = Math.round(performance.now() - question.since);
+		throw new Failure$1({
+			...error.facts,
+			params: {
+				...error.facts.params,
+				silence
+			}
+		}, { cause: error });
+	}
+	return {
+		async handshake(by) {
+			const { handshake } = await present(by, signal, () => true).catch((error) => {
+				throw nameEnd(error, to, phase);
+			});
+			if (!handshake) throw new Error("no handshake over plain HTTP");
+			return handshake;
+		},
+		request(request) {
+			const started = performance.now();
+			return withPatience(signal, request.patience, async (within) => {
+				try {
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+					const { address, handshake } = link;
+					return {
+						...bare,
+						...rest,
+						address,
+						handshake,
+						ms: performance.now() - started
+					};
+				} catch (error) {
+					throw nameEnd(error, to, phase);
+				}
+			});
+		},
+		close: hangUp
+	};
+}
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+const spent = -1;
+function charge(link) {
+	const roundTrips = link.unpaid + 1;
+	link.unpaid = 0;
+	return roundTrips;
+}
+function isIdle({ socket, received }) {
+	return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure$1 && error.code === "UPSTREAM_TIMEOUT";
+	if (within.aborted || !isTheirs) throw error;
+}
+function secondTry(error, { method = "GET" }, wasKept) {
+	if (!(error instanceof Failure$1) || method !== "GET") return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 48,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
+}
+// src/net/dial.ts
+const attemptDelay = 250;
+async function dial(addresses, port, { to, signal, budget }) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	const attempts = [];
+	let won;
+	try {
+		for (const address of addresses) {
+			attempts.push(connectTo(address, port, {
+				to,
+				signal: ending.signal,
+				budget
+			}));
+			won = await firstOf(attempts, ending.signal);
+			if (won) break;
+		}
+		won ??= await Promise.any(attempts);
+		return won;
+	} catch (error) {
+		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
+	} finally {
+		free();
+		ending.abort();
+		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
+	}
+}
+async function firstOf(attempts, signal) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, attemptDelay);
+	const free = onAbort(signal, () => resolve());
+	const latest = attempts.at(-1)?.catch(() => void 0);
+	const any = Promise.any(attempts).catch(() => void 0);
+	const won = await Promise.race([
+		any,
+		latest,
+		promise
+	]);
+	clearTimeout(timer);
+	free();
+	return won ?? void 0;
+}
+function mostTelling(errors) {
+	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
+}
+async function connectTo(address, port, { to, signal, budget }) {
+	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
+	budget.connection();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const socket = connect({
+		host: address,
+		port,
+		noDelay: true
+	});
+	budget.watch(socket);
+	const fail = (error) => {
+		reject(toFailure(error, to, "tcp"));
+		socket.destroy();
+	};
+	const free = onAbort(signal, fail);
+	socket.once("connect", () => resolve({
+		socket,
+		address
+	}));
+	socket.on("error", fail);
+	return promise.finally(free);
+}
+function idOf$1(error) {
+	return error instanceof Failure$1 ? error.facts.id : "";
+}
+function ignore$1() {}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isPublic(address, policy)) return true;
+	if (reach(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isPublic(address, { allow }) {
+	return reach(address) === "public" || within(address, allow);
+}
+// src/net/route.ts
+const mostListed = 256;
+const mostAddresses = 16;
+function openRoutes({ policy, names, pins, families, budget, signal: run }) {
+	const resolved = new Map();
+	const answered = new Map();
+	const leading = new Map();
+	function resolve(host) {
+		const known = resolved.get(host);
+		if (known) return known;
+		const asked = names(host, run);
+		asked.catch(() => {});
+		resolved.set(host, asked);
+		return asked;
+	}
+	async function addressesOf({ host, port }, signal) {
+		if (isIP(host)) return [host];
+		try {
+			return await withSignal(signal, resolve(host));
+		} catch (error) {
+			throw nameEnd(error, {
+				host,
+				port
+			}, "dns");
+		}
+	}
+	function judge(to, addresses) {
+		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
+		const [refused] = addresses;
+		if (allowed.length === 0) throw failure("address.private", {
+			host: bracketed(to.host),
+			address: refused ?? ""
+		});
+		return allowed.slice(0, mostAddresses);
+	}
+	async function dialInTurn(to, allowed, signal) {
+		const key = `${to.host} ${to.port}`;
+		const leader = leading.get(key);
+		if (leader) {
+			const came = await attempt(() => withSignal(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure$1(came.failure);
+		}
+		const usual = answered.get(key);
+		const dialling = dial(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, {
+			to,
+			signal,
+			budget
+		});
+		if (!leading.has(key)) leading.set(key, dialling);
+		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+		if (!answered.has(key)) answered.set(key, connected.address);
+		return connected;
+	}
+	return {
+		async connect(to, signal, begin = ignore) {
+			throwIfAborted(signal);
+			const pin = pinFor(pins, to);
+			if (pin) {
+				begin("tcp");
+				return {
+					...await dial(judge({
+						host: to.host,
+						port: pin.toPort
+					}, [pin.address]), pin.toPort, {
+						to,
+						signal,
+						budget
+					}),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await dial(judge(to, [to.at]), to.port, {
+						to,
+						signal,
+						budget
+					}),
+					roundTrips: 1
+				};
+			}
+			begin("dns");
+			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+			const allowed = judge(to, await addressesOf(to, signal));
+			begin("tcp");
+			return {
+				...await dialInTurn(to, allowed, signal),
+				roundTrips: isFirst ? 2 : 1
+			};
+		},
+		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
+		async addresses(of, signal) {
+			const own = families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
+	};
+}
+function ignore() {}
+// src/net/door.ts
+const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
+const probesAtATime = 6;
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
+	const ending = new AbortController();
+	const free = onAbort(run, (reason) => ending.abort(reason));
+	const { signal } = ending;
+	const budget = openBudget(limits);
+	const routes = openRoutes({
+		policy,
+		names,
+		pins,
+		families,
+		budget,
+		signal
+	});
+	const origins = new Map();
+	const places = openPlaces(budget, probesAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
+		const known = origins.get(key);
+		if (known) return known;
+		const placed = at !== void 0 && { at };
+		const opening = {
+			routes,
+			given,
+			isSecure,
+			signal,
+			budget,
+			...placed && { acceptance: starttls ? talkPatience : placePatience }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
+		origins.set(key, fresh);
+		return fresh;
+	}
+	function tls(to, offer) {
+		if (!offer) return origin(to, true).handshake(to);
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
+			const { lenient = false } = offer;
+			const { socket, handshake } = await secure(over, {
+				to,
+				address,
+				context: contextFor(given, offer, to),
+				lenient,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				signal: within
+			});
+			socket.destroy();
+			return handshake;
+		});
+	}
+	function hello(...[to, bytes, until]) {
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
+			budget.request();
+			return exchangeHello(socket, bytes, {
+				to,
+				signal,
+				within,
+				until
+			});
+		});
+	}
+	return {
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
+				return guarded(to, () => origin(to, isSecure).request(request));
+			}
+		},
+		traffic: budget.traffic,
+		close() {
+			free();
+			ending.abort();
+			origins.forEach((each) => each.close());
+		}
+	};
+}
+async function guarded(to, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw nameEnd(error, to, "tcp");
+	}
+}
+function endpointOf(request) {
+	const url = URL.parse(request.url);
+	if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", {
+		host: "",
+		detail: "URL"
+	});
+	const { at } = request;
+	return {
+		to: {
+			host: hostOf(url),
+			port: portOf(url),
+			...at !== void 0 && { at }
+		},
+		isSecure: url.protocol === "https:"
+	};
+}
+// src/net/shelf.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openShelf(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+// src/settings/engine.ts
+function openEngine(options) {
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
+	const policy = {
+		special,
+		allow
+	};
+	const shelf = openShelf(policy);
+	return {
+		deadline,
+		open(signal) {
+			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
+			return {
+				...openDoor({
+					signal,
+					policy,
+					pins,
+					given: authorities,
+					...names
+				}),
+				trust: openTrustStore(authorities),
+				shelf
+			};
+		}
+	};
+}
+// src/library/read.ts
+const ofCommandLine = new Set(["json"]);
+const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+const optionNames = [...taken.map(({ name }) => toOption(name)), "signal"];
+function toOption(name) {
+	return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
+}
+function readOptions(options) {
+	checkNames(options, optionNames);
+	const given = givenBy(options);
+	const signal = readSignal(options["signal"]);
+	return {
+		language: readLanguage(given),
+		runner: localRunner(openEngine({
+			...readMeasuring(given),
+			special: true
+		})),
+		...signal && { signal }
+	};
+}
+function givenBy(options) {
+	return readGiven(givenAs(options, taken, toOption), {}, taken);
+}
+function givenAs(options, known, naming) {
+	for (const { name, isList } of known) {
+		const field = naming(name);
+		const value = options[field];
+		const isFine = isText(value) || isList && Array.isArray(value) && value.every(isText);
+		if (value !== void 0 && !isFine) throw wrong$1(field, isList ? aList : aText, value);
+	}
+	return {
+		source: "option",
+		value: (name) => options[naming(name)],
+		naming
+	};
+}
+function readSignal(value) {
+	if (value === void 0 || value instanceof AbortSignal) return value;
+	throw wrong$1("signal", {
+		en: "an AbortSignal",
+		ko: "AbortSignal"
+	}, value);
+}
+function checkNames(bag, known) {
+	const stray = Object.keys(bag).find((name) => !known.includes(name));
+	if (stray === void 0) return;
+	const field = printable(stray, 60);
+	throw failure("input.unknown", {
+		field,
+		suggestion: suggest(stray, known)
+	}, { reason: field });
+}
+function toQuery(input) {
+	return Object.fromEntries(Object.entries(input).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		if (!isText(value)) throw wrong$1(printable(name, 60), aText, value);
+		return [[name, `${value}`]];
+	}));
+}
+function toBag(value, field) {
+	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	throw wrong$1(field, {
+		en: "an object",
+		ko: "객체"
+	}, value);
+}
+const aText = {
+	en: "text, a number or a boolean",
+	ko: "문자열, 숫자 또는 불리언"
+};
+const aList = {
+	en: "text or a list of texts",
+	ko: "문자열 또는 문자열 목록"
+};
+function isText(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+function wrong$1(field, expected, value) {
+	return failure("input.value", {
+		field,
+		expected,
+		given: value === null ? "null" : Array.isArray(value) ? "array" : typeof value
+	}, { reason: field });
+}
+// src/library/measure.ts
+async function measure(load, input, options) {
+	return inItsLanguage(options, async () => {
+		const { runner, language, signal } = readOptions(toBag(options, "options"));
+		const check = await load();
+		const query = toQuery(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"));
+		const { data } = await runner.answer(check, query, {
+			language,
+			...signal && { signal }
+		});
+		return data;
+	});
+}
+async function inItsLanguage(options, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof Failure$1) error.message = describeFailure(error.facts, languageOf(options));
+		throw error;
+	}
+}
+function languageOf(options) {
+	const wanted = typeof options === "object" && options !== null && "lang" in options ? options.lang : void 0;
+	return languages.find((language) => language === wanted) ?? "en";
+}
+// src/gate/outcome.ts
+const codeOfEnding = {
+	pass: 0,
+	fail: 1,
+	unknown: 3,
+	bug: 4
+};
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/settings/policy.ts
+function readOutcome(given) {
+	return {
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
+	};
+}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
+		field: given.naming(name),
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
+	};
+	throw failure("input.option", params, { reason: name });
+}
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
+	});
+}
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+	return {
+		rules,
+		ofRun: config?.values.rules ?? {},
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
+	};
+}
+// src/library/outcomes.ts
+const outcomes = new WeakMap();
+function rememberOutcome(result, outcome) {
+	outcomes.set(result, outcome);
+}
+function outcomeOf(result) {
+	return outcomes.get(result) ?? usualOutcome;
+}
+// src/library/ending.ts
+function exitCode(result, options = {}) {
+	const bag = toBag(options, "options");
+	checkNames(bag, ["failOn", "onError"]);
+	const given = readGiven({
+		source: "option",
+		value: (name) => bag[toOption(name)],
+		naming: toOption
+	}, {}, []);
+	const before = outcomeOf(result);
+	const said = readOutcome(given);
+	return codeOfEnding[endingOf(result, {
+		failOn: bag["failOn"] === void 0 ? before.failOn : said.failOn,
+		onError: bag["onError"] === void 0 ? before.onError : said.onError
+	})];
+}
+// src/library/failure.ts
+const Failure = Failure$1;
+// src/gate/judge.ts
+const asMeasured = {
+	target: (measured) => measured,
+	whole: (measured) => ({
+		result: measured,
+		baseline: null
+	})
+};
+async function openJudge(policy, isUpdated) {
+	if (policy === null) return asMeasured;
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const { baseline: before } = policy;
+	const anew = (targets) => ({
+		...policy,
+		baseline: baselineOf({ targets }, before)
+	});
+	const without = {
+		...policy,
+		baseline: null
+	};
+	return {
+		target(measured, index) {
+			const known = isUpdated ? anew([judgeTarget(measured, without, index)]) : policy;
+			return judgeTarget(measured, known, index);
+		},
+		whole(measured) {
+			if (!isUpdated) return {
+				result: applyPolicy(measured, policy),
+				baseline: null
+			};
+			const known = anew(applyPolicy(measured, without).targets);
+			return {
+				result: applyPolicy(measured, known),
+				baseline: known.baseline
+			};
+		}
+	};
+}
+// src/gate/many.ts
+const concurrency = 8;
+async function gateEach(questions, options) {
+	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	const results = [];
+	const queue = questions.entries();
+	await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
+	return merge(results);
+	async function work() {
+		for (const [index, question] of queue) {
+			const result = await gateWhole(question, options);
+			results[index] = result;
+			result.targets.forEach((target) => options.onTarget?.(target, index));
+		}
+	}
+}
+function queryOf({ url, thresholds }) {
+	return {
+		url,
+		...thresholds
+	};
+}
+async function gateWhole(question, options) {
+	const { name, demands = {} } = question;
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [result, other] = await Promise.all([gateOne(question, options), wanted.length > 0 ? besides() : null]);
+	if (name === void 0 && !other) return result;
+	const targets = result.targets.map((target) => {
+		const whole = other ? other.withDemands(target, other.met) : target;
+		return name === void 0 ? whole : {
+			...whole,
+			name
+		};
+	});
+	return {
+		...result,
+		targets
+	};
+	async function besides() {
+		const { askDemands, withDemands } = await import("./demands.js");
+		const asked = {
+			...options,
+			url: parseInput(gate$1.input, queryOf(question)).url,
+			runner: question.runner
+		};
+		return {
+			met: await askDemands(Object.fromEntries(wanted), asked),
+			withDemands
+		};
+	}
+}
+async function gateOne(question, { language, signal, onBug }) {
+	const { runner, naming } = question;
+	const query = queryOf(question);
+	const observedAt = new Date();
+	const started = performance.now();
+	let spent = {
+		connections: 0,
+		requests: 0
+	};
+	const onSpent = (traffic) => void (spent = traffic);
+	try {
+		const asking = {
+			language,
+			onSpent,
+			...naming && { naming },
+			...signal && { signal }
+		};
+		const { data } = await runner.answer(gate$1, query, asking);
+		return data;
+	} catch (error) {
+		if (error instanceof Failure$1 && refusing.has(error.code)) throw error;
+		if (!(error instanceof Failure$1)) onBug?.(error, query["url"] ?? "");
+		const { facts } = error instanceof Failure$1 ? error : failure("internal", {});
+		const { connections, requests } = spent;
+		const cost = {
+			connections,
+			requests,
+			roundTrips: 0,
+			ms: Math.round(performance.now() - started)
+		};
+		return answerFailure(parseInput(gate$1.input, query), facts, {
+			language,
+			observedAt,
+			cost
+		});
+	}
+}
+const refusing = new Set([
+	"INVALID_INPUT",
+	"INVALID_API_KEY",
+	"API_KEY_REQUIRED"
+]);
+function merge(results) {
+	const [first] = results;
+	if (!first) throw new Error("no results to merge");
+	const targets = results.flatMap((result) => result.targets);
+	const verdict = worstVerdict(targets.map((target) => target.verdict));
+	return {
+		...first,
+		verdict,
+		targets,
+		totals: totalsOf(targets)
+	};
+}
+// src/settings/config-find.ts
+function namedConfig(named, folder = ".") {
+	return {
+		name: printable(named, 200),
+		path: resolve(folder, named),
+		isPackage: isPackageFile(named)
+	};
+}
+function isPackageFile(path) {
+	return /(?:^|[/\\])package\.json$/.test(path);
+}
+// src/settings/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
+	return {
+		server,
+		key
+	};
+}
+const local = [
+	"resolver",
+	"resolve",
+	"ca_file",
+	"allow_addresses"
+];
+function refuseLocal(given) {
+	const name = local.find((each) => given.source(each) !== void 0);
+	if (name === void 0) return;
+	throw failure("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail: {
+			en: "the server measures with settings of its own",
+			ko: "서버는 자체 설정으로 측정합니다"
+		}
+	}, { reason: name });
+}
+const aServer = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function shown(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
+	if (key === void 0 || visible.test(key)) return key;
+	throw wrong("key", given, {
+		en: "one key of visible ASCII characters, without spaces and line breaks",
+		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+	}, {
+		en: "what was given",
+		ko: "다른 값(표시하지 않음)"
+	});
+}
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is for a server`,
+		ko: `${key}를 받을 서버의 URL`
+	};
+	return failure("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = hostOf(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong(name, given, expected, told) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/runner.ts
+function openRunner(given) {
+	const remote = readRemote(given);
+	const measuring = readMeasuring(given);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	return localRunner(openEngine({
+		...measuring,
+		special: true
+	}));
+}
+const remoteTimeout = 2e4;
+function openRemote({ server, key }, timeout) {
+	let opened;
+	async function open() {
+		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
+		return remoteRunner({
+			server,
+			...key !== void 0 && { key },
+			timeout,
+			send: openClient(server),
+			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
+			now: () => performance.timeOrigin + performance.now()
+		});
+	}
+	return { async answer(check, query, asking) {
+		opened ??= open();
+		return (await opened).answer(check, query, asking);
+	} };
+}
+// src/settings/plan.ts
+async function planOf(config, sources) {
+	if (config) return (await import("./config-plan.js")).planWith(config, sources);
+	const { typed, env, options, urls } = sources;
+	const given = readGiven(typed, env, options);
+	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
+	return {
+		given,
+		targets: urls.map((url) => ({
+			url,
+			given,
+			naming,
+			rules: {},
+			ownRules: [],
+			demands: {},
+			isApart: false
+		})),
+		waivers: [],
+		isWhole: true,
+		config: null
+	};
+}
+function questionsOf({ given, targets }) {
+	const shared = openRunner(given);
+	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+		url,
+		...name !== void 0 && { name },
+		thresholds: readThresholds(own),
+		naming,
+		demands,
+		runner: isApart ? openRunner(own) : shared
+	}));
+}
+// src/library/gate-options.ts
+const thresholds = Object.keys(gate$1.input.shape).filter((name) => name !== "url");
+const options = [
+	...thresholds.map((name) => ({
+		name,
+		about: ""
+	})),
+	...taken,
+	...policies.filter(({ name }) => name !== "config"),
+	...remote
+];
+const gateOptionNames = options.map(({ name }) => nameOf(name));
+function nameOf(name) {
+	return thresholds.includes(name) ? name : toOption(name);
+}
+function readGateOptions(bag) {
+	toQuery(Object.fromEntries(thresholds.map((name) => [name, bag[name]])));
+	return {
+		typed: givenAs(bag, options, nameOf),
+		options
+	};
+}
+async function readGateConfig(config) {
+	if (config === void 0) return null;
+	const { readConfig, readHanded } = await import("./config-read.js");
+	if (typeof config === "string") return readConfig(namedConfig(config));
+	if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
+	throw wrong$1("config", {
+		en: "a path or an object",
+		ko: "경로 또는 객체"
+	}, config);
+}
+// src/library/gate.ts
+async function gate(options) {
+	return inItsLanguage(options, async () => {
+		const bag = toBag(options, "options");
+		checkNames(bag, [
+			"url",
+			"urls",
+			"config",
+			"signal",
+			...gateOptionNames
+		]);
+		const now = new Date();
+		const plan = await readPlan(bag, now);
+		const signal = readSignal(bag["signal"]);
+		const outcome = readOutcome(plan.given);
+		const language = readLanguage(plan.given);
+		const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), {
+			now,
+			language
+		}), false);
+		const measured = await gateEach(questionsOf(plan), {
+			language,
+			...signal && { signal },
+			onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error))
+		});
+		if (signal?.aborted && measured.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});
+		const given = plan.targets.map((target) => target.given);
+		const { result } = judge.whole(withSources(measured, given));
+		rememberOutcome(result, outcome);
+		return result;
+	});
+}
+async function readPlan(bag, now) {
+	const { typed, options } = readGateOptions(bag);
+	const urls = readUrls(bag);
+	const plan = await planOf(await readGateConfig(bag["config"]), {
+		typed,
+		env: {},
+		options,
+		urls: urls ?? [],
+		urlNaming: "url",
+		now
+	});
+	if (plan.targets.length > 0) return plan;
+	throw failure("input.missing", {
+		field: "url",
+		expected: {
+			en: "for example https://example.com/",
+			ko: "예: https://example.com/"
+		}
+	}, { reason: "url" });
+}
+function readUrls({ url, urls, config }) {
+	if (url !== void 0 && urls !== void 0) throw failure("input.conflict", {
+		field: "url",
+		first: "url",
+		second: "urls"
+	}, { reason: "url" });
+	if (url !== void 0) {
+		if (typeof url !== "string") throw wrong$1("url", {
+			en: "text",
+			ko: "문자열"
+		}, url);
+		return [url];
+	}
+	if (urls === void 0) return null;
+	if (!Array.isArray(urls) || !urls.every((each) => typeof each === "string")) throw wrong$1("urls", {
+		en: "a list of texts",
+		ko: "문자열 목록"
+	}, urls);
+	if (urls.length > 0 || config === void 0) return urls;
+	throw wrong$1("urls", {
+		en: "a list of at least one",
+		ko: "하나 이상의 목록"
+	}, urls);
+}
+// src/library/index.ts
+async function http(input, options = {}) {
+	return measure(async () => (await import("./http.js").then((n) => n.n)).http, input, options);
+}
+async function owasp(input, options = {}) {
+	return measure(async () => (await import("./owasp.js")).owasp, input, options);
+}
+async function pqc(input, options = {}) {
+	return measure(async () => (await import("./pqc.js")).pqc, input, options);
+}
+async function ssl(input, options = {}) {
+	return measure(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
+}
+export { Failure, exitCode, gate, http, owasp, pqc, ssl };

@@ -1,4 +1,4 @@
-import { m as toBuffer, n as attempt } from "./check.js";
+import { f as toBuffer, n as attempt } from "./check.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";

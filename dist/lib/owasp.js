@@ -1,9 +1,14 @@
-import { _ as within, i as valuesOf, n as attempt, t as defineCheck, y as datetime } from "./check.js";
+import { h as within, n as attempt, t as defineCheck } from "./check.js";
+import { n as datetime } from "./iso.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { A as object, B as printable, D as int, N as string, S as _enum, T as boolean, U as failure, V as Failure, _ as grades, d as finder, h as assessInDoubt, i as httpsOrigin, k as number, l as conclude, m as assess, n as hostOf, s as portOf, t as bracketed, u as defineProblems, v as meets, w as array, y as worst } from "./target.js";
+import { S as Failure, a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number, w as failure, x as printable } from "./schemas.js";
+import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
+import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
 import { A as ladder$1, C as isWithin, D as flagsOf, E as dropReasons, M as refusedStep, N as stepsOf, S as identityOf, T as parseSetCookie, _ as readProducts, a as readTags, b as endedDistribution, c as plainHttpStates, d as productsOf, f as compareVersions, g as packagerIn, h as numbersOf, i as textOfHtml, k as leakHeaders, l as plainHttpWay, m as jqueryIn, o as decodeBody, p as isReadWhole, s as plainHttp, t as http, u as findLeaks, v as distributions, w as openJar, x as redirects, y as distributionsAsOf } from "./http.js";
+import { n as valuesOf } from "./header-list.js";
 import { f as certificate, t as challengeIn } from "./challenge.js";
 import { t as ssl } from "./ssl.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

@@ -1,8 +1,12 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { A as unnamed, C as surroundingsProblems, D as named, M as nameForPeople, O as seenElsewhere, S as surroundingsKpis, _ as judgeAddresses, a as visit, b as fitsAllIps, c as parseHsts, d as readOcspResponse, f as certificate$1, g as keyFacts, h as readExtensionValue, k as surroundingsOf, l as strengthRows, m as readOrNull, o as everyAddress, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
-import { A as object, B as printable, D as int, M as strictObject, N as string, S as _enum, T as boolean, U as failure, V as Failure, d as finder, h as assessInDoubt, i as httpsOrigin, k as number, l as conclude, m as assess, o as portNumber, r as hostTarget, t as bracketed, u as defineProblems, w as array } from "./target.js";
+import { n as datetime } from "./iso.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { n as assessInDoubt, t as assess } from "./grade.js";
 import { C as groupFamilies, D as readKeyExchange, S as classicGroups$1, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { a as DerError, f as readWhole, n as attempt, o as children, p as tags, s as expectTag, t as defineCheck, u as readOid, y as datetime } from "./check.js";
+import { a as expectTag, c as readOid, d as tags, i as children, n as attempt, r as DerError, t as defineCheck, u as readWhole } from "./check.js";
+import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
+import { S as Failure, a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number, w as failure, x as printable } from "./schemas.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/data/browser-offer.ts

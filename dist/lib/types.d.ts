@@ -1,5 +1,105 @@
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
+/** A configuration, as portcullis.config.json holds it. */
+export interface GateConfig {
+    readonly $schema?: string | undefined;
+    /** Lowest accepted grade of certificate and TLS (default B) */
+    readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+    /** Lowest accepted grade of the security headers (default C) */
+    readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+    /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+    readonly min_days?: string | number | undefined;
+    /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+    readonly require_https?: boolean | undefined;
+    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    readonly all_ips?: boolean | undefined;
+    /** Give up on a target after this many seconds (default 10; 20 with a server) */
+    readonly timeout?: string | number | undefined;
+    /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+    readonly resolve?: string | readonly string[] | undefined;
+    /** Ask this DNS resolver instead of the system's; repeatable. */
+    readonly resolver?: string | readonly string[] | undefined;
+    /** PEM file of an authority to trust beside Mozilla's. */
+    readonly ca_file?: string | undefined;
+    /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+    readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
+    /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+    readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
+        /** What missing it does to the verdict (default error) */
+        readonly level?: "off" | "warn" | "error" | undefined;
+        /** Lowest accepted score. */
+        readonly minScore?: number | undefined;
+        /** Lowest accepted grade. */
+        readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
+        /** Worst accepted severity of an issue. */
+        readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
+    }>>;
+    /** What is measured where no URL is typed. */
+    readonly targets?: readonly (string | {
+        /** Deployed URL; https:// is assumed. */
+        readonly url: string;
+        /** What reports call it. */
+        readonly name?: string | undefined;
+        /** Paths to measure instead of that of the URL. */
+        readonly paths?: readonly string[] | undefined;
+        /** Lowest accepted grade of certificate and TLS (default B) */
+        readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+        /** Lowest accepted grade of the security headers (default C) */
+        readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+        /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+        readonly min_days?: string | number | undefined;
+        /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+        readonly require_https?: boolean | undefined;
+        /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+        readonly all_ips?: boolean | undefined;
+        /** Give up on a target after this many seconds (default 10; 20 with a server) */
+        readonly timeout?: string | number | undefined;
+        /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+        readonly resolve?: string | readonly string[] | undefined;
+        /** Ask this DNS resolver instead of the system's; repeatable. */
+        readonly resolver?: string | readonly string[] | undefined;
+        /** PEM file of an authority to trust beside Mozilla's. */
+        readonly ca_file?: string | undefined;
+        /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+        readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
+        /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+        readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
+            /** What missing it does to the verdict (default error) */
+            readonly level?: "off" | "warn" | "error" | undefined;
+            /** Lowest accepted score. */
+            readonly minScore?: number | undefined;
+            /** Lowest accepted grade. */
+            readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
+            /** Worst accepted severity of an issue. */
+            readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
+        }>>;
+    })[];
+    /** What does not count for now, with a reason and an end. */
+    readonly waivers?: readonly {
+        /** The rule, or all of a check: http.*. */
+        readonly rule: string;
+        /** Canonical URLs, * within a segment and ** over several (default all) */
+        readonly url?: string | undefined;
+        /** Why this is acceptable for now. */
+        readonly reason: string;
+        /** The last day on which it holds, in UTC; at most 366 days ahead. */
+        readonly until: string;
+        /** Who answers for it. */
+        readonly owner?: string | undefined;
+    }[];
+    /** Fail only on what this file does not know; days are never known. */
+    readonly baseline?: string | undefined;
+    /** Which verdict ends with exit code 1 (default error) */
+    readonly fail_on?: "error" | "warn" | "never" | undefined;
+    /** What is made of what could not be measured: exit code 3, a warning, or nothing (default fail) */
+    readonly on_error?: "fail" | "warn" | "pass" | undefined;
+    /** Let this Portcullis server measure instead of this process. */
+    readonly server?: string | undefined;
+    /** Language of the report (default en) */
+    readonly lang?: "en" | "ko" | undefined;
+    /** Write a report, repeatable: text, json, ndjson, markdown, sarif, junit, codequality, github, azure, tap, badge; - is the standard output. */
+    readonly report?: string | readonly string[] | undefined;
+}
 /** What `gate` is asked. */
 export interface GateInput {
     /** Deployed URL; https:// is assumed. */

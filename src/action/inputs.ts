@@ -8,7 +8,18 @@ import { readVariable } from "../settings/environment.ts";
 import { proxyVariables } from "../settings/proxies.ts";
 import type { Typed } from "../settings/given.ts";
 import { heldIn } from "../settings/headers.ts";
-import { access, measuring, policies, remote, reporting, reports, toFlag, type Option } from "../settings/options.ts";
+import {
+  access,
+  hosting,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  toFlag,
+  waiting,
+  type Option,
+} from "../settings/options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +27,7 @@ const gate = registry.find(({ id }) => id === "gate");
 
 /** Where a workflow says more, or something else, than a command line. */
 const sentences: Readonly<Record<string, string>> = {
-  url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
+  url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
   resolver: "Ask this DNS resolver instead of the runner's; several one a line",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
   report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
@@ -27,7 +38,14 @@ const sentences: Readonly<Record<string, string>> = {
     "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
   key: "API key for that server, from a secret; it is masked before anything is printed",
+  environment:
+    "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
+  comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
+  token: "Token for GitHub's API, asked for environment and comment alone; it goes nowhere else",
 };
+
+/** The one default that GitHub itself fills in: any other would hide from us whether an input was given. */
+export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
 /** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
 export const inputs: readonly Option[] = [
@@ -39,6 +57,8 @@ export const inputs: readonly Option[] = [
   ...remote,
   ...reporting,
   ...reports,
+  ...hosting,
+  ...waiting,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
 /** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
@@ -90,7 +110,7 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** API key, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
+/** API key, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
 export function secretsOf(env: Environment): readonly string[] {
   const said = (name: string): readonly string[] => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
   const [own = "", inherited = ""] = said("header");
@@ -98,6 +118,7 @@ export function secretsOf(env: Environment): readonly string[] {
   const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
   return [
     ...said("key"),
+    env[variableOf("token")] ?? "",
     readVariable(env, "client_key_passphrase") ?? "",
     ...heldIn(entries, (name) => env[name]),
     ...proxies.flatMap(credentialsIn),

@@ -34,6 +34,16 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
   };
 }
 
+/** Tells people something before there is anything to measure. */
+export function sayAlone(
+  { out, random }: { readonly out: (text: string) => void; readonly random: () => string },
+  text: string,
+): void {
+  const log = openLog(out, random(), 0);
+  log.say(`${text}\n`);
+  log.end();
+}
+
 /** What is known of a bug, line by line; a message in it may hold words of a target. */
 export function stackOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,10 +1,10 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
-import type { Policy } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Language, Text } from "../core/text.ts";
+import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
+import { annotationsOf, commandOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
 import { harmless } from "../report/github-escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -13,17 +13,21 @@ import type { Given } from "../settings/given.ts";
 import { heldIn } from "../settings/headers.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
-import { placeOf } from "../settings/place.ts";
+import { readHosting } from "../settings/hosting.ts";
+import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { makePlan, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
-import { writeReports } from "../settings/written.ts";
+import { writeReports, type Writing } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
+import { taskOf } from "./choose-task.ts";
+import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
-import { openLog } from "./log.ts";
+import { openLog, sayAlone } from "./log.ts";
+import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
 
 /** What the Action is run with; a test gives its own. */
@@ -55,29 +59,43 @@ export async function runAction(io: ActionIo): Promise<StepCode> {
 async function obey(io: ActionIo): Promise<StepCode> {
   checkEnvironment(io.env);
   checkInputs(io.env);
-  const plan = await planOf(io);
+  const sources = sourcesOf(io);
+  const asked = await makePlan(sources);
   // What a configuration names is known only now, and nothing has been printed yet.
-  const named = plan.targets.flatMap((target) => heldIn(target.given.list("header"), target.given.variable));
-  const isMasked = secretsOf(io.env);
-  new Set(named.filter((secret) => !isMasked.includes(secret))).forEach((secret) => io.out(mask(secret)));
-  const { given } = plan;
+  const masked = new Set(secretsOf(io.env));
+  maskNamed(asked, masked, io);
+  const { given } = asked;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
   const reports = readReports(given);
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
-  const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
-  const result = await measure(io, { plan, policy }, language);
-  const { troubles, isBroken } = await leaveBehind(result, {
-    io,
-    given,
-    language,
-    reports,
-    wantsSummary: wants.summary,
-  });
+  const hosting = readHosting(given);
+  const baseline = await readBaseline(given, io.folder);
+  const say = (text: Text): void => sayAlone(io, text[language]);
+  const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
+  // Targets that were found meanwhile may have some of their own.
+  maskNamed(plan, masked, io);
+  if (idle) return rest(io, idle[language]);
+  const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
+  const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, judge }, language);
+  const passes = endingOf(result, outcome) === "pass";
+  const place = await placeWith(io.env, language, plan.config);
+  const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
+  const { troubles, isBroken } = await leaveBehind(result, leaving);
+  const comments = await commented(result, { ...io, given, hosting, language, passes });
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
-  limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
-  return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
+  limited([...troubles, ...comments, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
+  return passes && !isBroken ? 0 : 1;
+}
+
+/** Masks what a plan sends, unless it is masked already. */
+function maskNamed({ given, targets }: Plan, masked: Set<string>, { out }: ActionIo): void {
+  const holders = [given, ...targets.map((target) => target.given)];
+  for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+    if (!masked.has(secret)) out(mask(secret));
+    masked.add(secret);
+  }
 }
 
 /** What happens unless it is switched off. */
@@ -87,12 +105,12 @@ function isWanted(given: Given, name: string): boolean {
 
 interface Doing {
   readonly plan: Plan;
-  readonly policy: Policy | null;
+  readonly judge: Judge;
 }
 
 async function measure(
   { env, out, random, signal }: ActionIo,
-  { plan, policy }: Doing,
+  { plan, judge }: Doing,
   language: Language,
 ): Promise<GateResult> {
   const { targets } = plan;
@@ -106,14 +124,14 @@ async function measure(
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
-      onTarget: log.done,
+      onTarget: (target, index) => log.done(judge.target(target, index)),
       onBug: log.bug,
     });
     const sourced = withSources(
       measured,
       targets.map(({ given }) => given),
     );
-    const result = policy ? (await import("../gate/policy.ts")).applyPolicy(sourced, policy) : sourced;
+    const { result } = judge.whole(sourced);
     // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
     log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
     return result;
@@ -122,13 +140,13 @@ async function measure(
   }
 }
 
-async function planOf({ env, folder }: ActionIo): Promise<Plan> {
+function sourcesOf({ env, folder }: ActionIo): PlanSources {
   const typed = inputsOf(env);
   const named = [typed.value("url") ?? []].flat().map(String);
   const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
   const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
   const options = [...inputs, ...environmentOnly];
-  return makePlan({ typed, env, options, urls, urlNaming, folder, now: new Date() });
+  return { typed, env, options, urls, urlNaming, folder, now: new Date() };
 }
 
 const theLog: Text = { en: "the log of a step", ko: "스텝의 로그" };
@@ -137,8 +155,10 @@ interface Leaving {
   readonly io: ActionIo;
   readonly given: Given;
   readonly language: Language;
+  readonly place: Writing["place"];
   readonly reports: readonly ReportWish[];
   readonly wantsSummary: boolean;
+  readonly passes: boolean;
 }
 
 /**
@@ -147,7 +167,7 @@ interface Leaving {
  */
 async function leaveBehind(
   result: GateResult,
-  { io, given, language, reports, wantsSummary }: Leaving,
+  { io, given, language, place, reports, wantsSummary, passes }: Leaving,
 ): Promise<{
   readonly troubles: readonly Annotation[];
   readonly isBroken: boolean;
@@ -158,11 +178,11 @@ async function leaveBehind(
     asked === undefined
       ? keepResult(result, env, random)
       : writeResult(result, { field: given.naming("results_file"), path: asked });
-  const writing = { place: placeOf(env, language), out: io.out, field: given.naming("report") };
+  const writing = { place, out: io.out, field: given.naming("report") };
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [
-    writeOutputs(outputsOf(result, file.path), env, random),
+    writeOutputs(outputsOf(result, file.path, passes), env, random),
     wantsSummary ? writeSummary(result, language, env) : null,
   ];
   const troubles = [

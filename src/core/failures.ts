@@ -399,6 +399,90 @@ export const failures = defineFailures({
     },
   },
 
+  // GitHub's API, which names deployments and takes comments.
+  "github.token": {
+    code: "INVALID_INPUT",
+    text: { en: "GitHub does not accept the token.", ko: "GitHub가 토큰을 받아들이지 않습니다." },
+  },
+  "github.forbidden": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "GitHub refused this to the token, which needs the permission {permission}.",
+      ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}.",
+    },
+  },
+  "github.not-found": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+      ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}.",
+    },
+  },
+  "github.no-pull-request": {
+    code: "NOT_FOUND",
+    text: {
+      en: "The commit of this run is the head of no open pull request.",
+      ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다.",
+    },
+  },
+  "github.too-many-comments": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "Pull request {number} has more comments than are looked through.",
+      ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다.",
+    },
+  },
+  "github.rate-limited": {
+    code: "RATE_LIMITED",
+    text: { en: "GitHub takes no more requests until {until}.", ko: "GitHub가 {until}까지 요청을 더 받지 않습니다." },
+  },
+  "github.unreachable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "GitHub's API {api} could not be reached ({detail}).",
+      ko: "GitHub API {api}에 연결할 수 없었습니다({detail}).",
+    },
+  },
+  "github.timeout": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "GitHub's API {api} did not answer in time.",
+      ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다.",
+    },
+  },
+  "github.refused": {
+    code: "UPSTREAM_ERROR",
+    text: { en: "GitHub's API {api} answered {status}.", ko: "GitHub API {api}의 응답 상태가 {status}입니다." },
+  },
+  "github.invalid-answer": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+      ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail}).",
+    },
+  },
+  "deployment.failed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+      ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다.",
+    },
+  },
+  "deployment.timeout": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+      ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}.",
+    },
+  },
+  "deployment.no-url": {
+    code: "INVALID_INPUT",
+    text: {
+      en: "The deployment to {environment} succeeded and names no URL: whoever deploys must set environment_url.",
+      ko: "{environment} 배포는 성공했지만 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다.",
+    },
+  },
+
   "input.missing": {
     code: "INVALID_INPUT",
     text: { en: "{field} is missing: {expected}.", ko: "{field|이/가} 없습니다. 필요한 값: {expected}." },

@@ -143,6 +143,8 @@ export interface Traffic {
  * exchange throws `Failure`. `patience` covers all of it.
  */
 export type Send = (
-  request: Pick<HttpRequest, "url" | "method" | "headers" | "body" | "patience">,
+  request: Pick<HttpRequest, "url" | "headers" | "body" | "patience"> & {
+    readonly method?: NonNullable<HttpRequest["method"]> | "PATCH";
+  },
   signal?: AbortSignal,
 ) => Promise<Pick<HttpReply, "status" | "headers" | "body">>;

@@ -4,7 +4,7 @@ import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
 import { readAccess } from "../settings/access.ts";
-import { readGiven, type Given } from "../settings/given.ts";
+import { readGiven, type Given, type Typed } from "../settings/given.ts";
 import { readLanguage, readMeasuring } from "../settings/measuring.ts";
 import { access, environmentOnly, measuring, type Option } from "../settings/options.ts";
 import { openLocal } from "../settings/runner.ts";
@@ -24,7 +24,8 @@ const ofCommandLine = new Set(["json"]);
 
 const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
 
-const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter(
+/** Options that say how to measure. */
+export const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter(
   ({ name }) => !ofCommandLine.has(name),
 );
 
@@ -32,7 +33,7 @@ const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
 
 /** `ca_file` → `caFile`. A program has the values of headers, and gives them by name. */
-function toOption(name: string): string {
+export function toOption(name: string): string {
   if (name === "header") return "headers";
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
@@ -50,16 +51,21 @@ export function readOptions(options: Bag): Equipment {
   };
 }
 
-function givenBy(bag: Bag): Given {
+function givenBy(options: Bag): Given {
+  // The environment belongs to the program that calls, and this library is one part of it.
+  return readGiven(givenAs(options, taken, toOption), {}, taken);
+}
+
+/** What a caller gave, of options that go by these names there. Throws a `Failure` at a value of a kind that no option has. */
+export function givenAs(bag: Bag, known: readonly Option[], naming: (name: string) => string): Typed {
   const options: Bag = { ...bag, headers: linesOf(bag["headers"]) };
-  for (const { name, isList } of taken) {
-    const field = toOption(name);
+  for (const { name, isList } of known) {
+    const field = naming(name);
     const value = options[field];
     const isFine = isText(value) || (isList && Array.isArray(value) && value.every(isText));
     if (value !== undefined && !isFine) throw wrong(field, isList ? aList : aText, value);
   }
-  // The environment belongs to the program that calls, and this library is one part of it.
-  return readGiven({ source: "option", value: (name) => options[toOption(name)], naming: toOption }, {}, taken);
+  return { source: "option", value: (name) => options[naming(name)], naming };
 }
 
 /** Headers as the inputs of a workflow have them. */
@@ -71,7 +77,8 @@ function linesOf(headers: unknown): readonly string[] | undefined {
   });
 }
 
-function readSignal(value: unknown): AbortSignal | undefined {
+/** A signal, where there is one. */
+export function readSignal(value: unknown): AbortSignal | undefined {
   if (value === undefined || value instanceof AbortSignal) return value;
   throw wrong("signal", { en: "an AbortSignal", ko: "AbortSignal" }, value);
 }

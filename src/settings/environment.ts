@@ -4,6 +4,7 @@ import { suggest } from "../core/near.ts";
 import {
   access,
   environmentOnly,
+  hosting,
   measuring,
   policies,
   remote,
@@ -11,6 +12,7 @@ import {
   reports,
   serving,
   toVariable,
+  waiting,
 } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +31,9 @@ const options = [
   ...serving,
   ...reporting,
   ...reports,
+  // An input has it anyway, by default, so that a variable would never count.
+  ...hosting.filter(({ name }) => name !== "token"),
+  ...waiting,
 ];
 
 /** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */

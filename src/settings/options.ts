@@ -110,6 +110,30 @@ export const reporting: readonly Option[] = [
   },
 ];
 
+/** Options of the Action alone: what it asks GitHub for, and what it tells there. */
+export const hosting: readonly Option[] = [
+  {
+    name: "environment",
+    value: "NAME",
+    about: "Measure the newest deployment of the commit to this environment, waiting until it is there",
+  },
+  { name: "sha", value: "SHA", about: "The commit whose deployment is meant (default that of the event)" },
+  { name: "comment", value: "never|on-failure|always", about: "Keep a comment on the pull request (default never)" },
+  {
+    name: "comment_key",
+    value: "TEXT",
+    about: "Tells comments of several gates on one pull request apart (default workflow, job and step)",
+  },
+  { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
+];
+
+// MERGE: wait_timeout and wait_interval are those of the waiting options; where that table has them, this one goes.
+/** How long is waited for a deployment. */
+export const waiting: readonly Option[] = [
+  { name: "wait_timeout", value: "SECONDS", about: "Wait no longer than this (default 300)" },
+  { name: "wait_interval", value: "SECONDS", about: "Look again after this many seconds (default 5)" },
+];
+
 /** Reports of a gate, beside or instead of the one for people. */
 export const reports: readonly Option[] = [
   {

@@ -98,7 +98,7 @@ const secureWay: Text = {
 };
 
 /** Whether nobody can listen in: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
-function isPrivateWay(url: URL): boolean {
+export function isPrivateWay(url: URL): boolean {
   const host = hostOf(url);
   if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
   return within(host, ["127.0.0.0/8", "::1/128"]);

@@ -1,7 +1,8 @@
-import { c as isTimeout, f as withPatience, h as request$1, l as onAbort, m as Agent$1, r as pairs } from "./exchange.js";
+import { o as Agent$1, r as pairs, s as request$1 } from "./exchange.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";
+import { i as onAbort, r as isTimeout, s as withPatience } from "./errors.js";
 import { Agent, request } from "node:https";
 // src/net/client.ts
 const longestBody = 4194304;

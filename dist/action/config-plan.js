@@ -5,10 +5,16 @@ import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
 import { r as gateRules, t as ruleIds } from "./rules.js";
-import { i as readThresholds, n as readPersistence, s as readMeasuring, t as readConcurrency, u as readGiven } from "./waiting.js";
+import { f as readGiven, i as readThresholds, n as readPersistence, s as readMeasuring, t as readConcurrency } from "./waiting.js";
 import { n as step } from "./jsonc.js";
-import { a as optionsOf } from "./options.js";
+import { o as optionsOf } from "./options.js";
 // src/settings/config-layer.ts
+const paths = new Set([
+	"ca_file",
+	"baseline",
+	"client_cert",
+	"client_key"
+]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -17,7 +23,7 @@ function layerOf(part, source, pointer, { places, resolve }) {
 		value(name) {
 			const value = Object.hasOwn(values, name) ? values[name] : void 0;
 			if (value === void 0 || name === "targets") return void 0;
-			if (name === "ca_file" || name === "baseline") return resolve(value);
+			if (paths.has(name)) return resolve(value);
 			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
 		}
 	};
@@ -262,7 +268,11 @@ const ways = [
 	"timeout",
 	"resolve",
 	"resolver",
-	"ca_file"
+	"ca_file",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

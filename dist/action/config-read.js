@@ -9,7 +9,7 @@ import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
-import { i as measuring, l as reports, o as policies, p as waiting, s as remote, t as crowds } from "./options.js";
+import { a as measuring, c as remote, m as waiting, n as crowds, s as policies, t as access, u as reports } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
@@ -18,6 +18,7 @@ const gate = registry.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...reports,
@@ -58,7 +59,11 @@ const ways = {
 	timeout: union([line, number()]).meta(about("timeout")),
 	resolve: list.meta(about("resolve")),
 	resolver: list.meta(about("resolver")),
-	ca_file: line.meta(about("ca_file"))
+	ca_file: line.meta(about("ca_file")),
+	header: union([string(), array(string()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: string().meta(about("proxy"))
 };
 const perseverance = {
 	wait_for: list.meta(about("wait_for")),

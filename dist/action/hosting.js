@@ -22,18 +22,31 @@ const local = [
 	"resolver",
 	"resolve",
 	"ca_file",
-	"allow_addresses"
+	"allow_addresses",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
 ];
+const secret = new Set([
+	"header",
+	"client_cert",
+	"client_key"
+]);
 function refuseLocal(given) {
 	const name = local.find((each) => given.source(each) !== void 0);
 	if (name === void 0) return;
+	const detail = secret.has(name) ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
 	throw failure("input.together", {
 		field: given.naming(name),
 		other: given.naming("server"),
-		detail: {
-			en: "the server measures with settings of its own",
-			ko: "서버는 자체 설정으로 측정합니다"
-		}
+		detail
 	}, { reason: name });
 }
 const aServer = {

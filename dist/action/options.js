@@ -57,6 +57,29 @@ const remote = [{
 	value: "KEY",
 	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
 }];
+const access = [
+	{
+		name: "header",
+		value: "NAME=VARIABLE",
+		isList: true,
+		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+	},
+	{
+		name: "client_cert",
+		value: "FILE",
+		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
+	},
+	{
+		name: "client_key",
+		value: "FILE",
+		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
+	},
+	{
+		name: "proxy",
+		value: "URL|off",
+		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
+	}
+];
 const serving = [
 	{
 		name: "trust_proxy",
@@ -191,16 +214,24 @@ const crowds = [{
 	about: "Measure the URLs in this file as well, one a line; - is the standard input"
 }];
 `${reportKinds.join(", ")}`;
-const environmentOnly = [{
-	name: "allow_addresses",
-	value: "CIDR,…",
-	isList: true,
-	about: "Networks that count as public"
-}, {
-	name: "listen",
-	value: "ADDRESS:PORT",
-	about: "Where `portcullis serve` listens"
-}];
+const environmentOnly = [
+	{
+		name: "allow_addresses",
+		value: "CIDR,…",
+		isList: true,
+		about: "Networks that count as public"
+	},
+	{
+		name: "listen",
+		value: "ADDRESS:PORT",
+		about: "Where `portcullis serve` listens"
+	},
+	{
+		name: "client_key_passphrase",
+		value: "TEXT",
+		about: "Opens the key of a client certificate"
+	}
+];
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
 	const own = id === "gate" ? [
@@ -213,6 +244,7 @@ function optionsOf(id) {
 		...entry.options,
 		...own,
 		...measuring,
+		...access,
 		...remote
 	] : measuring;
 }
@@ -222,4 +254,4 @@ function toFlag(name) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { optionsOf as a, reporting as c, toFlag as d, toVariable as f, measuring as i, reports as l, reportKinds as m, environmentOnly as n, policies as o, waiting as p, hosting as r, remote as s, crowds as t, serving as u };
+export { measuring as a, remote as c, serving as d, toFlag as f, reportKinds as h, hosting as i, reporting as l, waiting as m, crowds as n, optionsOf as o, toVariable as p, environmentOnly as r, policies as s, access as t, reports as u };

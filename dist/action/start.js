@@ -11,12 +11,12 @@ import { n as languages, t as fill } from "./text.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as worstVerdict, t as totalsOf } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
-import { a as withSources, d as checkEnvironment, f as readVariable, o as readLanguage, t as readConcurrency } from "./waiting.js";
-import { c as reporting, d as toFlag, i as measuring, l as reports, m as reportKinds, n as environmentOnly, o as policies, p as waiting, r as hosting, s as remote, t as crowds } from "./options.js";
+import { a as withSources, m as readVariable, o as readLanguage, p as checkEnvironment, t as readConcurrency } from "./waiting.js";
+import { a as proxyVariables, i as questionsOf, n as makePlan, o as heldIn, r as noticesOf, t as isAuto } from "./task.js";
+import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { r as onErrors, t as failOns } from "./policy.js";
-import { i as questionsOf, n as makePlan, r as noticesOf, t as isAuto } from "./task.js";
 import { n as rulesOf } from "./rules.js";
 import { t as gateSummary } from "./github-summary.js";
 import { t as toJson } from "./json2.js";
@@ -776,6 +776,7 @@ const sentences = {
 	lang: "Language of log, annotations and summary (default en)",
 	fail_on: "Which verdict fails the step (default error)",
 	on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
+	header: "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
 	server: "Let this Portcullis server measure instead of the runner",
 	wait_for: "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
 	targets: "Measure the URLs in this file as well, one a line",
@@ -790,6 +791,7 @@ const inputs = [
 		isList: true
 	}, ...gate.options] : [],
 	...measuring.filter(({ name }) => name !== "json"),
+	...access,
 	...policies,
 	...remote,
 	...reporting,
@@ -814,7 +816,11 @@ function inputsOf(env) {
 		naming: toFlag
 	};
 }
-const linesOnly = new Set(["url", "report"]);
+const linesOnly = new Set([
+	"url",
+	"report",
+	"header"
+]);
 function variableOf(name) {
 	return `INPUT_${toFlag(name).toUpperCase()}`;
 }
@@ -841,11 +847,30 @@ function checkInputs(env) {
 	}
 }
 function secretsOf(env) {
+	const said = (name) => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
+	const [own = "", inherited = ""] = said("header");
+	const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
+	const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
 	return [
-		env[variableOf("key")],
-		readVariable(env, "key"),
-		env[variableOf("token")]
-	].filter((text) => text !== void 0 && text !== "");
+		...said("key"),
+		env[variableOf("token")] ?? "",
+		readVariable(env, "client_key_passphrase") ?? "",
+		...heldIn(entries, (name) => env[name]),
+		...proxies.flatMap(credentialsIn)
+	].filter((text) => text !== "");
+}
+function credentialsIn(url) {
+	const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];
+	if (pair === void 0) return [];
+	const password = pair.slice(pair.indexOf(":") + 1);
+	return [
+		pair,
+		password,
+		unescaped(password)
+	];
+}
+function unescaped(text) {
+	return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 function languageOf(env) {
 	const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
@@ -931,6 +956,8 @@ async function obey(io) {
 	checkInputs(io.env);
 	const sources = sourcesOf(io);
 	const asked = await makePlan(sources);
+	const masked = new Set(secretsOf(io.env));
+	maskNamed(asked, masked, io);
 	const { given } = asked;
 	const language = readLanguage(given);
 	const wants = {
@@ -954,6 +981,7 @@ async function obey(io) {
 		...io,
 		say
 	});
+	maskNamed(plan, masked, io);
 	if (idle) return rest(io, idle[language]);
 	const judge = await openJudge(policyOf(plan, baseline, {
 		now: new Date(),
@@ -988,6 +1016,13 @@ async function obey(io) {
 		...remarks
 	], language).forEach((each) => io.out(commandOf(each, place)));
 	return passes && !isBroken ? 0 : 1;
+}
+function maskNamed({ given, targets }, masked, { out }) {
+	const holders = [given, ...targets.map((target) => target.given)];
+	for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+		if (!masked.has(secret)) out(mask(secret));
+		masked.add(secret);
+	}
 }
 function isWanted(given, name) {
 	return given.one(name) === void 0 || given.isSet(name);

@@ -9,7 +9,7 @@ import { C as clientsOf, S as canonicalName, b as readCertificate, v as isSelfIs
 import { i as browserOffer } from "./ssl.js";
 import { r as shown } from "./input.js";
 import { t as registry } from "./checks.js";
-import { c as reporting, f as toVariable, i as measuring, l as reports, n as environmentOnly, o as policies, p as waiting, r as hosting, s as remote, t as crowds, u as serving } from "./options.js";
+import { a as measuring, c as remote, d as serving, i as hosting, l as reporting, m as waiting, n as crowds, p as toVariable, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { readFileSync } from "node:fs";
@@ -20,6 +20,7 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...serving,
@@ -47,10 +48,10 @@ function checkEnvironment(env) {
 }
 // src/settings/given.ts
 function readGiven(typed, env, options, below = []) {
-	const variable = (name) => readVariable(env, name);
+	const own = (name) => readVariable(env, name);
 	function holder(name) {
 		if (typed.value(name) !== void 0) return typed;
-		return variable(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
+		return own(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
 	}
 	function source(name) {
 		const held = holder(name);
@@ -71,13 +72,13 @@ function readGiven(typed, env, options, below = []) {
 				second
 			}, { reason: name });
 		}
-		return value === void 0 ? variable(name) : `${value}`;
+		return value === void 0 ? own(name) : `${value}`;
 	}
 	function list(name) {
 		const value = holder(name)?.value(name);
 		if (value !== void 0) return [value].flat().map(String);
 		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
-		return (variable(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+		return (own(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	}
 	function isSet(name) {
 		const text = one(name) ?? "false";
@@ -96,7 +97,8 @@ function readGiven(typed, env, options, below = []) {
 		list,
 		isSet,
 		naming,
-		source
+		source,
+		variable: (name) => env[name]
 	};
 }
 // src/net/roots.ts
@@ -149,6 +151,14 @@ const asBrowsersDo = {
 	ciphers: Object.values(browserOffer.suites).join(":"),
 	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
 	sigalgs: browserOffer.signatures.join(":")
+};
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
 };
 const asNobodyDoes = {
 	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
@@ -206,8 +216,7 @@ function createContext(given, offer, clients) {
 			...given,
 			...fetched
 		],
-		minVersion: "TLSv1.2",
-		maxVersion: "TLSv1.3",
+		...usualVersions,
 		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
@@ -566,4 +575,4 @@ function wrong(given, expected, told) {
 		given: told
 	}, { reason: "wait_for" });
 }
-export { withSources as a, contextFor as c, checkEnvironment as d, readVariable as f, readThresholds as i, openTrustStore as l, readPersistence as n, readLanguage as o, optionFor as r, readMeasuring as s, readConcurrency as t, readGiven as u };
+export { withSources as a, browserOptions as c, splitPem as d, readGiven as f, readThresholds as i, contextFor as l, readVariable as m, readPersistence as n, readLanguage as o, checkEnvironment as p, optionFor as r, readMeasuring as s, readConcurrency as t, openTrustStore as u };

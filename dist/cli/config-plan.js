@@ -8,9 +8,15 @@ import { i as gateRules, t as ruleIds } from "./rules.js";
 import { n as readGiven } from "./given.js";
 import { n as step } from "./jsonc.js";
 import { n as readMeasuring } from "./measuring.js";
-import { u as optionsOf } from "./options.js";
+import { d as optionsOf } from "./options.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 // src/settings/config-layer.ts
+const paths = new Set([
+	"ca_file",
+	"baseline",
+	"client_cert",
+	"client_key"
+]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -19,7 +25,7 @@ function layerOf(part, source, pointer, { places, resolve }) {
 		value(name) {
 			const value = Object.hasOwn(values, name) ? values[name] : void 0;
 			if (value === void 0 || name === "targets") return void 0;
-			if (name === "ca_file" || name === "baseline") return resolve(value);
+			if (paths.has(name)) return resolve(value);
 			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
 		}
 	};
@@ -264,7 +270,11 @@ const ways = [
 	"timeout",
 	"resolve",
 	"resolver",
-	"ca_file"
+	"ca_file",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -339,7 +339,8 @@ async function exchange(context, url, { by, schemes, request }) {
 		return toAnswer(await context.net.http({
 			...request,
 			...by,
-			url: parsed.href
+			url: parsed.href,
+			isAnonymous: true
 		}), parsed.href, request.limit);
 	}));
 	return came.ok ? {

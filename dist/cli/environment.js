@@ -1,13 +1,14 @@
 import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
-import { _ as toVariable, a as hosting, c as measuring, d as policies, f as remote, h as serving, m as reports, n as crowds, p as reporting, r as environmentOnly, v as waiting } from "./options.js";
+import { f as policies, g as serving, h as reports, i as environmentOnly, l as measuring, m as reporting, o as hosting, p as remote, r as crowds, t as access, v as toVariable, y as waiting } from "./options.js";
 // src/settings/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...serving,

@@ -6,7 +6,7 @@ import { r as prettyGate } from "./pretty.js";
 import { a as missingSubject, c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { r as environmentOnly } from "./options.js";
+import { i as environmentOnly } from "./options.js";
 import { t as printable } from "./printable.js";
 import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";

@@ -44,6 +44,29 @@ const remote = [{
 	value: "KEY",
 	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
 }];
+const access = [
+	{
+		name: "header",
+		value: "NAME=VARIABLE",
+		isList: true,
+		about: "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable"
+	},
+	{
+		name: "client_cert",
+		value: "FILE",
+		about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted"
+	},
+	{
+		name: "client_key",
+		value: "FILE",
+		about: "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one"
+	},
+	{
+		name: "proxy",
+		value: "URL|off",
+		about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)"
+	}
+];
 const listening = [{
 	name: "host",
 	value: "ADDRESS",
@@ -204,16 +227,24 @@ const converting = [{
 	value: "FILE",
 	about: "Write to this file instead of the standard output"
 }];
-const environmentOnly = [{
-	name: "allow_addresses",
-	value: "CIDR,…",
-	isList: true,
-	about: "Networks that count as public"
-}, {
-	name: "listen",
-	value: "ADDRESS:PORT",
-	about: "Where `portcullis serve` listens"
-}];
+const environmentOnly = [
+	{
+		name: "allow_addresses",
+		value: "CIDR,…",
+		isList: true,
+		about: "Networks that count as public"
+	},
+	{
+		name: "listen",
+		value: "ADDRESS:PORT",
+		about: "Where `portcullis serve` listens"
+	},
+	{
+		name: "client_key_passphrase",
+		value: "TEXT",
+		about: "Opens the key of a client certificate"
+	}
+];
 const keep = {
 	name: "keep",
 	isFlag: true,
@@ -236,6 +267,7 @@ function optionsOf(id) {
 		...entry.options,
 		...own,
 		...measuring,
+		...access,
 		...remote
 	] : measuring;
 }
@@ -245,4 +277,4 @@ function toFlag(name) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { toVariable as _, hosting as a, measuring as c, policies as d, remote as f, toFlag as g, serving as h, gating as i, noColor as l, reports as m, crowds as n, keep as o, reporting as p, environmentOnly as r, listening as s, converting as t, optionsOf as u, waiting as v };
+export { toFlag as _, gating as a, listening as c, optionsOf as d, policies as f, serving as g, reports as h, environmentOnly as i, measuring as l, reporting as m, converting as n, hosting as o, remote as p, crowds as r, keep as s, access as t, noColor as u, toVariable as v, waiting as y };

@@ -1,13 +1,56 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
+import { n as readProxies, t as readRemote } from "./remote.js";
 import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { r as readOutcome } from "./policy2.js";
-import { t as readRemote } from "./remote.js";
 import { r as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
 import { n as inert } from "./github-escape.js";
+// src/settings/effective-access.ts
+function effectiveAccess(given) {
+	return {
+		header: {
+			value: given.list("header").map(withoutValue),
+			source: given.source("header") ?? "default"
+		},
+		client_cert: file("client_cert", given),
+		client_key: file("client_key", given),
+		...proxiesOf(given)
+	};
+}
+function withoutValue(entry) {
+	const groups = /^(?<name>[^:=]*)(?<between>[:=])/.exec(entry)?.groups;
+	return groups?.["between"] === "=" ? entry : `${groups?.["name"] ?? ""}: ***`;
+}
+function file(name, given) {
+	return {
+		value: given.one(name) ?? null,
+		source: given.source(name) ?? "default"
+	};
+}
+function proxiesOf(given) {
+	const { secure, plain, bypass } = readProxies(given);
+	const shown = (named) => {
+		return named ? {
+			value: named.proxy.name,
+			source: named.from
+		} : {
+			value: null,
+			source: given.source("proxy") ?? "default"
+		};
+	};
+	const isOne = secure?.proxy.name === plain?.proxy.name;
+	return {
+		proxy: shown(secure),
+		...!isOne && { proxy_http: shown(plain) },
+		...(secure ?? plain) && bypass.length > 0 && { no_proxy: {
+			value: bypass,
+			source: "NO_PROXY"
+		} }
+	};
+}
 // src/settings/effective.ts
 const common = {
 	baseline: null,
@@ -70,6 +113,7 @@ function effectiveConfig({ given, targets, waivers, config }) {
 				...name !== void 0 && { name },
 				settings: {
 					...spelt(valuesOf(ofTarget, at), input),
+					...effectiveAccess(at),
 					timeout
 				},
 				rules: rulesOf(rules, ownRules),

@@ -1,7 +1,113 @@
+import { n as hostOf, o as parseUrl } from "./target.js";
 import { p as within } from "./der.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { n as hostOf, o as parseUrl } from "./target.js";
+// src/settings/proxies.ts
+const proxyVariables = [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY",
+	"all_proxy",
+	"ALL_PROXY"
+];
+const off = "off";
+function readProxies(given) {
+	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
+	const named = typed(given);
+	if (named !== void 0) return {
+		secure: named,
+		plain: named,
+		bypass: entries
+	};
+	const every = told(given, "all");
+	return {
+		secure: told(given, "https") ?? every,
+		plain: told(given, "http") ?? every,
+		bypass: entries
+	};
+}
+function toProxies({ secure, plain, bypass }) {
+	return secure || plain ? {
+		secure: secure?.proxy,
+		plain: plain?.proxy,
+		bypass
+	} : null;
+}
+function secretsOfProxies({ secure, plain }) {
+	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
+}
+function typed(given) {
+	const from = given.source("proxy");
+	if (from === void 0) return void 0;
+	const field = given.naming("proxy");
+	if (from !== "environment" && given.list("proxy").length > 1) throw failure("input.repeated", {
+		field,
+		count: given.list("proxy").length
+	}, { reason: "proxy" });
+	const text = given.one("proxy") ?? off;
+	return text === off ? null : {
+		proxy: readProxy(text, field),
+		from
+	};
+}
+function told(given, scheme) {
+	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
+	const text = from && given.variable(from);
+	return from && text ? {
+		proxy: readProxy(text, from),
+		from
+	} : null;
+}
+const usualPort = {
+	"http:": 1080,
+	"https:": 443
+};
+const expected = {
+	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
+	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+};
+function readProxy(text, field) {
+	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
+	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
+	if (!url || !isHttp || hostOf(url) === "" || url.port === "0" || hasMore) throw wrong$1(text, field);
+	const isSecure = url.protocol === "https:";
+	const authorization = credentialsOf(url, text, field);
+	return {
+		isSecure,
+		host: hostOf(url),
+		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
+		...authorization !== void 0 && { authorization },
+		name: `${url.protocol}//${url.host}`
+	};
+}
+function portIn(text, isSecure) {
+	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
+	return isSecure ? usualPort["https:"] : usualPort["http:"];
+}
+function credentialsOf({ username, password }, text, field) {
+	if (username === "" && password === "") return void 0;
+	const [user, word] = [decoded(username), decoded(password)];
+	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$1(text, field);
+	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return null;
+	}
+}
+function wrong$1(text, field) {
+	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
+	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+	return failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "proxy" });
+}
 // src/settings/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
@@ -21,18 +127,31 @@ const local = [
 	"resolver",
 	"resolve",
 	"ca_file",
-	"allow_addresses"
+	"allow_addresses",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
 ];
+const secret = new Set([
+	"header",
+	"client_cert",
+	"client_key"
+]);
 function refuseLocal(given) {
 	const name = local.find((each) => given.source(each) !== void 0);
 	if (name === void 0) return;
+	const detail = secret.has(name) ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
 	throw failure("input.together", {
 		field: given.naming(name),
 		other: given.naming("server"),
-		detail: {
-			en: "the server measures with settings of its own",
-			ko: "서버는 자체 설정으로 측정합니다"
-		}
+		detail
 	}, { reason: name });
 }
 const aServer = {
@@ -88,4 +207,4 @@ function wrong(name, given, expected, told) {
 		given: told
 	}, { reason: name });
 }
-export { readRemote as t };
+export { toProxies as i, readProxies as n, secretsOfProxies as r, readRemote as t };

@@ -9,7 +9,7 @@ import { t as toJson } from "./json2.js";
 import { n as readVariable, t as checkEnvironment } from "./environment.js";
 import { t as printable } from "./printable.js";
 import { t as version } from "./version.js";
-import { g as toFlag } from "./options.js";
+import { _ as toFlag } from "./options.js";
 import { createRequire } from "node:module";
 import { readFileSync, readdirSync } from "node:fs";
 import { randomUUID } from "node:crypto";

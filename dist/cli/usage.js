@@ -2,7 +2,7 @@ import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { c as measuring, g as toFlag, h as serving, i as gating, l as noColor, o as keep, s as listening, t as converting, u as optionsOf } from "./options.js";
+import { _ as toFlag, a as gating, c as listening, d as optionsOf, g as serving, l as measuring, n as converting, s as keep, u as noColor } from "./options.js";
 // src/gate/outcome.ts
 const codeOfEnding = {
 	pass: 0,

@@ -8,7 +8,7 @@ import { a as registry, i as ruleLevels, r as onErrors, t as failOns } from "./p
 import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { n as languages } from "./text.js";
-import { f as waiting, i as measuring, l as reports, o as policies, s as remote, t as crowds } from "./options.js";
+import { a as measuring, c as remote, n as crowds, p as waiting, s as policies, t as access, u as reports } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
@@ -17,6 +17,7 @@ const gate = registry.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...reports,
@@ -57,7 +58,11 @@ const ways = {
 	timeout: union([line, number()]).meta(about("timeout")),
 	resolve: list.meta(about("resolve")),
 	resolver: list.meta(about("resolver")),
-	ca_file: line.meta(about("ca_file"))
+	ca_file: line.meta(about("ca_file")),
+	header: union([string(), array(string()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: string().meta(about("proxy"))
 };
 const perseverance = {
 	wait_for: list.meta(about("wait_for")),

@@ -1,34 +1,13 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { t as Failure } from "./failure.js";
+import { c as expectTag, d as readOid, f as readTime, h as toBuffer, l as readBits, m as tags, n as attempt, o as DerError, p as readWhole, r as reach, s as children, u as readElement } from "./check.js";
 import { a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";
-import { a as readBits, c as readTime, d as toBuffer, f as reach, h as attempt, i as expectTag, l as readWhole, n as DerError, o as readElement, r as children, s as readOid, u as tags } from "./check.js";
 import { n as valuesOf } from "./header-list.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
+import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
 import { setImmediate } from "node:timers/promises";
-import { X509Certificate, constants, createHash, verify } from "node:crypto";
-// src/probes/visit.ts
-const pageLimit = 524288;
-function ask(context, url, named = {}) {
-	const { origin } = new URL(url);
-	begin(context, origin, url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
-}
-function begin(context, origin, url) {
-	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: pageLimit,
-		...named
-	}));
-}
 // src/core/clients.ts
 function clientsOf({ starttls, speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
@@ -493,6 +472,27 @@ function readPublicKey(der) {
 		return null;
 	}
 }
+// src/probes/visit.ts
+const pageLimit = 524288;
+function ask(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: pageLimit,
+		...named
+	}));
+}
 const addressState = _enum([
 	"measured",
 	"failed",
@@ -878,7 +878,8 @@ async function exchange(context, url, { by, schemes, request }) {
 		return toAnswer(await context.net.http({
 			...request,
 			...by,
-			url: parsed.href
+			url: parsed.href,
+			isAnonymous: true
 		}), parsed.href, request.limit);
 	}));
 	return came.ok ? {
@@ -2997,4 +2998,4 @@ function challengeIn({ headers }) {
 function effectsOf(effects) {
 	return effects;
 }
-export { readCertificate as A, moreThan as C, unnamed as D, surroundingsOf as E, get as F, pageLimit as I, visit as L, canonicalName as M, clientsOf as N, isSelfIssued as O, ask as P, isOpen as S, seenElsewhere as T, fitsAllIps as _, parseHsts as a, surroundingsProblems as b, readOcspResponse as c, readOrNull as d, readExtensionValue as f, allIpsOf as g, allIps as h, hstsStrength as i, readSubject as j, nameForPeople as k, certificate as l, judgeAddresses as m, challengeIn as n, strengthRows as o, keyFacts as p, everyAddress as r, revocations as s, effectsOf as t, lenientDoubt as u, surroundingsCaps as v, named as w, addressState as x, surroundingsKpis as y };
+export { pageLimit as A, moreThan as C, unnamed as D, surroundingsOf as E, readSubject as F, canonicalName as I, clientsOf as L, isSelfIssued as M, nameForPeople as N, ask as O, readCertificate as P, isOpen as S, seenElsewhere as T, fitsAllIps as _, parseHsts as a, surroundingsProblems as b, readOcspResponse as c, readOrNull as d, readExtensionValue as f, allIpsOf as g, allIps as h, hstsStrength as i, visit as j, get as k, certificate as l, judgeAddresses as m, challengeIn as n, strengthRows as o, keyFacts as p, everyAddress as r, revocations as s, effectsOf as t, lenientDoubt as u, surroundingsCaps as v, named as w, addressState as x, surroundingsKpis as y };

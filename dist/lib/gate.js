@@ -1,11 +1,11 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { h as attempt, t as defineCheck } from "./check.js";
+import { n as attempt, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
+import { r as issueShape, t as version } from "./version.js";
+import { C as moreThan, O as ask, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
-import { r as issueShape, t as version } from "./version.js";
-import { C as moreThan, P as ask, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
-import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { n as languages, t as fill } from "./text.js";

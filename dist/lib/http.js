@@ -1,11 +1,11 @@
 import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as unnamed, E as surroundingsOf, F as get, I as pageLimit, P as ask, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
+import { A as pageLimit, D as unnamed, E as surroundingsOf, O as ask, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, k as get, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { n as attempt, t as defineCheck } from "./check.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { h as attempt, t as defineCheck } from "./check.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
@@ -1539,6 +1539,30 @@ const permissionsProblems = defineProblems({
 		reference: `${permissions$1}#permissions-policy-http-header-field`
 	}
 });
+// src/checks/http/problems-protected.ts
+const action = {
+	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
+};
+const protectedProblems = defineProblems({
+	"protected-page": {
+		severity: "info",
+		cause: {
+			en: "The page is not open to everybody ({status}).",
+			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
+		},
+		action,
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2"
+	},
+	"login-page": {
+		severity: "info",
+		cause: {
+			en: "The site sends visitors to a login page of {service}, and that page was judged.",
+			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
+		},
+		action
+	}
+});
 // src/checks/http/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
 const referrerProblems = defineProblems({
@@ -1765,6 +1789,7 @@ const problems = {
 	...permissionsProblems,
 	...isolationProblems,
 	...leakProblems,
+	...protectedProblems,
 	...addressesProblems,
 	...surroundingsProblems
 };
@@ -2839,6 +2864,39 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find("permissions-weak", { count }, seen)]
 	};
 }
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/sso-api"
+	},
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/login"
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		path: "/cdn-cgi/access/"
+	}
+];
+// src/checks/http/protected.ts
+const closed = new Set([401, 403]);
+function protectedFindings({ end, status, url, finalUrl }) {
+	if (end !== "answered") return [];
+	const service = loginIn(url, finalUrl);
+	if (service !== null) return [find("login-page", { service }, { evidence: evidence(finalUrl) })];
+	return closed.has(status) ? [find("protected-page", { status })] : [];
+}
+function loginIn(asked, reached) {
+	const to = new URL(reached);
+	const host = hostOf(to);
+	if (host === hostOf(new URL(asked))) return null;
+	const isOf = (name) => host === name || host.endsWith(`.${name}`);
+	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
+}
 const leakHeaders = [
 	{
 		name: "Server",
@@ -3361,6 +3419,7 @@ function judge(raw) {
 	const { csp, referrer, ...others } = judged;
 	const findings = [
 		...siteFindings(raw),
+		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
 		...isRead ? [] : [find("page-unread")],
 		...Object.values(others).flatMap((each) => each.findings),
@@ -3484,6 +3543,13 @@ function valueOf({ headers }, name) {
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
+}
+// src/probes/client-certificate.ts
+const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
+function wantsCertificate({ status, body }) {
+	if (status !== 400 || body.length > 2048) return false;
+	const text = Buffer.from(body).toString("latin1");
+	return sayings.some((saying) => text.includes(saying));
 }
 // src/data/distributions.ts
 const distributionsAsOf = "2026-11-22";
@@ -4285,6 +4351,7 @@ function endOf({ end, reply, url }) {
 		host,
 		detail: service
 	});
+	if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
 	if (reply.status >= 500) throw failure("http.server-error", {
 		host,
 		status: reply.status

@@ -2,30 +2,448 @@ import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js
 import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
+import { a as readLanguage, c as browserOptions, d as splitPem, i as withSources, l as contextFor, n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency, u as openTrustStore } from "./waiting.js";
+import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
+import { d as object } from "./schemas.js";
 import { n as parseInput, r as shown$2 } from "./input.js";
-import { d as toBuffer, f as reach, h as attempt, m as within } from "./check.js";
-import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { a as within, h as toBuffer, i as toNetwork, n as attempt, r as reach } from "./check.js";
 import { F as decodeBody, O as travel } from "./http.js";
 import { n as valuesOf } from "./header-list.js";
 import { i as interpret } from "./interpretation.js";
-import { a as readBody, c as nameEnd, d as onAbort, f as throwIfAborted, h as withSignal, i as readingFor, l as toFailure, m as withPatience, n as headersFor, o as Agent, p as whyOf, r as pairs, t as exchange } from "./exchange.js";
+import { n as interpretation } from "./version.js";
+import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
 import { E as isEnough } from "./large-hello.js";
-import { a as readLanguage, c as contextFor, i as withSources, l as openTrustStore, n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
+import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { c as starttlsNames } from "./ssl.js";
-import { f as waiting, i as measuring, o as policies, s as remote, t as crowds } from "./options.js";
+import { t as dial } from "./dial.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { r as answerFailure, t as gate$1 } from "./gate.js";
 import { n as systemClock, t as jittered } from "./clock.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as worstVerdict, t as totalsOf } from "./totals.js";
-import { connect, isIP } from "node:net";
+import { X509Certificate, createPrivateKey } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { networkInterfaces } from "node:os";
 import { Resolver, lookup } from "node:dns/promises";
-import { connect as connect$1 } from "node:http2";
-import { connect as connect$2 } from "node:tls";
-import { readFileSync, statSync } from "node:fs";
+import { connect as connect$2 } from "node:http2";
+import { Duplex } from "node:stream";
 import { resolve } from "node:path";
+// src/settings/headers.ts
+const mostHeaders = 20;
+const mostBytes$1 = 8192;
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
+const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
+function readHeaders(given) {
+	const entries = given.list("header").map((entry) => readEntry(entry, given));
+	const names = entries.map(({ name }) => name);
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	if (twice !== void 0) throw wrong$3(given, {
+		en: `given once for ${twice}`,
+		ko: `${twice}에 한 번만`
+	}, two);
+	if (entries.length > mostHeaders) throw wrong$3(given, {
+		en: `no more than ${mostHeaders} headers`,
+		ko: `${mostHeaders}개 이하의 헤더`
+	}, `${entries.length}`);
+	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+	if (bytes > mostBytes$1) throw wrong$3(given, {
+		en: "no more than 8 kB, all headers together",
+		ko: "모두 합하여 8 kB 이하"
+	}, `${bytes} B`);
+	return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+}
+const two = {
+	en: "twice",
+	ko: "두 번"
+};
+function split(entry) {
+	const at = entry.search(/[:=]/);
+	if (at < 0) return {
+		name: entry,
+		isValue: false,
+		rest: ""
+	};
+	return {
+		name: entry.slice(0, at).trim(),
+		isValue: entry[at] === ":",
+		rest: entry.slice(at + 1).trim()
+	};
+}
+function readEntry(entry, given) {
+	const { name, isValue, rest } = split(entry);
+	const source = given.source("header");
+	const isStep = source === "input" || source === "option";
+	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$3(given, forms(isStep), hidden);
+	if (!token.test(name)) throw wrong$3(given, forms(isStep), hidden);
+	const lower = name.toLowerCase();
+	if (kept.test(lower)) throw wrong$3(given, free, printable(name, 60));
+	const holder = isValue ? {
+		en: `The value of ${name}`,
+		ko: `${name}의 값`
+	} : rest;
+	return {
+		name: lower,
+		value: checked((isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, ""), holder, given)
+	};
+}
+function valueOf(variable, header, given) {
+	const value = given.variable(variable);
+	if (value) return value;
+	const naming = given.naming("header");
+	const expected = {
+		en: `${naming} sends what this environment variable holds as ${header}, and it is not set or empty`,
+		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되지 않았거나 비어 있습니다`
+	};
+	throw failure("input.missing", {
+		field: variable,
+		expected
+	}, { reason: "header" });
+}
+const visible$1 = /^[\u0020-\u007e\t]+$/;
+function checked(value, field, given) {
+	if (visible$1.test(value)) return value;
+	const expected = {
+		en: "visible ASCII characters on one line, without line breaks and control characters",
+		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
+	};
+	const told = {
+		en: `what it holds (${given.naming("header")})`,
+		ko: `현재 값(${given.naming("header")})`
+	};
+	throw failure("input.value", {
+		field,
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+const hidden = {
+	en: "what was given (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
+const free = {
+	en: "a header that neither frames the message nor is for the measurement to say",
+	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+};
+function forms(isStep) {
+	return isStep ? {
+		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
+	} : {
+		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
+	};
+}
+function wrong$3(given, expected, told) {
+	return failure("input.value", {
+		field: given.naming("header"),
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
+// src/settings/identity.ts
+const largestFile$1 = 1048576;
+function readIdentity(given) {
+	const path = given.one("client_cert");
+	const keyPath = given.one("client_key");
+	if (path === void 0 && keyPath === void 0) return null;
+	if (path === void 0) throw failure("input.missing", {
+		field: given.naming("client_cert"),
+		expected: {
+			en: "a key alone proves nothing",
+			ko: "키만으로는 증명할 수 없습니다"
+		}
+	}, { reason: "client_cert" });
+	const file = open(path, "client_cert", given);
+	const keyFile = keyPath === void 0 ? file : open(keyPath, "client_key", given);
+	const certificates = splitPem(file.text);
+	const own = readCertificate(certificates[0], file);
+	const key = readKey$1(keyFile, given.one("client_key_passphrase"));
+	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
+		en: "its key is not that of the first certificate",
+		ko: "첫 번째 인증서의 키가 아닙니다"
+	});
+	const identity = {
+		certificate: certificates.join("\n"),
+		key: key.export({
+			type: "pkcs8",
+			format: "pem"
+		}).toString()
+	};
+	tryOut(identity, file);
+	return identity;
+}
+function open(path, name, given) {
+	const shown = printable(path, 200);
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming(name),
+		path: shown,
+		detail
+	}, { reason: name });
+	try {
+		const bytes = readFileSync(path);
+		if (bytes.length > largestFile$1) throw unusable({
+			en: "it is larger than 1 MB",
+			ko: "1 MB보다 큽니다"
+		});
+		return {
+			text: bytes.toString("latin1"),
+			unusable
+		};
+	} catch (error) {
+		if (error instanceof Failure$1) throw error;
+		const code = codeOf$1(error);
+		if (!code.startsWith("E")) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function readCertificate(pem, { unusable }) {
+	if (pem === void 0) throw unusable({
+		en: "it holds no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	try {
+		return new X509Certificate(pem);
+	} catch {
+		throw unusable({
+			en: "its certificate cannot be read",
+			ko: "인증서를 읽을 수 없습니다"
+		});
+	}
+}
+const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
+const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
+function readKey$1({ text, unusable }, passphrase) {
+	const found = privateKey.exec(text);
+	if (!found) throw unusable({
+		en: "it holds no PEM private key",
+		ko: "PEM 개인 키가 들어 있지 않습니다"
+	});
+	const [pem] = found;
+	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
+	if (isEncrypted && passphrase === void 0) throw unusable({
+		en: `its key is encrypted, and ${passphraseVariable} is not set`,
+		ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`
+	});
+	try {
+		return createPrivateKey({
+			key: pem,
+			...isEncrypted && { passphrase }
+		});
+	} catch {
+		throw unusable(isEncrypted ? {
+			en: `${passphraseVariable} does not open its key`,
+			ko: `${passphraseVariable}로 키를 열 수 없습니다`
+		} : {
+			en: "its key cannot be read",
+			ko: "키를 읽을 수 없습니다"
+		});
+	}
+}
+function tryOut(identity, { unusable }) {
+	try {
+		openIdentity(identity);
+	} catch (error) {
+		const code = printable(codeOf$1(error) || "OpenSSL", 100);
+		throw unusable({
+			en: `it cannot be used for TLS (${code})`,
+			ko: `TLS에 사용할 수 없습니다(${code})`
+		});
+	}
+}
+function codeOf$1(error) {
+	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
+	return typeof code === "string" ? code : "";
+}
+// src/settings/proxies.ts
+const proxyVariables = [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY",
+	"all_proxy",
+	"ALL_PROXY"
+];
+const off = "off";
+function readProxies(given) {
+	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
+	const named = typed(given);
+	if (named !== void 0) return {
+		secure: named,
+		plain: named,
+		bypass: entries
+	};
+	const every = told(given, "all");
+	return {
+		secure: told(given, "https") ?? every,
+		plain: told(given, "http") ?? every,
+		bypass: entries
+	};
+}
+function toProxies({ secure, plain, bypass }) {
+	return secure || plain ? {
+		secure: secure?.proxy,
+		plain: plain?.proxy,
+		bypass
+	} : null;
+}
+function secretsOfProxies({ secure, plain }) {
+	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
+}
+function typed(given) {
+	const from = given.source("proxy");
+	if (from === void 0) return void 0;
+	const field = given.naming("proxy");
+	if (from !== "environment" && given.list("proxy").length > 1) throw failure("input.repeated", {
+		field,
+		count: given.list("proxy").length
+	}, { reason: "proxy" });
+	const text = given.one("proxy") ?? off;
+	return text === off ? null : {
+		proxy: readProxy(text, field),
+		from
+	};
+}
+function told(given, scheme) {
+	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
+	const text = from && given.variable(from);
+	return from && text ? {
+		proxy: readProxy(text, from),
+		from
+	} : null;
+}
+const usualPort = {
+	"http:": 1080,
+	"https:": 443
+};
+const expected = {
+	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
+	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+};
+function readProxy(text, field) {
+	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
+	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
+	if (!url || !isHttp || hostOf(url) === "" || url.port === "0" || hasMore) throw wrong$2(text, field);
+	const isSecure = url.protocol === "https:";
+	const authorization = credentialsOf(url, text, field);
+	return {
+		isSecure,
+		host: hostOf(url),
+		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
+		...authorization !== void 0 && { authorization },
+		name: `${url.protocol}//${url.host}`
+	};
+}
+function portIn(text, isSecure) {
+	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
+	return isSecure ? usualPort["https:"] : usualPort["http:"];
+}
+function credentialsOf({ username, password }, text, field) {
+	if (username === "" && password === "") return void 0;
+	const [user, word] = [decoded(username), decoded(password)];
+	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$2(text, field);
+	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return null;
+	}
+}
+function wrong$2(text, field) {
+	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
+	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+	return failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "proxy" });
+}
+// src/settings/access.ts
+function readAccess(given) {
+	const headers = readHeaders(given);
+	const identity = readIdentity(given);
+	const read = readProxies(given);
+	const proxies = toProxies(read);
+	const hasHeaders = Object.keys(headers).length > 0;
+	const passphrase = given.one("client_key_passphrase");
+	return {
+		...(hasHeaders || identity) && { credentials: {
+			headers,
+			...identity && { identity }
+		} },
+		...proxies && { proxies },
+		secrets: [
+			...Object.values(headers),
+			...secretsOfProxies(read),
+			...identity && passphrase !== void 0 ? [passphrase] : []
+		]
+	};
+}
 // src/probes/sights.ts
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
@@ -142,14 +560,14 @@ function placedAt({ host, at }, net) {
 	return {
 		tls: (to, offer) => net.tls(placed(to), offer),
 		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
-		http: (request) => net.http(isOf(host, request.url) ? {
+		http: (request) => net.http(isOf$1(host, request.url) ? {
 			...request,
 			at
 		} : request),
 		addresses: (of) => net.addresses(of)
 	};
 }
-function isOf(host, url) {
+function isOf$1(host, url) {
 	const parsed = URL.parse(url);
 	return parsed !== null && hostOf(parsed) === host;
 }
@@ -216,7 +634,10 @@ function speakingFor(named, net) {
 async function runLocal(check, input, { onResult, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
-	return behindDoor(options, async (outside, signal) => {
+	return behindDoor({
+		...options,
+		target: check.target(input)
+	}, async (outside, signal) => {
 		return {
 			...await run(check, input, {
 				...outside,
@@ -233,13 +654,13 @@ async function runLocal(check, input, { onResult, ...options }) {
 		};
 	});
 }
-async function behindDoor({ open, deadline, signal, onSpent }, work) {
+async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
 	const callOff = () => ending.abort(signal?.reason);
 	signal?.addEventListener("abort", callOff, { once: true });
 	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
+	const outside = open(ending.signal, target);
 	try {
 		return await work(outside, ending.signal);
 	} finally {
@@ -252,6 +673,7 @@ async function behindDoor({ open, deadline, signal, onSpent }, work) {
 async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 	return behindDoor({
 		open,
+		target: url,
 		deadline: Math.min(deadline, patience),
 		...signal && { signal }
 	}, async (outside) => {
@@ -280,6 +702,260 @@ function localRunner(engine) {
 		},
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
+}
+// src/core/redact.ts
+const stars = "***";
+const shortest = 6;
+function openRedactor(secrets, known = []) {
+	const told = known.map((each) => each.toLowerCase());
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => each.toLowerCase()).filter((each) => each.length >= shortest && !told.some((text) => text.includes(each))).toSorted((a, b) => b.length - a.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < shortest) return text;
+		const asIs = plain(text);
+		const once = decode(asIs);
+		return cut(text, [
+			asIs,
+			once,
+			decode(once)
+		].flatMap((reading) => rangesIn(reading, needles)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => {
+		return ours.has(key) ? [key, each] : [redact(key), walk(each, redact)];
+	});
+	return Object.fromEntries(entries);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= shortest && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const bytes = Buffer.from(secret, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	const other = encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"));
+	return [
+		secret,
+		decode(plain(secret)).text,
+		bytes.toString("hex"),
+		...encoded,
+		...other
+	];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function plain(text) {
+	const from = Array.from({ length: text.length }, (_, index) => index);
+	return {
+		text,
+		from,
+		to: from.map((index) => index + 1)
+	};
+}
+const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
+const named$1 = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function decode({ text, from, to }) {
+	const out = [];
+	let at = 0;
+	const copy = (until) => {
+		for (; at < until; at++) out.push({
+			character: text[at] ?? "",
+			begin: from[at] ?? 0,
+			end: to[at] ?? 0
+		});
+	};
+	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
+		copy(index);
+		const end = index + whole.length;
+		out.push({
+			character: meaning(groups),
+			begin: from[index] ?? 0,
+			end: to[end - 1] ?? 0
+		});
+		at = end;
+	}
+	copy(text.length);
+	return {
+		text: out.map(({ character }) => character).join(""),
+		from: out.map(({ begin }) => begin),
+		to: out.map(({ end }) => end)
+	};
+}
+function meaning(groups) {
+	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
+	const digits = percent ?? unicode ?? hex ?? entity;
+	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (name === void 0 ? itself : named$1[name.toLowerCase()])?.[0] ?? "?";
+}
+function rangesIn({ text, from, to }, needles) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const ranges = [];
+	const add = (begin, end) => void ranges.push([from[begin] ?? 0, to[end - 1] ?? 0]);
+	for (const needle of needles) {
+		for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) add(at, at + needle.length);
+		const begins = needle.slice(0, shortest);
+		for (let at = lower.indexOf(begins); at >= 0; at = lower.indexOf(begins, at + 1)) {
+			const end = endOfPiece(lower, at);
+			if (end - at < needle.length && needle.startsWith(lower.slice(at, end))) add(at, end);
+		}
+	}
+	return ranges;
+}
+function endOfPiece(text, from) {
+	const dots = text.indexOf("…", from);
+	return dots < 0 ? text.length : dots;
+}
+function cut(text, ranges) {
+	let out = "";
+	let at = 0;
+	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+		if (begin >= at) out += text.slice(at, begin) + stars;
+		at = Math.max(at, end);
+	}
+	return out + text.slice(at);
+}
+// src/run/masked.ts
+function masked(runner, secrets) {
+	const strictly = openRedactor(secrets);
+	const { look } = runner;
+	return {
+		...look && { look: lookWithout(look, secrets, strictly) },
+		async answer(check, query, asking) {
+			const told = Object.values(query);
+			refuseTold(query, strictly, asking);
+			const redact = openRedactor(secrets, told);
+			try {
+				const answered = await runner.answer(check, query, asking);
+				return {
+					...answered,
+					data: withoutSecrets(check, answered.data, redact)
+				};
+			} catch (error) {
+				throw silenced(error, redact);
+			}
+		}
+	};
+}
+function lookWithout(look, secrets, strictly) {
+	return async (url, looking) => {
+		refuseTold({ url }, strictly, {});
+		const redact = openRedactor(secrets, [url]);
+		try {
+			const { sights, traffic } = await look(url, looking);
+			return {
+				sights: sights.map((sight) => sightWithout(sight, redact)),
+				traffic
+			};
+		} catch (error) {
+			throw silenced(error, redact);
+		}
+	};
+}
+function sightWithout({ address, page, failure: why }, redact) {
+	return {
+		address,
+		page: page && {
+			...page,
+			headers: redactDeep(page.headers, redact)
+		},
+		failure: why && {
+			...why,
+			params: redactDeep(why.params, redact)
+		}
+	};
+}
+function refuseTold(query, redact, { naming }) {
+	for (const [name, value] of Object.entries(query)) {
+		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+		if (redact(behindHost) === behindHost) continue;
+		const params = {
+			field: naming?.(name) ?? name,
+			expected: withoutSecret,
+			given: unshown
+		};
+		throw failure("input.value", params, { reason: name });
+	}
+}
+const withoutSecret = {
+	en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+	ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)"
+};
+const unshown = {
+	en: "one that has it (not shown)",
+	ko: "그 값이 든 것(표시하지 않음)"
+};
+function withoutSecrets(check, data, redact) {
+	const schema = check.answer?.schema ?? object({
+		raw: check.raw,
+		interpretation
+	});
+	const clean = redactDeep(data, redact);
+	const { error } = schema.safeParse(clean);
+	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
+}
+function putBack(clean, data, [step, ...path]) {
+	if (step === void 0) return typeof data === "string" ? data : clean;
+	if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
+	const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
+	if (Array.isArray(clean)) return clean.map((each, index) => index === step ? inner : each);
+	return {
+		...clean,
+		[step]: inner
+	};
+}
+function silenced(error, redact) {
+	if (error instanceof Failure$1) {
+		const { facts, retryAfter } = error;
+		const params = redactDeep(facts.params, redact);
+		return new Failure$1({
+			...facts,
+			params
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!(error instanceof Error)) return error;
+	const bug = new Error(redact(error.message));
+	bug.stack = redact(error.stack ?? "");
+	return bug;
 }
 // src/net/budget.ts
 const defaultLimits$1 = {
@@ -553,7 +1229,7 @@ function interleave(addresses) {
 async function exchange2(request, { socket }, how) {
 	const url = new URL(request.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$1(url, {
+	const session = connect$2(url, {
 		createConnection: () => socket,
 		settings: { enablePush: false }
 	});
@@ -614,13 +1290,58 @@ function agentOf(socket) {
 	};
 	return agent;
 }
+// src/net/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
+}
 // src/net/secure.ts
 function secure(over, shake) {
 	const started = performance.now();
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let staple = null;
-	const socket = connect$2({
-		socket: over,
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
@@ -630,32 +1351,67 @@ function secure(over, shake) {
 	});
 	socket.getPeerCertificate = () => ({});
 	const fail = (error) => {
-		reject(toFailure(error, shake.to, "tls"));
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
 		socket.destroy();
 		over.destroy();
 	};
 	const free = onAbort(shake.signal, fail);
 	socket.once("OCSPResponse", (response) => {
 		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
 	});
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
 	socket.once("secureConnect", () => {
 		try {
 			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe(socket, shake),
+				chain,
+				staple,
+				ms
+			};
 			resolve({
 				socket,
-				handshake: {
-					...describe(socket, shake),
-					staple,
-					ms
-				}
+				handshake,
+				asksWho: met?.asksWho ?? false
 			});
 		} catch (error) {
 			fail(error);
 		}
 	});
 	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+function refusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted({ host }) {
+	return failure("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
 function describe(socket, { address, lenient }) {
 	const { standardName, name } = socket.getCipher();
@@ -665,7 +1421,6 @@ function describe(socket, { address, lenient }) {
 		cipher: standardName ?? name,
 		group: groupOf(socket),
 		alpn: socket.alpnProtocol || null,
-		chain: servedChain(socket),
 		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
 		lenient
 	};
@@ -993,15 +1748,25 @@ async function openLink(to, isSecure, signal, dialling) {
 	};
 }
 async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
 	return {
-		...await routes.connect(to, signal, begin),
-		handshake: null
+		...connected,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
 	};
 }
 async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
 	const attempts = [{
 		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		showsWho: identity !== void 0
 	}];
 	let spent = 0;
 	let first;
@@ -1012,23 +1777,26 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
-		const { socket, handshake } = await secure(connected.socket, {
+		const { lenient, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+		const secured = await secure(connected.socket, {
 			to,
 			address,
 			...attempt,
 			context,
 			signal
 		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
 		return {
-			socket,
+			...secured,
 			address,
-			handshake,
-			roundTrips: spent + roundTripsOf(handshake)
+			roundTrips,
+			received: 0,
+			showsWho
 		};
 	} catch (error) {
 		if (!(error instanceof Failure$1)) throw error;
-		first ??= error;
+		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error.reason);
 		if (next) attempts.push(next);
@@ -1042,20 +1810,29 @@ const fallbacks = {
 	none: null
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false }, reason) {
+function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+	if (reason === "access.untrusted") return {
+		lenient,
+		alpn,
+		showsWho: false
+	};
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
 		lenient,
-		alpn: fallback
+		alpn: fallback,
+		showsWho
 	};
 	if (!lenient && !isAgain && brokenOff.test(reason)) return {
 		lenient,
 		alpn,
-		isAgain: true
+		isAgain: true,
+		showsWho
 	};
-	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
 		lenient: true,
-		alpn
+		alpn,
+		showsWho: false
 	};
 	return null;
 }
@@ -1065,6 +1842,10 @@ function roundTripsOf({ protocol }) {
 // src/net/origin.ts
 function openOrigin(to, opening) {
 	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
 	const turns = openQueue(1);
 	let kept;
 	let coming;
@@ -1094,7 +1875,8 @@ function openOrigin(to, opening) {
 			...to,
 			namedBy
 		};
-		const link = await withPatience(within, acceptance, (soon) => openLink(named, isSecure, soon, {
+		const soonest = routes.isTunnelled(ends) ? void 0 : acceptance;
+		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -1105,8 +1887,7 @@ function openOrigin(to, opening) {
 		hangUp();
 		kept = {
 			...link,
-			unpaid: link.roundTrips,
-			received: 0
+			unpaid: link.roundTrips
 		};
 		return kept;
 	}
@@ -1114,7 +1895,8 @@ function openOrigin(to, opening) {
 		kept?.agent.destroy();
 		kept?.socket.destroy();
 	}
-	async function carry(request, link, { tolerant, within }) {
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -1131,7 +1913,10 @@ function openOrigin(to, opening) {
 			budget
 		};
 		const isNewer = link.handshake?.alpn === "h2";
-		const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure$1 ? refusal(error, to, link.showsWho) : error;
+		});
 		link.received = isNewer ? spent : link.socket.bytesRead;
 		if (bare.status < 200) throw failure("http.malformed", {
 			host: to.host,
@@ -1173,6 +1958,7 @@ function openOrigin(to, opening) {
 	function tellSilence(error) {
 		if (!(error instanceof Failure$1) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (routes.isTunnelled(ends)) throw error;
 		const silence = Math.round(performance.now() - question.since);
 		throw new Failure$1({
 			...error.facts,
@@ -1265,77 +2051,6 @@ function openPlaces(budget, probesAtATime) {
 		queueOf: enter
 	};
 }
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(connectTo(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	const fail = (error) => {
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure$1 ? error.facts.id : "";
-}
-function ignore$1() {}
 // src/net/pins.ts
 function pinFor(pins, to) {
 	const ofHost = pins.filter(({ host }) => host === to.host);
@@ -1378,7 +2093,7 @@ function isPublic(address, { allow }) {
 // src/net/route.ts
 const mostListed$1 = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
@@ -1410,6 +2125,15 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 		});
 		return allowed.slice(0, mostAddresses);
 	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
 		const leader = leading.get(key);
@@ -1418,11 +2142,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure$1(came.failure);
 		}
 		const usual = answered.get(key);
-		const dialling = dial(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, {
-			to,
-			signal,
-			budget
-		});
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
 		if (!leading.has(key)) leading.set(key, dialling);
 		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
 		if (!answered.has(key)) answered.set(key, connected.address);
@@ -1435,25 +2155,17 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 			if (pin) {
 				begin("tcp");
 				return {
-					...await dial(judge({
+					...await reach(judge({
 						host: to.host,
 						port: pin.toPort
-					}, [pin.address]), pin.toPort, {
-						to,
-						signal,
-						budget
-					}),
+					}, [pin.address]), pin.toPort, to, signal),
 					roundTrips: 1
 				};
 			}
 			if (to.at !== void 0) {
 				begin("tcp");
 				return {
-					...await dial(judge(to, [to.at]), to.port, {
-						to,
-						signal,
-						budget
-					}),
+					...await reach(judge(to, [to.at]), to.port, to, signal),
 					roundTrips: 1
 				};
 			}
@@ -1466,9 +2178,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
+		isTunnelled: (to) => Boolean(tunnels?.(to)),
 		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
 		async addresses(of, signal) {
-			const own = families();
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
 			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
 				return {
 					id,
@@ -1495,7 +2208,7 @@ const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -1506,7 +2219,8 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 		pins,
 		families,
 		budget,
-		signal
+		signal,
+		tunnels
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -1525,13 +2239,19 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 		const known = origins.get(key);
 		if (known) return known;
 		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
 		const opening = {
 			routes,
 			given,
 			isSecure,
 			signal,
 			budget,
-			...placed && { acceptance: starttls ? talkPatience : placePatience }
+			access: shown,
+			...placed && { acceptance }
 		};
 		const fresh = openOrigin({
 			host,
@@ -1670,17 +2390,58 @@ function sizeOf({ bytes }) {
 function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
+// src/net/bypass.ts
+function isBypassed({ host, port }, list) {
+	return list.some((entry) => {
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf(host, place);
+	});
+}
+function parse(entry) {
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
+	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
+	const port = groups?.["port"];
+	return port === void 0 ? { place } : {
+		place,
+		only: Number(port)
+	};
+}
+function isOf(host, place) {
+	if (place === "*") return true;
+	const network = toNetwork(place);
+	if (isIP(host) !== 0) return network !== null && within(host, [network]);
+	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
+	const own = host.toLowerCase().replace(/\.$/, "");
+	return name !== "" && (own === name || own.endsWith(`.${name}`));
+}
+// src/net/tunnels.ts
+function openTunnels({ secure, plain, bypass }, authorities) {
+	return (to) => {
+		const proxy = to.isPlain ? plain : secure;
+		if (!proxy || isBypassed(to, bypass)) return null;
+		return async (names, run, ...how) => {
+			const { tunnel } = await import("./tunnel.js");
+			return tunnel({
+				proxy,
+				authorities,
+				names,
+				run
+			}, ...how);
+		};
+	};
+}
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
 	const policy = {
 		special,
 		allow
 	};
 	const shelf = openShelf(policy);
+	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
-		open(signal) {
+		open(signal, target) {
 			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
 			return {
 				...openDoor({
@@ -1688,6 +2449,8 @@ function openEngine(options) {
 					policy,
 					pins,
 					given: authorities,
+					access: accessTo(target, access),
+					tunnels,
 					...names
 				}),
 				trust: openTrustStore(authorities),
@@ -1696,11 +2459,172 @@ function openEngine(options) {
 		}
 	};
 }
+function accessTo(target, { credentials } = {}) {
+	const origin = credentials && originOf(target);
+	return origin ? {
+		...credentials,
+		...origin
+	} : void 0;
+}
+function originOf(target) {
+	if (/^[a-z]+:\/\//.test(target)) {
+		const parsed = parseUrl(target);
+		const url = "value" in parsed ? new URL(parsed.value) : null;
+		return url?.protocol === "https:" ? {
+			host: hostOf(url),
+			port: portOf(url)
+		} : null;
+	}
+	const parsed = parseHost(target.replace(/\/.*$/s, ""));
+	return "value" in parsed ? {
+		host: parsed.value.host,
+		port: parsed.value.port ?? 443
+	} : null;
+}
+// src/settings/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong$1("server", given, secureWay, shown(text));
+	return {
+		server,
+		key
+	};
+}
+const local = [
+	"resolver",
+	"resolve",
+	"ca_file",
+	"allow_addresses",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
+];
+const secret = new Set([
+	"header",
+	"client_cert",
+	"client_key"
+]);
+function refuseLocal(given) {
+	const name = local.find((each) => given.source(each) !== void 0);
+	if (name === void 0) return;
+	const detail = secret.has(name) ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
+	throw failure("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail
+	}, { reason: name });
+}
+const aServer = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong$1("server", given, aServer, shown(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function shown(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
+	if (key === void 0 || visible.test(key)) return key;
+	throw wrong$1("key", given, {
+		en: "one key of visible ASCII characters, without spaces and line breaks",
+		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+	}, {
+		en: "what was given",
+		ko: "다른 값(표시하지 않음)"
+	});
+}
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is for a server`,
+		ko: `${key}를 받을 서버의 URL`
+	};
+	return failure("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = hostOf(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong$1(name, given, expected, told) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/runner.ts
+function openRunner(given) {
+	const remote = readRemote(given);
+	const measuring = readMeasuring(given);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	return openLocal(measuring, readAccess(given));
+}
+function openLocal(measuring, access) {
+	const runner = localRunner(openEngine({
+		...measuring,
+		special: true,
+		access
+	}));
+	return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
+}
+const remoteTimeout = 2e4;
+function openRemote({ server, key }, timeout) {
+	let opened;
+	async function open() {
+		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
+		return remoteRunner({
+			server,
+			...key !== void 0 && { key },
+			timeout,
+			send: openClient(server),
+			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
+			now: () => performance.timeOrigin + performance.now()
+		});
+	}
+	return { async answer(check, query, asking) {
+		opened ??= open();
+		return (await opened).answer(check, query, asking);
+	} };
+}
 // src/library/read.ts
 const ofCommandLine = new Set(["json"]);
-const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
+const taken = [
+	...measuring,
+	...access,
+	...passphrase
+].filter(({ name }) => !ofCommandLine.has(name));
 const optionNames = [...taken.map(({ name }) => toOption(name)), "signal"];
 function toOption(name) {
+	if (name === "header") return "headers";
 	return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 function readOptions(options) {
@@ -1709,22 +2633,23 @@ function readOptions(options) {
 	const signal = readSignal(options["signal"]);
 	return {
 		language: readLanguage(given),
-		runner: localRunner(openEngine({
-			...readMeasuring(given),
-			special: true
-		})),
+		runner: openLocal(readMeasuring(given), readAccess(given)),
 		...signal && { signal }
 	};
 }
 function givenBy(options) {
 	return readGiven(givenAs(options, taken, toOption), {}, taken);
 }
-function givenAs(options, known, naming) {
+function givenAs(bag, known, naming) {
+	const options = {
+		...bag,
+		headers: linesOf(bag["headers"])
+	};
 	for (const { name, isList } of known) {
 		const field = naming(name);
 		const value = options[field];
 		const isFine = isText(value) || isList && Array.isArray(value) && value.every(isText);
-		if (value !== void 0 && !isFine) throw wrong$1(field, isList ? aList : aText, value);
+		if (value !== void 0 && !isFine) throw wrong(field, isList ? aList : aText, value);
 	}
 	return {
 		source: "option",
@@ -1732,9 +2657,19 @@ function givenAs(options, known, naming) {
 		naming
 	};
 }
+function linesOf(headers) {
+	if (headers === void 0) return void 0;
+	return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
+		if (typeof value === "string") return `${name}: ${value}`;
+		throw wrong("headers", {
+			en: "texts by their names",
+			ko: "이름별 문자열"
+		}, value);
+	});
+}
 function readSignal(value) {
 	if (value === void 0 || value instanceof AbortSignal) return value;
-	throw wrong$1("signal", {
+	throw wrong("signal", {
 		en: "an AbortSignal",
 		ko: "AbortSignal"
 	}, value);
@@ -1751,13 +2686,13 @@ function checkNames(bag, known) {
 function toQuery(input) {
 	return Object.fromEntries(Object.entries(input).flatMap(([name, value]) => {
 		if (value === void 0) return [];
-		if (!isText(value)) throw wrong$1(printable(name, 60), aText, value);
+		if (!isText(value)) throw wrong(printable(name, 60), aText, value);
 		return [[name, `${value}`]];
 	}));
 }
 function toBag(value, field) {
 	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-	throw wrong$1(field, {
+	throw wrong(field, {
 		en: "an object",
 		ko: "객체"
 	}, value);
@@ -1773,7 +2708,7 @@ const aList = {
 function isText(value) {
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
-function wrong$1(field, expected, value) {
+function wrong(field, expected, value) {
 	return failure("input.value", {
 		field,
 		expected,
@@ -2176,121 +3111,6 @@ function namedConfig(named, folder = ".") {
 function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
 }
-// src/settings/remote.ts
-function readRemote(given) {
-	const key = readKey(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
-	return {
-		server,
-		key
-	};
-}
-const local = [
-	"resolver",
-	"resolve",
-	"ca_file",
-	"allow_addresses"
-];
-function refuseLocal(given) {
-	const name = local.find((each) => given.source(each) !== void 0);
-	if (name === void 0) return;
-	throw failure("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail: {
-			en: "the server measures with settings of its own",
-			ko: "서버는 자체 설정으로 측정합니다"
-		}
-	}, { reason: name });
-}
-const aServer = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function shown(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible = /^[\u0021-\u007e]{1,512}$/;
-function readKey(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible.test(key)) return key;
-	throw wrong("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "what was given",
-		ko: "다른 값(표시하지 않음)"
-	});
-}
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is for a server`,
-		ko: `${key}를 받을 서버의 URL`
-	};
-	return failure("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong(name, given, expected, told) {
-	return failure("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-// src/settings/runner.ts
-function openRunner(given) {
-	const remote = readRemote(given);
-	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
-	return localRunner(openEngine({
-		...measuring,
-		special: true
-	}));
-}
-const remoteTimeout = 2e4;
-function openRemote({ server, key }, timeout) {
-	let opened;
-	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
-		return remoteRunner({
-			server,
-			...key !== void 0 && { key },
-			timeout,
-			send: openClient(server),
-			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
-			now: () => performance.timeOrigin + performance.now()
-		});
-	}
-	return { async answer(check, query, asking) {
-		opened ??= open();
-		return (await opened).answer(check, query, asking);
-	} };
-}
 // src/settings/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
@@ -2515,7 +3335,7 @@ async function readGateConfig(config) {
 	const { readConfig, readHanded } = await import("./config-read.js");
 	if (typeof config === "string") return readConfig(namedConfig(config));
 	if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
-	throw wrong$1("config", {
+	throw wrong("config", {
 		en: "a path or an object",
 		ko: "경로 또는 객체"
 	}, config);
@@ -2581,19 +3401,19 @@ function readUrls({ url, urls, config }) {
 		second: "urls"
 	}, { reason: "url" });
 	if (url !== void 0) {
-		if (typeof url !== "string") throw wrong$1("url", {
+		if (typeof url !== "string") throw wrong("url", {
 			en: "text",
 			ko: "문자열"
 		}, url);
 		return [url];
 	}
 	if (urls === void 0) return null;
-	if (!Array.isArray(urls) || !urls.every((each) => typeof each === "string")) throw wrong$1("urls", {
+	if (!Array.isArray(urls) || !urls.every((each) => typeof each === "string")) throw wrong("urls", {
 		en: "a list of texts",
 		ko: "문자열 목록"
 	}, urls);
 	if (urls.length > 0 || config === void 0) return urls;
-	throw wrong$1("urls", {
+	throw wrong("urls", {
 		en: "a list of at least one",
 		ko: "하나 이상의 목록"
 	}, urls);

@@ -1,10 +1,10 @@
-import { h as attempt, m as within, t as defineCheck } from "./check.js";
+import { a as within, n as attempt, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
-import { n as datetime } from "./iso.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
+import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { n as datetime } from "./iso.js";
 import { A as isWithin, D as redirects, F as decodeBody, M as parseSetCookie, N as dropReasons, P as flagsOf, S as ladder$1, T as stepsOf, _ as distributions, a as readTags, c as plainHttpWay, d as compareVersions, f as isReadWhole, g as readProducts, h as packagerIn, i as textOfHtml, j as openJar, k as identityOf, l as findLeaks, m as numbersOf, o as plainHttp, p as jqueryIn, s as plainHttpStates, t as http, u as productsOf, v as distributionsAsOf, w as refusedStep, x as leakHeaders, y as endedDistribution } from "./http.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";

@@ -1,8 +1,8 @@
-import { f as reach, h as attempt, m as within, t as defineCheck } from "./check.js";
+import { a as within, n as attempt, r as reach, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as hybridGroup, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as hybridGroup, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as Failure } from "./failure.js";

@@ -1,11 +1,11 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { D as unnamed, E as surroundingsOf, L as visit, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, k as nameForPeople, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
+import { D as unnamed, E as surroundingsOf, N as nameForPeople, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, j as visit, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
-import { n as datetime } from "./iso.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { C as groupFamilies, D as readKeyExchange, S as classicGroups$1, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { h as attempt, i as expectTag, l as readWhole, n as DerError, r as children, s as readOid, t as defineCheck, u as tags } from "./check.js";
+import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { c as expectTag, d as readOid, m as tags, n as attempt, o as DerError, p as readWhole, s as children, t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as failure, t as Failure } from "./failure.js";

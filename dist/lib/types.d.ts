@@ -21,6 +21,14 @@ export interface GateConfig {
     readonly resolver?: string | readonly string[] | undefined;
     /** PEM file of an authority to trust beside Mozilla's. */
     readonly ca_file?: string | undefined;
+    /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+    readonly header?: string | readonly string[] | undefined;
+    /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+    readonly client_cert?: string | undefined;
+    /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+    readonly client_key?: string | undefined;
+    /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+    readonly proxy?: string | undefined;
     /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
     readonly wait_for?: string | readonly string[] | undefined;
     /** Give up waiting after this many seconds (default 300) */
@@ -70,6 +78,14 @@ export interface GateConfig {
         readonly resolver?: string | readonly string[] | undefined;
         /** PEM file of an authority to trust beside Mozilla's. */
         readonly ca_file?: string | undefined;
+        /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+        readonly header?: string | readonly string[] | undefined;
+        /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+        readonly client_cert?: string | undefined;
+        /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+        readonly client_key?: string | undefined;
+        /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+        readonly proxy?: string | undefined;
         /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
         readonly wait_for?: string | readonly string[] | undefined;
         /** Give up waiting after this many seconds (default 300) */

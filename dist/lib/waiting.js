@@ -2,17 +2,17 @@ import { r as failure } from "./failure.js";
 import { n as languages } from "./text.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { r as shown } from "./input.js";
-import { d as toBuffer, p as toNetwork } from "./check.js";
-import { a as parseHost } from "./target.js";
-import { A as readCertificate, M as canonicalName, N as clientsOf, O as isSelfIssued, j as readSubject } from "./effect.js";
+import { F as readSubject, I as canonicalName, L as clientsOf, M as isSelfIssued, P as readCertificate } from "./effect.js";
 import { l as browserOffer } from "./ssl.js";
+import { h as toBuffer, i as toNetwork } from "./check.js";
+import { a as parseHost } from "./target.js";
 import { a as registry } from "./policy.js";
-import { c as reporting, d as toVariable, f as waiting, i as measuring, l as reports, n as environmentOnly, o as policies, r as hosting, s as remote, t as crowds, u as serving } from "./options.js";
-import { isIP } from "node:net";
+import { a as measuring, c as remote, d as serving, f as toVariable, i as hosting, l as reporting, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
+import { r as shown } from "./input.js";
 import { X509Certificate } from "node:crypto";
-import { createSecureContext, rootCertificates } from "node:tls";
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { createSecureContext, rootCertificates } from "node:tls";
 // src/net/roots.ts
 function splitPem(text) {
 	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
@@ -63,6 +63,14 @@ const asBrowsersDo = {
 	ciphers: Object.values(browserOffer.suites).join(":"),
 	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
 	sigalgs: browserOffer.signatures.join(":")
+};
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
 };
 const asNobodyDoes = {
 	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
@@ -120,8 +128,7 @@ function createContext(given, offer, clients) {
 			...given,
 			...fetched
 		],
-		minVersion: "TLSv1.2",
-		maxVersion: "TLSv1.3",
+		...usualVersions,
 		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
@@ -145,6 +152,7 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...serving,
@@ -161,10 +169,10 @@ function readVariable(env, name) {
 }
 // src/settings/given.ts
 function readGiven(typed, env, options, below = []) {
-	const variable = (name) => readVariable(env, name);
+	const own = (name) => readVariable(env, name);
 	function holder(name) {
 		if (typed.value(name) !== void 0) return typed;
-		return variable(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
+		return own(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
 	}
 	function source(name) {
 		const held = holder(name);
@@ -185,13 +193,13 @@ function readGiven(typed, env, options, below = []) {
 				second
 			}, { reason: name });
 		}
-		return value === void 0 ? variable(name) : `${value}`;
+		return value === void 0 ? own(name) : `${value}`;
 	}
 	function list(name) {
 		const value = holder(name)?.value(name);
 		if (value !== void 0) return [value].flat().map(String);
 		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
-		return (variable(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+		return (own(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	}
 	function isSet(name) {
 		const text = one(name) ?? "false";
@@ -210,7 +218,8 @@ function readGiven(typed, env, options, below = []) {
 		list,
 		isSet,
 		naming,
-		source
+		source,
+		variable: (name) => env[name]
 	};
 }
 // src/settings/measuring.ts
@@ -553,4 +562,4 @@ function wrong(given, expected, told) {
 		given: told
 	}, { reason: "wait_for" });
 }
-export { readLanguage as a, contextFor as c, withSources as i, openTrustStore as l, readPersistence as n, readMeasuring as o, readThresholds as r, readGiven as s, readConcurrency as t };
+export { readLanguage as a, browserOptions as c, splitPem as d, withSources as i, contextFor as l, readPersistence as n, readMeasuring as o, readThresholds as r, readGiven as s, readConcurrency as t, openTrustStore as u };

@@ -5,8 +5,11 @@ import { printable } from "../core/printable.ts";
 import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/environment.ts";
+import { proxyVariables } from "../settings/proxies.ts";
 import type { Typed } from "../settings/given.ts";
+import { heldIn } from "../settings/headers.ts";
 import {
+  access,
   crowds,
   hosting,
   measuring,
@@ -32,6 +35,8 @@ const sentences: Readonly<Record<string, string>> = {
   lang: "Language of log, annotations and summary (default en)",
   fail_on: "Which verdict fails the step (default error)",
   on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
+  header:
+    "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
   wait_for:
     "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
@@ -51,6 +56,7 @@ export const inputs: readonly Option[] = [
   ...(gate ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
   // The result object always goes to a file.
   ...measuring.filter(({ name }) => name !== "json"),
+  ...access,
   ...policies,
   ...remote,
   ...reporting,
@@ -76,14 +82,14 @@ export function inputsOf(env: Environment): Typed {
   };
 }
 
-const linesOnly = new Set(["url", "report"]);
+const linesOnly = new Set(["url", "report", "header"]);
 
 /** The runner upper-cases a name and leaves its hyphens. */
 function variableOf(name: string): string {
   return `INPUT_${toFlag(name).toUpperCase()}`;
 }
 
-/** A comma may be part of a URL or of the name of a file, and of nothing else that is a list. */
+/** A comma may be part of a URL, of the name of a file or of the value of a header, and of nothing else that is a list. */
 function entriesOf(text: string, between: RegExp): readonly string[] {
   return text
     .split(between)
@@ -109,11 +115,31 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** The API key, wherever it was given, and the token: they are masked before anything else happens. */
+/** API key, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
 export function secretsOf(env: Environment): readonly string[] {
-  return [env[variableOf("key")], readVariable(env, "key"), env[variableOf("token")]].filter(
-    (text) => text !== undefined && text !== "",
-  ) as string[];
+  const said = (name: string): readonly string[] => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
+  const [own = "", inherited = ""] = said("header");
+  const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
+  const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
+  return [
+    ...said("key"),
+    env[variableOf("token")] ?? "",
+    readVariable(env, "client_key_passphrase") ?? "",
+    ...heldIn(entries, (name) => env[name]),
+    ...proxies.flatMap(credentialsIn),
+  ].filter((text) => text !== "");
+}
+
+/** User name and password of a URL as they stand there, and the password as it is meant. */
+function credentialsIn(url: string): readonly string[] {
+  const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];
+  if (pair === undefined) return [];
+  const password = pair.slice(pair.indexOf(":") + 1);
+  return [pair, password, unescaped(password)];
+}
+
+function unescaped(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 
 /** The language of messages about inputs that could not be understood as a whole. */

@@ -10,6 +10,7 @@ import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
 import type { Given } from "../settings/given.ts";
+import { heldIn } from "../settings/headers.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
 import { readHosting } from "../settings/hosting.ts";
@@ -61,6 +62,9 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkInputs(io.env);
   const sources = sourcesOf(io);
   const asked = await makePlan(sources);
+  // What a configuration names is known only now, and nothing has been printed yet.
+  const masked = new Set(secretsOf(io.env));
+  maskNamed(asked, masked, io);
   const { given } = asked;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
@@ -71,6 +75,8 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const baseline = await readBaseline(given, io.folder);
   const say = (text: Text): void => sayAlone(io, text[language]);
   const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
+  // Targets that were found meanwhile may have some of their own.
+  maskNamed(plan, masked, io);
   if (idle) return rest(io, idle[language]);
   const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
   const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, judge }, language);
@@ -82,6 +88,15 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
   return passes && !isBroken ? 0 : 1;
+}
+
+/** Masks what a plan sends, unless it is masked already. */
+function maskNamed({ given, targets }: Plan, masked: Set<string>, { out }: ActionIo): void {
+  const holders = [given, ...targets.map((target) => target.given)];
+  for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+    if (!masked.has(secret)) out(mask(secret));
+    masked.add(secret);
+  }
 }
 
 /** What happens unless it is switched off. */

@@ -100,8 +100,71 @@ export const failures = defineFailures({
   "tls.client-certificate": {
     code: "UPSTREAM_ERROR",
     text: {
-      en: "{host} asks for a client certificate on port {port} and serves nobody without one.",
-      ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다.",
+      en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+      ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
+    },
+  },
+  "tls.client-certificate-refused": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} refuses the client certificate that it is shown on port {port}.",
+      ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다.",
+    },
+  },
+  "http.client-certificate": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+      ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다.",
+    },
+  },
+  "access.untrusted": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+      ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다.",
+    },
+  },
+  "timeout.proxy": {
+    code: "UPSTREAM_TIMEOUT",
+    text: {
+      en: "The proxy {proxy} did not let us through in time.",
+      ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다.",
+    },
+  },
+  "proxy.unreachable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The proxy {proxy} could not be reached ({detail}).",
+      ko: "프록시 {proxy}에 연결할 수 없었습니다({detail}).",
+    },
+  },
+  "proxy.credentials": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+      ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407).",
+    },
+  },
+  "proxy.refused": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+      ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status}).",
+    },
+  },
+  "proxy.unable": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+      ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status}).",
+    },
+  },
+  "proxy.malformed": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+      ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail}).",
     },
   },
   "tls.closed": {

@@ -82,6 +82,8 @@ export interface HttpRequest extends Named, Placed {
   readonly patience?: number;
   /** Milliseconds within which a new connection must have come about; the same is said where they end it. */
   readonly acceptance?: number;
+  /** Whether nothing of what opens protected pages goes along, whoever is asked: what a certificate names is public. */
+  readonly isAnonymous?: boolean;
 }
 
 /** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` ends with the body and includes whatever had to be opened or waited for first. */

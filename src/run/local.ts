@@ -21,8 +21,8 @@ export interface Outside {
 
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions {
-  /** Opens the outside world for one run, which the signal ends. */
-  readonly open: (signal: AbortSignal) => Outside;
+  /** Opens the outside world for one run about a target, as its check names it, which the signal ends. */
+  readonly open: (signal: AbortSignal, target: string) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
@@ -45,7 +45,7 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
-  return behindDoor(options, async (outside, signal) => {
+  return behindDoor({ ...options, target: check.target(input) }, async (outside, signal) => {
     const result = await run(check, input, {
       ...outside,
       now: () => observedAt,
@@ -60,7 +60,7 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
 
 /** Does something behind a door of its own, within the deadline. */
 async function behindDoor<T>(
-  { open, deadline, signal, onSpent }: Omit<LocalOptions, "onResult">,
+  { open, deadline, signal, onSpent, target }: Omit<LocalOptions, "onResult"> & { readonly target: string },
   work: (outside: Outside, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
@@ -69,7 +69,7 @@ async function behindDoor<T>(
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
   if (signal?.aborted) callOff();
-  const outside = open(ending.signal);
+  const outside = open(ending.signal, target);
   try {
     return await work(outside, ending.signal);
   } finally {
@@ -86,7 +86,7 @@ async function lookLocal(
   { limit, patience, signal }: Looking,
   { open, deadline }: Pick<LocalOptions, "open" | "deadline">,
 ): Promise<Look> {
-  const within = { open, deadline: Math.min(deadline, patience), ...(signal && { signal }) };
+  const within = { open, target: url, deadline: Math.min(deadline, patience), ...(signal && { signal }) };
   return behindDoor(within, async (outside) => {
     const sights = await sightsOf(outside.net, url, { now: new Date(), limit });
     return { sights, traffic: outside.traffic() };

@@ -4,12 +4,13 @@ import { grades } from "../core/grade.ts";
 import { severities } from "../core/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
 import { languages } from "../core/text.ts";
-import { crowds, measuring, policies, remote, reports, waiting, type Option } from "./options.ts";
+import { access, crowds, measuring, policies, remote, reports, waiting, type Option } from "./options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
 const options: readonly Option[] = [
   ...(gate?.options ?? []),
   ...measuring,
+  ...access,
   ...policies,
   ...remote,
   ...reports,
@@ -44,6 +45,11 @@ const ways = {
   resolve: list.meta(about("resolve")),
   resolver: list.meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
+  // Of any length: what is wrong with them is told where they are read, and shows no value.
+  header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
+  client_cert: line.meta(about("client_cert")),
+  client_key: line.meta(about("client_key")),
+  proxy: z.string().meta(about("proxy")),
 } as const;
 
 /** What is done before a verdict on it is believed. */

@@ -1,7 +1,9 @@
 import { gate } from "../checks/gate/index.ts";
 import { parseInput } from "../core/input.ts";
 import type { Given, Source } from "./given.ts";
+import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
+import type { ProxyVariable } from "./proxies.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
 import { readOutcome } from "./policy.ts";
 import { readRemote } from "./remote.ts";
@@ -12,7 +14,7 @@ import { readConcurrency, readPersistence } from "./waiting.ts";
 /** One value that holds, and who said so. */
 export interface Effective {
   readonly value: string | number | null | readonly string[];
-  readonly source: Source | "default" | "default auto";
+  readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
 }
 
 /** Everything that a run would be held to. */
@@ -85,7 +87,7 @@ export function effectiveConfig({ given, targets, waivers, config }: Plan): Effe
       return {
         url: input.url,
         ...(name !== undefined && { name }),
-        settings: { ...spelt(valuesOf(ofTarget, at), input), timeout },
+        settings: { ...spelt(valuesOf(ofTarget, at), input), ...effectiveAccess(at), timeout },
         rules: rulesOf(rules, ownRules),
         checks: demands,
       };

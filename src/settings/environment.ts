@@ -2,6 +2,7 @@ import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import {
+  access,
   crowds,
   environmentOnly,
   hosting,
@@ -25,6 +26,7 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
   ...registry.flatMap((entry) => entry.options),
   ...measuring,
+  ...access,
   ...policies,
   ...remote,
   ...serving,

@@ -43,6 +43,33 @@ export const remote: readonly Option[] = [
   },
 ];
 
+/** Options that open what is not open to everybody. A server, which measures for strangers, has none of them. */
+export const access: readonly Option[] = [
+  {
+    name: "header",
+    value: "NAME=VARIABLE",
+    isList: true,
+    about:
+      "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable",
+  },
+  {
+    name: "client_cert",
+    value: "FILE",
+    about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted",
+  },
+  {
+    name: "client_key",
+    value: "FILE",
+    about:
+      "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one",
+  },
+  {
+    name: "proxy",
+    value: "URL|off",
+    about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
+  },
+];
+
 /** Where `portcullis serve` listens; the environment says both at once, since PORTCULLIS_PORT is a word of Kubernetes. */
 export const listening: readonly Option[] = [
   {
@@ -178,6 +205,7 @@ export const converting: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 
 /** Options of this process, which no environment sets. */
@@ -190,7 +218,7 @@ export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not 
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
   const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [];
-  return entry ? [...entry.options, ...own, ...measuring, ...remote] : measuring;
+  return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
 }
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */

@@ -67,7 +67,7 @@ test("inputs bear the names of options and reach the program as variables of tho
     expect(jobOf({ [name]: "a" }).variables[toVariable(name.replaceAll("-", "_")).replace("PORTCULLIS", "GATE")]).toBe(
       "a",
     );
-  expect(jobOf().script[0]).toContain(`for name in ${ofProgram.join(" ")}; do\n`);
+  expect(jobOf().script.join("\n")).toContain(`for name in ${ofProgram.join(" ")}; do\n`);
 });
 
 test("what an input allows is what the program takes", () => {

@@ -1,51 +1,26 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { codeQualityComplaints, junitComplaints, sarifComplaints } from "../report/readers.ts";
-import { startNginx } from "./nginx.ts";
-import { createAuthority, type OpensslAuthority } from "./openssl.ts";
-import { execute, freePorts, run, temporaryFolder } from "./process.ts";
+import { execute, run, temporaryFolder } from "./process.ts";
+import { clone, openShop, type Shop } from "./shop.ts";
 
 // The example runs in gitlab-ci-local as it is, in a repository of the component's own name, so that `include: component` finds the
 // template of this clone. Shells of this machine stand in for containers.
-
-const root = resolve(import.meta.dirname, "../..");
-const headers = [
-  'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains";',
-  `add_header Content-Security-Policy "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";`,
-  "add_header X-Content-Type-Options nosniff;",
-  "add_header Referrer-Policy no-referrer;",
-  'add_header Permissions-Policy "camera=(), microphone=(), geolocation=()";',
-];
 
 interface Example {
   readonly include: readonly [{ readonly component: string; readonly inputs: Readonly<Record<string, unknown>> }];
   readonly [key: string]: unknown;
 }
 
-const example = parse(readFileSync(join(root, "examples/gitlab/.gitlab-ci.yml"), "utf8")) as Example;
+const example = parse(readFileSync(join(clone, "examples/gitlab/.gitlab-ci.yml"), "utf8")) as Example;
 
-let authority: OpensslAuthority;
-let server: AsyncDisposable;
-let tarball = "";
-let ports: Readonly<Record<"good" | "bare" | "closed", number>>;
-
+let shop: Shop;
 beforeAll(async () => {
-  authority = createAuthority();
-  const [good = 0, bare = 0, closed = 0] = await freePorts(3);
-  ports = { good, bare, closed };
-  const certificate = authority.issue({ name: "shop", hosts: ["staging.shop.example", "localhost"] });
-  server = await startNginx([
-    { port: good, certificate, lines: [...headers, 'return 200 "hello";'] },
-    { port: bare, certificate, lines: ['return 200 "hello";'] },
-  ]);
-  const folder = temporaryFolder("gitlab-package");
-  run("npm", ["pack", "--pack-destination", folder], root);
-  tarball = join(folder, readdirSync(folder)[0] ?? "");
+  shop = await openShop();
 }, 180_000);
-
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(() => shop[Symbol.asyncDispose]());
 
 interface Pipeline {
   readonly code: number | null;
@@ -74,21 +49,21 @@ function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Chan
   const git = (...args: readonly string[]): string =>
     run("git", ["-c", "user.name=lab", "-c", "user.email=lab@shop.example", ...args], folder);
   mkdirSync(join(folder, "templates"));
-  cpSync(join(root, "templates/gate.yml"), join(folder, "templates/gate.yml"));
+  cpSync(join(clone, "templates/gate.yml"), join(folder, "templates/gate.yml"));
   git("init", "--quiet", "--initial-branch=main");
   git("remote", "add", "origin", "git@gitlab.shop.example:portcullis/portcullis.git");
   git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
   git("add", "--all");
   git("commit", "--quiet", "--message", "lab");
   const [{ component, inputs: given }] = example.include;
-  const all = { ...given, package: tarball, "ca-file": authority.rootFile, ...inputs };
+  const all = { ...given, package: shop.tarball, "ca-file": shop.caFile, ...inputs };
   const kept = Object.entries(all).filter(([name]) => !withoutInputs.includes(name));
   const here = component.replace(/@.*$/, `@${git("rev-parse", "HEAD").trim()}`);
   const include = [{ component: here, inputs: Object.fromEntries(kept) }];
   writeFileSync(join(folder, ".gitlab-ci.yml"), stringify({ ...example, include, ...keys }));
   // A job sees what git knows of; the commit stays the one that the component is asked for by.
   git("add", ".gitlab-ci.yml");
-  const program = join(root, "node_modules/.bin/gitlab-ci-local");
+  const program = join(clone, "node_modules/.bin/gitlab-ci-local");
   // GitLab says where a job lies and which file describes it; gitlab-ci-local says where a container would have it, and nothing.
   const variables = [
     `CI_PROJECT_DIR=${join(folder, ".gitlab-ci-local/builds/portcullis")}`,
@@ -112,11 +87,6 @@ function pipeline({ inputs = {}, pipeline: keys = {}, withoutInputs = [] }: Chan
   };
 }
 
-/** Where the example's host is reached. */
-function at(port: number): string {
-  return `staging.shop.example:443:127.0.0.1:${port},staging.shop.example:80:127.0.0.1:${ports.closed}`;
-}
-
 const promoted = "let people in here\n";
 
 /** GitLab reads the file of a case, which the schema of Jenkins does not know. */
@@ -125,7 +95,7 @@ function withoutFiles(junit: string): string {
 }
 
 test("a good site lets the pipeline of the example through, and leaves reports that GitLab takes", () => {
-  const { code, log, left } = pipeline({ inputs: { resolve: at(ports.good) } });
+  const { code, log, left } = pipeline({ inputs: { resolve: shop.pins.good } });
 
   expect(log).toContain("✓ PASS  https://staging.shop.example/");
   expect([code, log.includes(promoted)]).toEqual([0, true]);
@@ -148,7 +118,7 @@ test("a good site lets the pipeline of the example through, and leaves reports t
 });
 
 test("a site below stops it, and the reports say why", () => {
-  const { code, log, job, left } = pipeline({ inputs: { resolve: at(ports.bare) }, pipeline: strictly });
+  const { code, log, job, left } = pipeline({ inputs: { resolve: shop.pins.bare }, pipeline: strictly });
 
   expect([code, job, log.includes(promoted)]).toEqual([1, "FAIL 1", false]);
   expect(junitComplaints(withoutFiles(left("portcullis/junit.xml")))).toEqual([]);
@@ -168,7 +138,7 @@ test.for<[what: string, code: number, change: Change, job: string]>([
   ["what could not be measured fails where no code is", 3, { withoutInputs: ["allowed-exit-codes"] }, "FAIL 3"],
   ["a wrong threshold fails where code 3 is allowed", 2, { inputs: { "min-days": "826" } }, "FAIL 2"],
 ])("%s", ([, code, { inputs, ...change }, status]) => {
-  const { job, log, has } = pipeline({ inputs: { resolve: at(ports.closed), ...inputs }, ...change });
+  const { job, log, has } = pipeline({ inputs: { resolve: shop.pins.nobody, ...inputs }, ...change });
 
   expect(job).toBe(status);
   expect(has("junit.xml")).toBe(code === 3);
@@ -177,17 +147,16 @@ test.for<[what: string, code: number, change: Change, job: string]>([
 
 test("an input that is left out hides no variable of the pipeline", () => {
   const { job, log } = pipeline({
-    inputs: { resolve: at(ports.good) },
+    inputs: { resolve: shop.pins.good },
     withoutInputs: ["min-ssl", "url"],
     pipeline: {
-      variables: { PORTCULLIS_MIN_SSL: "F", PORTCULLIS_URL: "https://localhost/ https://staging.shop.example/" },
+      variables: { PORTCULLIS_MIN_SSL: "F", PORTCULLIS_URL: "https://staging.shop.example/start" },
     },
   });
 
   expect(log).toMatch(/ssl +A\+? +≥ F/);
-  // Nothing listens on port 443 of localhost.
-  expect(log).toContain("2 targets: 1 passed, 0 failed, 1 unknown");
-  expect(job).toBe("WARN 3");
+  expect(log).toContain("✓ PASS  https://staging.shop.example/start");
+  expect(job).toBeNull();
 });
 
 test.for<[what: string, inputs: Readonly<Record<string, string>>]>([
@@ -203,10 +172,16 @@ test.for<[what: string, inputs: Readonly<Record<string, string>>]>([
   ],
   ["a command as a package", { package: "x$(touch canary)`touch canary`\";touch canary;'" }],
 ])("%s in an input is text", ([, inputs]) => {
-  const { job, has } = pipeline({ inputs: { resolve: at(ports.good), ...inputs } });
+  const { job, has } = pipeline({ inputs: { resolve: shop.pins.good, ...inputs } });
 
   expect(has("canary")).toBe(false);
   expect(job).toMatch(/^FAIL \d+$/);
+});
+
+test("where npm cannot bring the program, the job ends as ours and not with a verdict", () => {
+  const { job, has } = pipeline({ inputs: { package: "./nowhere.tgz" } });
+
+  expect([job, has("junit.xml")]).toEqual(["FAIL 4", false]);
 });
 
 test.for<[name: string, value: unknown]>([

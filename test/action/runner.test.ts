@@ -64,9 +64,10 @@ test("a step has the variables of a runner and no others, in the workspace, with
   );
   const [told = "", ...sizes] = log.trim().split("\n");
 
+  // PORTCULLIS_: what tests ask of every step.
   const { names, ...rest } = JSON.parse(told) as { readonly names: readonly string[]; readonly cwd: string };
   expect(rest).toEqual({ cwd: folder, min: "A", left: "" });
-  expect(names.filter((name) => !/^(?:INPUT_|GITHUB_|RUNNER_TEMP$|CI$)/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^(?:INPUT_|GITHUB_|PORTCULLIS_|RUNNER_TEMP$|CI$)/.test(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith("INPUT_"))).toHaveLength(declared.length);
   expect(sizes).toEqual(["0", "0", "0", "0", "0"]);
   expect([outputs, summary]).toEqual([{ a: "b=c", d: "1\n_y" }, "# s"]);

@@ -137,35 +137,39 @@ export interface With {
 
 /** Runs a step in a clean environment, as a runner does: every declared input is there, empty where it was left out. */
 export async function runStep({ entry = source, ...given }: With): Promise<Step> {
-  const { folder, env } = prepare(given);
-  const child = spawn(process.execPath, [resolve(entry)], { cwd: folder, env });
+  const { workspace = temporaryWorkspace() } = given;
+  const { env } = prepare(given, workspace);
+  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env });
   const closed = new Promise<number | null>((done) => child.once("close", done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-  return understand(folder, code, [out, err]);
+  return understand(workspace, code, [out, err]);
 }
 
 /** The same in this process: for tables. */
 export async function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
-  const { folder, env } = prepare(given);
+  const { workspace = temporaryWorkspace() } = given;
+  const { env } = prepare(given, workspace);
   let out = "";
   const code = await runAction({ env, random, out: (words) => (out += words) });
-  return understand(folder, code, [out]);
+  return understand(workspace, code, [out]);
 }
 
-function prepare({ inputs = {}, env = {}, workspace = temporaryWorkspace() }: With): {
-  readonly folder: string;
-  readonly env: With["env"] & object;
-} {
-  const temporary = join(workspace, "_temp");
-  mkdirSync(temporary, { recursive: true });
+const temporary = "_temp";
+
+function prepare(
+  { inputs = {}, env = {} }: With,
+  workspace: string,
+): { readonly folder: string; readonly env: With["env"] & object } {
+  const folder = join(workspace, temporary);
+  mkdirSync(folder, { recursive: true });
   const names = ["OUTPUT", "STEP_SUMMARY", "STATE", "ENV", "PATH"];
-  const files = names.map((name) => [`GITHUB_${name}`, join(temporary, name)] as const);
+  const files = names.map((name) => [`GITHUB_${name}`, join(folder, name)] as const);
   files.forEach(([, path]) => writeFileSync(path, ""));
   const given = Object.entries({ ...Object.fromEntries(declared.map((name) => [name, ""])), ...inputs });
   const variables = given.map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]);
-  const folders = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary };
-  const runner = { GITHUB_ACTIONS: "true", CI: "true", ...folders, ...Object.fromEntries(files) };
-  return { folder: workspace, env: { ...runner, ...Object.fromEntries(variables), ...env } };
+  variables.push(["GITHUB_WORKSPACE", workspace]);
+  const runner = { GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
+  return { folder, env: { ...runner, ...Object.fromEntries(variables), ...env } };
 }
 
 /** A folder that is gone when the test ends. */
@@ -183,7 +187,7 @@ function understand(folder: string, code: number | null, printed: readonly strin
   const streams = printed.map(obey);
   const commands = streams.flatMap((stream) => stream.commands);
   const log = streams.flatMap(({ lines }) => lines).join("\n");
-  const summary = readFileSync(join(folder, "_temp/STEP_SUMMARY"));
+  const summary = readFileSync(join(folder, temporary, "STEP_SUMMARY"));
   if (summary.length > largestSummary) throw new Error("the runner shows no summary of more than 1 MiB");
   return {
     code,
@@ -192,7 +196,7 @@ function understand(folder: string, code: number | null, printed: readonly strin
     // oxlint-disable-next-line no-control-regex -- the escape sequences are what is removed
     log: masked(log, commands).replace(/\u001b\[\d+m/g, ""),
     printed: printed.join(""),
-    outputs: readOutputs(readFileSync(join(folder, "_temp/OUTPUT"), "utf8")),
+    outputs: readOutputs(readFileSync(join(folder, temporary, "OUTPUT"), "utf8")),
     summary: summary.toString(),
     folder,
   };

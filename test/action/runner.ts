@@ -165,9 +165,9 @@ function prepare(
   const names = ["OUTPUT", "STEP_SUMMARY", "STATE", "ENV", "PATH"];
   const files = names.map((name) => [`GITHUB_${name}`, join(folder, name)] as const);
   files.forEach(([, path]) => writeFileSync(path, ""));
+  files.push(["GITHUB_WORKSPACE", workspace]);
   const given = Object.entries({ ...Object.fromEntries(declared.map((name) => [name, ""])), ...inputs });
   const variables = given.map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]);
-  variables.push(["GITHUB_WORKSPACE", workspace]);
   const runner = { GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
   return { folder, env: { ...runner, ...Object.fromEntries(variables), ...env } };
 }

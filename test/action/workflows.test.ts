@@ -21,7 +21,7 @@ test.for<[what: string, from: string, to: string, says: string]>([
 });
 
 test("there is an example for everything that a newcomer asks for", () => {
-  const asked = "adopt code-scanning deployment-status gate matrix schedule server".split(" ");
+  const asked = "adopt code-scanning deployment-status environment gate matrix pull-request schedule server".split(" ");
 
   expect(examples.map((path) => path.replace(/^.*\/|\.yml$/g, ""))).toEqual(asked);
 });

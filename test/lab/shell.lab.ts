@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { machine, type Scene } from "./machine.ts";
-import { execute } from "./process.ts";
+import { execute, freePorts, startServer } from "./process.ts";
 import { clone, openShop, type Shop } from "./shop.ts";
 
 let shop: Shop;
@@ -83,4 +83,33 @@ test.for(cases)("$what ends with $code", ({ scene, args, env: given, code, says 
   expect(ended.status).toBe(code);
   expect(ended.stdout + ended.stderr).toContain(says);
   expect(existsSync(join(folder, "canary"))).toBe(false);
+});
+
+test.for<[scene: Scene, asked: string, code: number, says: string]>([
+  ["good", url, 0, `pass ${url}`],
+  ["bare", url, 1, `fail ${url}`],
+  ["nobody", url, 3, "tcp.refused"],
+  ["good", "ftp://staging.shop.example/", 2, "INVALID_INPUT (url)"],
+])("the script with curl, on a site that is %s, asked for %s, ends with %i", async ([scene, asked, code, says]) => {
+  const { folder, env } = machine(shop, scene, { PORTCULLIS_ALLOW_ADDRESSES: "127.0.0.0/8" });
+  const [port = 0] = await freePorts(1);
+  const program = join(clone, "dist/cli/index.js");
+  await using _ = await startServer(process.execPath, [program, "serve", "--port", `${port}`], {
+    cwd: folder,
+    port,
+    env,
+  });
+
+  const variables = { ...env, SERVER: `http://127.0.0.1:${port}` };
+  const ended = spawnSync("dash", [join(clone, "examples/curl/gate.sh"), asked], { env: variables, encoding: "utf8" });
+
+  expect(ended.status).toBe(code);
+  expect(ended.stdout + ended.stderr).toContain(says);
+});
+
+test("the script with curl ends with 3 where no server answers", async () => {
+  const [port = 0] = await freePorts(1);
+  const env = { PATH: process.env["PATH"], SERVER: `http://127.0.0.1:${port}` };
+
+  expect(spawnSync("dash", [join(clone, "examples/curl/gate.sh"), url], { env }).status).toBe(3);
 });

@@ -4,6 +4,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
+import { h as readPatience } from "./waiting.js";
 import { i as questionsOf, n as makePlan, t as isAuto } from "./task.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/deployed-url.ts
@@ -129,42 +130,6 @@ function tooLate({ sha, environment }, timeout, seen) {
 		seconds: timeout / 1e3,
 		seen
 	});
-}
-// src/settings/patience.ts
-const bounds = {
-	wait_timeout: {
-		least: 1,
-		most: 3600,
-		usual: 300
-	},
-	wait_interval: {
-		least: .1,
-		most: 300,
-		usual: 5
-	}
-};
-function readPatience(given) {
-	return {
-		timeout: milliseconds(given, "wait_timeout"),
-		interval: milliseconds(given, "wait_interval")
-	};
-}
-function milliseconds(given, name) {
-	const { least, most, usual } = bounds[name];
-	const text = given.one(name);
-	if (text === void 0) return usual * 1e3;
-	const seconds = /^\d{1,6}(?:\.\d{1,3})?$/.test(text.trim()) ? Number(text) : NaN;
-	if (seconds >= least && seconds <= most) return Math.round(seconds * 1e3);
-	const expected = {
-		en: `a number of seconds from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 초 단위 숫자`
-	};
-	const params = {
-		field: given.naming(name),
-		expected,
-		given: `"${printable(text, 60)}"`
-	};
-	throw failure("input.value", params, { reason: name });
 }
 // src/action/deployed.ts
 async function deployedTask(asked, io) {

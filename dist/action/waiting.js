@@ -14,6 +14,46 @@ import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { readFileSync } from "node:fs";
 import { createSecureContext, rootCertificates } from "node:tls";
+// src/settings/number.ts
+function readNumber(given, name, { least, most, usual, unit }) {
+	const text = given.one(name);
+	if (text === void 0) return usual;
+	const value = (unit === "whole" ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,3})?$/).test(text) ? Number(text) : NaN;
+	if (value >= least && value <= most) return value;
+	const expected = unit === "whole" ? {
+		en: `a whole number from ${least} to ${most}`,
+		ko: `${least}부터 ${most}까지의 정수`
+	} : {
+		en: `a number of seconds from ${least} to ${most}`,
+		ko: `${least}부터 ${most}까지의 초 단위 숫자`
+	};
+	throw failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown(text)
+	}, { reason: name });
+}
+// src/settings/patience.ts
+function readPatience(given) {
+	const seconds = {
+		timeout: readNumber(given, "wait_timeout", {
+			least: 1,
+			most: 3600,
+			usual: 300,
+			unit: "seconds"
+		}),
+		interval: readNumber(given, "wait_interval", {
+			least: .1,
+			most: 300,
+			usual: 5,
+			unit: "seconds"
+		})
+	};
+	return {
+		timeout: Math.round(seconds.timeout * 1e3),
+		interval: Math.round(seconds.interval * 1e3)
+	};
+}
 // src/settings/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
@@ -402,25 +442,6 @@ function withSources(result, given) {
 		targets
 	};
 }
-// src/settings/number.ts
-function readNumber(given, name, { least, most, usual, unit }) {
-	const text = given.one(name);
-	if (text === void 0) return usual;
-	const value = (unit === "whole" ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,3})?$/).test(text) ? Number(text) : NaN;
-	if (value >= least && value <= most) return value;
-	const expected = unit === "whole" ? {
-		en: `a whole number from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 정수`
-	} : {
-		en: `seconds from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 초 단위 값`
-	};
-	throw failure("input.value", {
-		field: given.naming(name),
-		expected,
-		given: shown(text)
-	}, { reason: name });
-}
 // src/settings/waiting.ts
 function readPersistence(given) {
 	return {
@@ -449,18 +470,7 @@ function readConcurrency(given) {
 }
 const mostConditions = 20;
 function readWaiting(given) {
-	const timeout = 1e3 * readNumber(given, "wait_timeout", {
-		least: 1,
-		most: 3600,
-		usual: 300,
-		unit: "seconds"
-	});
-	const interval = 1e3 * readNumber(given, "wait_interval", {
-		least: .1,
-		most: 300,
-		usual: 5,
-		unit: "seconds"
-	});
+	const { timeout, interval } = readPatience(given);
 	const written = given.list("wait_for").map((text) => text.trim());
 	if (written.length === 0) return null;
 	if (given.source("server") !== void 0) throw notThere(given);
@@ -575,4 +585,4 @@ function wrong(given, expected, told) {
 		given: told
 	}, { reason: "wait_for" });
 }
-export { withSources as a, browserOptions as c, splitPem as d, readGiven as f, readThresholds as i, contextFor as l, readVariable as m, readPersistence as n, readLanguage as o, checkEnvironment as p, optionFor as r, readMeasuring as s, readConcurrency as t, openTrustStore as u };
+export { withSources as a, browserOptions as c, splitPem as d, readGiven as f, readPatience as h, readThresholds as i, contextFor as l, readVariable as m, readPersistence as n, readLanguage as o, checkEnvironment as p, optionFor as r, readMeasuring as s, readConcurrency as t, openTrustStore as u };

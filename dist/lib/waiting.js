@@ -399,14 +399,35 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		en: `a whole number from ${least} to ${most}`,
 		ko: `${least}부터 ${most}까지의 정수`
 	} : {
-		en: `seconds from ${least} to ${most}`,
-		ko: `${least}부터 ${most}까지의 초 단위 값`
+		en: `a number of seconds from ${least} to ${most}`,
+		ko: `${least}부터 ${most}까지의 초 단위 숫자`
 	};
 	throw failure("input.value", {
 		field: given.naming(name),
 		expected,
 		given: shown(text)
 	}, { reason: name });
+}
+// src/settings/patience.ts
+function readPatience(given) {
+	const seconds = {
+		timeout: readNumber(given, "wait_timeout", {
+			least: 1,
+			most: 3600,
+			usual: 300,
+			unit: "seconds"
+		}),
+		interval: readNumber(given, "wait_interval", {
+			least: .1,
+			most: 300,
+			usual: 5,
+			unit: "seconds"
+		})
+	};
+	return {
+		timeout: Math.round(seconds.timeout * 1e3),
+		interval: Math.round(seconds.interval * 1e3)
+	};
 }
 // src/settings/waiting.ts
 function readPersistence(given) {
@@ -436,18 +457,7 @@ function readConcurrency(given) {
 }
 const mostConditions = 20;
 function readWaiting(given) {
-	const timeout = 1e3 * readNumber(given, "wait_timeout", {
-		least: 1,
-		most: 3600,
-		usual: 300,
-		unit: "seconds"
-	});
-	const interval = 1e3 * readNumber(given, "wait_interval", {
-		least: .1,
-		most: 300,
-		usual: 5,
-		unit: "seconds"
-	});
+	const { timeout, interval } = readPatience(given);
 	const written = given.list("wait_for").map((text) => text.trim());
 	if (written.length === 0) return null;
 	if (given.source("server") !== void 0) throw notThere(given);

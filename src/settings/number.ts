@@ -21,6 +21,6 @@ export function readNumber(given: Given, name: string, { least, most, usual, uni
   const expected: Text =
     unit === "whole"
       ? { en: `a whole number from ${least} to ${most}`, ko: `${least}부터 ${most}까지의 정수` }
-      : { en: `seconds from ${least} to ${most}`, ko: `${least}부터 ${most}까지의 초 단위 값` };
+      : { en: `a number of seconds from ${least} to ${most}`, ko: `${least}부터 ${most}까지의 초 단위 숫자` };
   throw failure("input.value", { field: given.naming(name), expected, given: shown(text) }, { reason: name });
 }

@@ -6,6 +6,7 @@ import type { Text } from "../core/text.ts";
 import type { Condition, Persistence, Waiting } from "../core/waiting.ts";
 import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
+import { readPatience } from "./patience.ts";
 
 /** Reads what is awaited, and how often is tried and measured. Throws a `Failure` INVALID_INPUT. */
 export function readPersistence(given: Given): Persistence {
@@ -26,8 +27,7 @@ const mostConditions = 20;
 
 function readWaiting(given: Given): Waiting | null {
   // Read where nothing is awaited, too: a wrong value is wrong.
-  const timeout = 1000 * readNumber(given, "wait_timeout", { least: 1, most: 3600, usual: 300, unit: "seconds" });
-  const interval = 1000 * readNumber(given, "wait_interval", { least: 0.1, most: 300, usual: 5, unit: "seconds" });
+  const { timeout, interval } = readPatience(given);
   const written = given.list("wait_for").map((text) => text.trim());
   if (written.length === 0) return null;
   if (given.source("server") !== undefined) throw notThere(given);

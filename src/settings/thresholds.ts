@@ -18,7 +18,8 @@ export function readThresholds(given: Given): Readonly<Partial<Record<(typeof as
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefined {
+/** The option that sets a threshold; undefined for any other check. */
+export function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefined {
   return Object.hasOwn(optionOf, id) ? optionOf[id as GateThreshold] : undefined;
 }
 

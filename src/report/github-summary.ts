@@ -4,9 +4,11 @@ import { addressGroups } from "./addresses.ts";
 import { markup } from "./github-escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
-import { costOf, inWords, tallyOf, together } from "./pretty.ts";
-import { standingOf, titleOf, waivedCount } from "./standing.ts";
+import { costOf, inWords, verdictOfRun } from "./pretty.ts";
+import { standingOf, titleOf, waivedFindings } from "./standing.ts";
+import { reasonOf, tallyOf } from "./tally.ts";
 import { required, shown } from "./thresholds.ts";
+import { together } from "./together.ts";
 import { words } from "./words.ts";
 
 /** For whom a summary is written, and how large it may be. */
@@ -87,8 +89,9 @@ function totals(result: GateResult, language: Language): readonly string[] {
   const { pass, warn, fail, unknown } = result.totals;
   const targets = result.targets.length;
   const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
-  const told = [count, waivedCount(result.totals.waived, language)].filter((text) => text !== "");
-  return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
+  const told = [count, waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+  const lines = [told.join(", "), verdictOfRun(result, language)].filter((text) => text !== "");
+  return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
 }
 
 /** As many remarks on the run itself as anybody reads. */
@@ -96,7 +99,9 @@ const mostNotices = 10;
 
 function noticeList({ notices = [] }: GateResult): readonly string[] {
   const left = notices.length - mostNotices;
-  const lines = notices.slice(0, mostNotices).map(({ message }) => `${markOf.warn} ${markup(message, 600)}`);
+  const lines = notices.slice(0, mostNotices).map(({ level, message }) => {
+    return `${markOf[level === "error" ? "fail" : "warn"]} ${markup(message, 600)}`;
+  });
   return lines.length === 0 ? [] : [block("p", [...lines, ...(left > 0 ? [`+${left}`] : [])].join("<br>"))];
 }
 
@@ -105,7 +110,9 @@ function headline(target: GateTarget, language: Language): string {
 }
 
 function open(target: GateTarget, language: Language, most: number): string {
-  return [block("h3", headline(target, language)), ...sections(target, language, most)].join("\n");
+  const reason = reasonOf(target, language);
+  const told = reason === "" ? [] : [block("p", plain(reason))];
+  return [block("h3", headline(target, language)), ...told, ...sections(target, language, most)].join("\n");
 }
 
 /** Of several targets, those that keep the gate from passing are unfolded. */

@@ -1,6 +1,7 @@
 import type { GateTarget } from "../core/result.ts";
 import { matchesUrl } from "../core/url-pattern.ts";
-import { lineOf, linesOf, type About, type ConfigSource, type Range } from "../report/place.ts";
+import { lineOf, linesOf } from "../report/mentions.ts";
+import type { About, ConfigSource, Range } from "../report/place.ts";
 import { wholeLine } from "../report/spot.ts";
 import { toWaiver } from "./config-plan.ts";
 import type { ConfigFile, ReadConfig } from "./config-read.ts";

@@ -58,7 +58,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const { given } = plan;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
-  const reports = readReports(given);
+  const reports = readReports(given, plan);
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
   const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
@@ -156,7 +156,7 @@ async function leaveBehind(
   const file =
     asked === undefined
       ? keepResult(result, env, random)
-      : writeResult(result, { field: given.naming("results_file"), path: asked });
+      : await writeResult(result, { field: given.naming("results_file"), path: asked });
   const writing = { place, out: io.out, field: given.naming("report") };
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;

@@ -1,15 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
 import type { z } from "zod";
-import { failure, type Failure } from "../../core/failure.ts";
+import { failure, Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { gateResult } from "../../core/result-schema.ts";
 import type { GateResult } from "../../core/result.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
-import { flagsOf, readGiven } from "../../settings/given.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeOf } from "../../settings/place.ts";
-import { readKind } from "../../settings/reports.ts";
+import { readKind, readPath } from "../../settings/reports.ts";
+import { identityOf } from "../../settings/same-file.ts";
+import { whyNot } from "../../settings/system-words.ts";
 import { writeReports } from "../../settings/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
@@ -20,15 +22,20 @@ import { sayTroubles } from "../troubles.ts";
 export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
   if (file === undefined) throw missing("file", "portcullis convert results.json --to sarif");
+  // The parser hands a lone dash over as nothing.
+  if (file === "" || file === "-") throw unusable("-", noInput);
   if (second !== undefined) throw tooManySubjects("convert", second);
   const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
-  const language = readLanguage(given);
+  const asked = readLanguage(given);
   const to = given.one("to");
   if (to === undefined) throw missing("--to", reportKinds.join(", "));
   const kind = readKind(to, { field: "--to", reason: "to" });
-  const path = given.one("output") ?? "-";
+  const path = readPath(outputOf(given), { field: "--output", reason: "output" });
   const result = readResult(file);
-  const troubles = await writeReports(result, [{ kind, path: path === "-" ? null : path }], {
+  checkInput(path, file);
+  // What it says itself is in the language that it was measured in; one that is asked for here is of the words around that.
+  const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
+  const troubles = await writeReports(result, [{ kind, path }], {
     place: placeOf(io.env, language),
     out: io.out,
     field: "--output",
@@ -37,9 +44,27 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
 }
 
+function outputOf(given: Given): string {
+  const path = given.one("output") ?? "-";
+  if (path === "") throw missing("--output", "portcullis.sarif");
+  return path;
+}
+
+/** Refuses to write a report over the result that it is made of. */
+function checkInput(path: string | null, file: string): void {
+  if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
+  const detail: Text = { en: "it is the result that is converted", ko: "변환할 결과 파일입니다" };
+  throw failure("input.file", { field: "--output", path: printable(path, 200), detail }, { reason: "output" });
+}
+
 function missing(field: string, example: string): Failure {
   return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
 }
+
+const noInput: Text = {
+  en: "the standard input is not read unless it is named /dev/stdin",
+  ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다",
+};
 
 /** Some thousands of targets with all that can be found. */
 const largestFile = 64 * 1024 * 1024;
@@ -73,12 +98,7 @@ function readText(path: string): string {
       throw unusable(path, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    throw unusable(
-      path,
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
+    throw error instanceof Failure ? error : unusable(path, whyNot(error));
   }
 }
 

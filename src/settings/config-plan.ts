@@ -1,17 +1,15 @@
 import { parseUrl } from "../core/target.ts";
 import type { Demand } from "../core/policy.ts";
 import { checkConfig } from "./config-check.ts";
-import type { FoundConfig } from "./config-find.ts";
 import { layerOf } from "./config-layer.ts";
-import { readConfig, type ReadConfig } from "./config-read.ts";
+import type { ReadConfig } from "./config-read.ts";
 import type { Configuration } from "./config-schema.ts";
 import { expand, type Entry } from "./config-targets.ts";
 import { readGiven, type Typed } from "./given.ts";
 import type { Plan, PlannedTarget, PlanSources } from "./plan.ts";
 
 /** The plan of a run that has a configuration. */
-export async function planWith(found: FoundConfig, sources: PlanSources): Promise<Plan> {
-  const config = await readConfig(found);
+export async function planWith(config: ReadConfig, sources: PlanSources): Promise<Plan> {
   await checkConfig(config, sources.now);
   const { typed, env, options, urls } = sources;
   const below = [layerOf(config.values, "file", "", config)];

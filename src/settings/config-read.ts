@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
+import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { Failure, failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
@@ -12,7 +12,8 @@ import { readJson } from "./jsonc.ts";
 /** A configuration that was read, with how its places are told. */
 export interface ReadConfig {
   readonly name: string;
-  readonly file: ConfigFile;
+  /** Null where it is in no file. */
+  readonly file: ConfigFile | null;
   readonly values: Configuration;
   readonly places: Places;
   /** A path that it names, which is relative to where it lies. */
@@ -25,6 +26,25 @@ export interface ConfigFile {
   readonly text: string;
   /** Where a value is, by its pointer; null where it is not there. Absent where the file is a program. */
   readonly range?: (pointer: string) => Range | null;
+}
+
+/** Reads a configuration that a program hands over as an object; files that it names lie where the process works. */
+export function readHanded(handed: object): ReadConfig {
+  const places = placesOf("config", () => null);
+  const parsed = configuration.safeParse(present(handed, deepestHanded), { reportInput: true });
+  if (!parsed.success) throw configProblem(parsed.error, places);
+  return { name: "config", file: null, values: parsed.data, places, resolve: (named) => resolvePath(named) };
+}
+
+/** Nothing in a configuration lies deeper: /targets/0/checks/owasp/minScore. */
+const deepestHanded = 6;
+
+/** What a program leaves undefined it leaves out. */
+function present(value: unknown, depth: number): unknown {
+  if (depth === 0 || typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => present(each, depth - 1));
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(entries.map(([key, each]) => [key, present(each, depth - 1)]));
 }
 
 const largestFile = 1024 * 1024;

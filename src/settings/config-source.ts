@@ -10,11 +10,10 @@ import { step } from "./jsonc.ts";
 import { optionFor } from "./thresholds.ts";
 
 /** A configuration as a file of the repository, at its path there. */
-export function configSource(config: ReadConfig, path: string): ConfigSource {
+export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
   const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
-  const { file } = config;
   const search = file.range ?? searching(file);
-  const find = (pointer: string | null): Range | null => (pointer === null ? null : search(pointer));
+  const found = new Map<string, Range | null>();
   return {
     path,
     text: file.text,
@@ -25,6 +24,16 @@ export function configSource(config: ReadConfig, path: string): ConfigSource {
       return find(entry.at) ?? (file.range ? null : namedIn(file, target));
     },
   };
+
+  // Of one value there may be thousands of findings.
+  function find(pointer: string | null): Range | null {
+    if (pointer === null) return null;
+    const known = found.get(pointer);
+    if (known !== undefined) return known;
+    const range = search(pointer);
+    found.set(pointer, range);
+    return range;
+  }
 }
 
 /** What is said of the run: of waivers and of the baseline. */

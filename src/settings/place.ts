@@ -47,11 +47,11 @@ export async function placeWith(
   config: ReadConfig | null,
 ): Promise<Omit<ReportPlace, "rules">> {
   const place = placeOf(env, language);
-  if (!config) return place;
+  if (!config?.file) return place;
   const root = services.find(({ sign }) => env[sign])?.root;
   const path = pathInRepository(config.file.path, root && env[root]);
   if (path === null) return place;
-  return { ...place, config: (await import("./config-source.ts")).configSource(config, path) };
+  return { ...place, config: (await import("./config-source.ts")).configSource(config, config.file, path) };
 }
 
 // GitHub, “Default environment variables”: owner/repository/.github/workflows/name.yml@refs/heads/branch.

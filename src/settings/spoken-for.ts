@@ -36,7 +36,7 @@ export function checkOverwriting(
   }
   const taken = [
     ...[given, ...new Set(targets.map((target) => target.given))].flatMap(filesOf),
-    ...(config ? [{ by: configuration, path: config.file.path }] : []),
+    ...(config?.file ? [{ by: configuration, path: config.file.path }] : []),
   ];
   for (const { by, path } of taken) {
     const wish = seen.get(identity(path) ?? "");

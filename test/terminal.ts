@@ -3,6 +3,7 @@ import { main } from "../src/cli/main.ts";
 import type { Io } from "../src/cli/io.ts";
 import type { GateResult } from "../src/core/result.ts";
 import { unexplained } from "./known-rules.ts";
+import { passingSubjects } from "./lasting-subjects.ts";
 
 export interface Outcome {
   readonly code: number;
@@ -27,6 +28,11 @@ export async function portcullis(
   });
   // Whatever scene it was: a rule that a result names is one that people can look up.
   if (args[0] === "gate" && out.startsWith('{\n  "schema": "portcullis/gate@'))
-    expect(await unexplained(JSON.parse(out) as GateResult)).toEqual([]);
+    await expectLookedUp(JSON.parse(out) as GateResult);
   return { code, out, err };
+}
+
+async function expectLookedUp(result: GateResult): Promise<void> {
+  expect(await unexplained(result)).toEqual([]);
+  expect(passingSubjects(result.targets.flatMap(({ findings }) => findings))).toEqual([]);
 }

@@ -4,8 +4,9 @@ import { addressGroups } from "./addresses.ts";
 import { markup } from "./github-escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
-import { costOf, inWords, verdictOfRun } from "./pretty.ts";
-import { standingOf, titleOf, waivedFindings } from "./standing.ts";
+import { costOf, inWords } from "./pretty.ts";
+import { standingOf, titleOf } from "./standing.ts";
+import { runParts } from "./summary-run.ts";
 import { reasonOf, tallyOf } from "./tally.ts";
 import { required, shown } from "./thresholds.ts";
 import { together } from "./together.ts";
@@ -24,7 +25,7 @@ export interface SummaryOptions {
  */
 export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
   const several = result.targets.length > 1;
-  const kept: string[] = [...totals(result, language), ...noticeList(result)];
+  const kept: string[] = [...runParts(result, language)];
   let room = limit - reserve - bytesOf(kept.join("\n"));
   let shownTargets = 0;
   for (const target of result.targets) {
@@ -83,26 +84,6 @@ const reserve = 1000;
 
 function bytesOf(text: string): number {
   return Buffer.byteLength(text) + 1;
-}
-
-function totals(result: GateResult, language: Language): readonly string[] {
-  const { pass, warn, fail, unknown } = result.totals;
-  const targets = result.targets.length;
-  const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
-  const told = [count, waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
-  const lines = [told.join(", "), verdictOfRun(result, language)].filter((text) => text !== "");
-  return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
-}
-
-/** As many remarks on the run itself as anybody reads. */
-const mostNotices = 10;
-
-function noticeList({ notices = [] }: GateResult): readonly string[] {
-  const left = notices.length - mostNotices;
-  const lines = notices.slice(0, mostNotices).map(({ level, message }) => {
-    return `${markOf[level === "error" ? "fail" : "warn"]} ${markup(message, 600)}`;
-  });
-  return lines.length === 0 ? [] : [block("p", [...lines, ...(left > 0 ? [`+${left}`] : [])].join("<br>"))];
 }
 
 function headline(target: GateTarget, language: Language): string {

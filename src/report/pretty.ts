@@ -139,15 +139,18 @@ function totalLines(result: GateResult, { language, paint, width }: PrettyOption
   const { pass, fail, unknown, warn } = totals;
   const count = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
   const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
-  const of = verdictOfRun(result, language);
+  const head = `${markOf[verdict]} ${words.verdict[verdict][language]}  `;
+  const indent = " ".repeat(widthOf(head));
   const lines = [
     ...broken(told.join(", "), width).map((line) => paint("strong", line)),
-    ...broken(of, width).map((line) => paint(toneOfVerdict[verdict], line)),
+    ...broken(verdictOfRun(result, language), width - widthOf(head)).map(
+      (line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line,
+    ),
   ];
   return lines.length === 0 ? [] : [lines.join("\n")];
 }
 
-/** The verdict of the run in words, where it is that of none of its targets: what is said of the run itself has a say in it. */
+/** Why the run has its verdict, where it is that of none of its targets: what is said of the run itself has a say in it; else empty. */
 export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, language: Language): string {
   if (targets.some((target) => target.verdict === verdict)) return "";
   const ids = new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id));
@@ -155,7 +158,7 @@ export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, lan
     .slice(0, 3)
     .map((id) => harmless(id, 120))
     .join(", ");
-  return fill(words.run, { mark: markOf[verdict], verdict: words.verdict[verdict][language], list }, language);
+  return fill(words.run, { list }, language);
 }
 
 /** What is to be said of the run itself. */

@@ -9,6 +9,9 @@ import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
+/** Columns that are left for everything behind the name of a threshold. */
+const narrowest = 30;
+
 const columns = { id: 12, actual: 7, expected: 11 } as const;
 
 /**
@@ -19,7 +22,7 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
   const { language, paint, width } = options;
   const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
-    cell(`  ${harmless(check.id, 60)}`, columns.id) +
+    cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) +
     cell(shown(check.actual, language), columns.actual) +
     cell(required(check, language), columns.expected);
   const row = (note: string): string =>

@@ -55,8 +55,8 @@ export const words = {
     ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}",
   },
   run: {
-    en: "{mark} {verdict}  the run as a whole, by {list}",
-    ko: "{mark} {verdict}  실행 전체의 판정. 원인: {list}",
+    en: "the run as a whole, by {list}",
+    ko: "실행 전체의 판정. 원인: {list}",
   },
   notCounted: { en: "not counted: {list}", ko: "판단에 넣지 않음: {list}" },
   switchedOff: { en: "findings of rules that are off: {count}", ko: "꺼진 규칙의 문제 {count}건" },

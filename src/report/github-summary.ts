@@ -8,7 +8,7 @@ import { costOf, inWords } from "./pretty.ts";
 import { standingOf, titleOf } from "./standing.ts";
 import { runParts } from "./summary-run.ts";
 import { reasonOf, tallyOf } from "./tally.ts";
-import { required, shown } from "./thresholds.ts";
+import { markFor, required, shown } from "./thresholds.ts";
 import { together } from "./together.ts";
 import { words } from "./words.ts";
 
@@ -121,10 +121,10 @@ function sections(target: GateTarget, language: Language, most: number): readonl
 function thresholdTable(checks: readonly GateCheck[], language: Language): string {
   const head = (["threshold", "measured", "required", "source"] as const).map((id) => say(id, language));
   const rows = checks.map((check) => {
-    const { id, status, source, message, action } = check;
+    const { id, source, message, action } = check;
     const why = [message, action ?? "", standingOf(check, language)].filter((text) => text !== "").map(plain);
     return [
-      `${markOf[status]} ${markup(id, 60)}`,
+      `${markFor(check)} ${markup(id, 60)}`,
       plain(shown(check.actual, language)),
       plain(required(check, language)),
       plain(words.source[source]?.[language] ?? source),

@@ -20,13 +20,14 @@ const columns = { id: 12, actual: 7, expected: 11 } as const;
  */
 export function thresholdLines(check: GateCheck, options: PrettyOptions): readonly string[] {
   const { language, paint, width } = options;
-  const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+  const mark = markFor(check);
+  const tone =
+    check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
     cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) +
     cell(shown(check.actual, language), columns.actual) +
     cell(required(check, language), columns.expected);
-  const row = (note: string): string =>
-    `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
+  const row = (note: string): string => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
   const room = width - widthOf(cells) - 3;
   const source = cut(harmless(words.source[check.source]?.[language] ?? check.source, 60), room);
   const standing = harmless(standingOf(check, language), 600);
@@ -35,6 +36,11 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
   if (widthOf(message) <= room) return [row(message)];
   const margin = " ".repeat(columns.id);
   return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+}
+
+/** A threshold by its mark: what the baseline knows counts as little as what is waived. */
+export function markFor({ status, isKnown }: GateCheck): string {
+  return isKnown ? markOf.waived : markOf[status];
 }
 
 /** A URL of the longest length that is read, and a sentence around it. */

@@ -19,7 +19,7 @@ test.for<Row>([
   {
     what: "one known",
     target: target("pass", { checks: [...met, knownHeaders] }),
-    says: { en: "3 of 4 met, 1 known", ko: "기준 4개 중 3개 충족, 기준선에 1개" },
+    says: { en: "3 of 4 met, 1 known", ko: "기준 4개 중 3개 충족, 1개는 기준선에 있음" },
   },
   {
     what: "a rule that warns",

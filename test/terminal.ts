@@ -29,7 +29,15 @@ export async function portcullis(
   // Whatever scene it was: a rule that a result names is one that people can look up.
   if (args[0] === "gate" && out.startsWith('{\n  "schema": "portcullis/gate@'))
     await expectLookedUp(JSON.parse(out) as GateResult);
+  if (args[0] !== "gate" && out.startsWith('{\n  "ok": true'))
+    expect(passingSubjects((JSON.parse(out) as Answered).data.interpretation?.issues ?? [])).toEqual([]);
   return { code, out, err };
+}
+
+interface Answered {
+  readonly data: {
+    readonly interpretation?: { readonly issues: readonly { readonly id: string; readonly subject?: string }[] };
+  };
 }
 
 async function expectLookedUp(result: GateResult): Promise<void> {

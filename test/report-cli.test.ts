@@ -92,7 +92,14 @@ test.for<readonly [args: readonly string[], says: string]>([
   [["--report", "sarfi=x"], "Did you mean sarif?"],
   [["--report", "SARIF=x"], "Did you mean sarif?"],
   [["--report", "json=x", "--report", "sarif=./x"], "One file is given twice, as json=x and as sarif=./x."],
-  [["--report", "json=-", "--report", "tap=-"], "One file is given twice"],
+  [["--report", "json=-", "--report", "tap=-"], "The standard output is given twice, as json=- and as tap=-."],
+  [["--report", "json=-", "--report", "tap=/dev/stdout"], "The standard output is given twice"],
+  [
+    ["--report", "sarif=x, junit=y"],
+    "--report must be one kind=file, each report on a line or in an option of its own",
+  ],
+  [["--report", `json=${"x".repeat(300)}`], "which cannot be used: its name is too long (ENAMETOOLONG)."],
+  [["--report", "json=a\u0000b"], "which cannot be used: no path has a character of value zero."],
   [["--report", "tap=-", "--json"], "--report cannot be used together with --json"],
   [["--report", "tap=/"], "--report names /, which cannot be used: it is a folder."],
   [["--reprot", "tap=x"], "Did you mean --report?"],
@@ -117,7 +124,9 @@ test("a report that cannot be written is a verdict that nobody got; the others a
 
   const { code, err, out } = await portcullis(["gate", demo.good, "--ca-file", await authority(there), ...reports]);
 
-  expect(err).toMatch(/^portcullis: --report names .*\/file\/x, which cannot be used: E[A-Z]+\.\n$/);
+  expect(err).toMatch(
+    /^portcullis: --report names .*\/file\/x, which cannot be used: a part of its path is no folder \(E[A-Z]+\)\.\n$/,
+  );
   expect(out).toContain("PASS");
   expect(existsSync(join(there, "b"))).toBe(true);
   expect(code).toBe(4);

@@ -3,6 +3,7 @@ import { main } from "../src/cli/main.ts";
 import type { Io } from "../src/cli/io.ts";
 import type { GateResult } from "../src/core/result.ts";
 import { unexplained } from "./known-rules.ts";
+import { passingSubjects } from "./lasting-subjects.ts";
 
 export interface Outcome {
   readonly code: number;
@@ -33,6 +34,19 @@ export async function portcullis(
   });
   // Whatever scene it was: a rule that a result names is one that people can look up.
   if (args[0] === "gate" && out.startsWith('{\n  "schema": "portcullis/gate@'))
-    expect(await unexplained(JSON.parse(out) as GateResult)).toEqual([]);
+    await expectLookedUp(JSON.parse(out) as GateResult);
+  if (args[0] !== "gate" && out.startsWith('{\n  "ok": true'))
+    expect(passingSubjects((JSON.parse(out) as Answered).data.interpretation?.issues ?? [])).toEqual([]);
   return { code, out, err };
+}
+
+interface Answered {
+  readonly data: {
+    readonly interpretation?: { readonly issues: readonly { readonly id: string; readonly subject?: string }[] };
+  };
+}
+
+async function expectLookedUp(result: GateResult): Promise<void> {
+  expect(await unexplained(result)).toEqual([]);
+  expect(passingSubjects(result.targets.flatMap(({ findings }) => findings))).toEqual([]);
 }

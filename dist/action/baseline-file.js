@@ -3,6 +3,7 @@ import { a as array, g as union, l as literal, m as string, o as boolean, p as s
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
 import { n as step, t as readJson } from "./jsonc.js";
+import { n as whyNot } from "./system-words.js";
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 // src/settings/baseline-file.ts
@@ -66,12 +67,7 @@ function textOf(path, name, given) {
 		return readFileSync(path, "utf8").replace(/^\ufeff/, "");
 	} catch (error) {
 		if (error instanceof Failure) throw error;
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw unusable(given, name, {
-			en: code,
-			ko: code
-		});
+		throw unusable(given, name, whyNot(error));
 	}
 }
 function unusable(given, name, detail) {

@@ -1,5 +1,5 @@
 import { t as matchesUrl } from "./url-pattern.js";
-import { a as lineOf, o as linesOf, r as wholeLine } from "./spot.js";
+import { a as linesOf, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./config-plan.js";
 import { n as step } from "./jsonc.js";
 import { r as optionFor } from "./waiting.js";
@@ -7,7 +7,7 @@ import { r as optionFor } from "./waiting.js";
 function configSource(config, file, path) {
 	const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
 	const search = file.range ?? searching(file);
-	const find = (pointer) => pointer === null ? null : search(pointer);
+	const found = new Map();
 	return {
 		path,
 		text: file.text,
@@ -21,6 +21,14 @@ function configSource(config, file, path) {
 			return find(entry.at) ?? (file.range ? null : namedIn(file, target));
 		}
 	};
+	function find(pointer) {
+		if (pointer === null) return null;
+		const known = found.get(pointer);
+		if (known !== void 0) return known;
+		const range = search(pointer);
+		found.set(pointer, range);
+		return range;
+	}
 }
 function ofRun({ rule }) {
 	return rule.startsWith("gate.waiver-") ? "/waivers" : "/baseline";

@@ -4,10 +4,10 @@ import { a as array, b as NEVER, c as int, d as object, f as record, g as union,
 import { n as datetime, t as date } from "./iso.js";
 import { n as issueShape } from "./interpretation-schema.js";
 import { A as surroundingsProblems, D as fitsAllIps, F as seenElsewhere, M as isOpen, N as moreThan, T as allIps, j as addressState, r as ask } from "./effect.js";
+import { n as languages, t as fill } from "./text.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
-import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
 import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, b as redirects, j as siteProblems, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
 import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
@@ -31,6 +31,10 @@ const waived = object({
 	until: date().meta({
 		description: "The last day on which it does not",
 		ko: "이 예외의 마지막 날"
+	}),
+	owner: string().exactOptional().meta({
+		description: "Who decided it",
+		ko: "결정한 사람"
 	})
 }).readonly();
 const check = object({
@@ -261,6 +265,10 @@ const gateResult = object({
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
+	language: _enum(languages).exactOptional().meta({
+		description: "The language in which everything is said",
+		ko: "모든 설명이 쓰인 언어"
+	}),
 	tool: object({
 		name: literal("portcullis"),
 		version: string()
@@ -898,7 +906,7 @@ function answer({ raw, verdict }, input, language) {
 		findings: findingsOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
 	const nothing = {
@@ -933,9 +941,9 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		findings: [],
 		unknowns: [],
 		cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
-function toResult(target, generatedAt) {
+function toResult(target, generatedAt, language) {
 	const totals = {
 		pass: 0,
 		warn: 0,
@@ -948,6 +956,7 @@ function toResult(target, generatedAt) {
 		schema: "portcullis/gate@1",
 		verdict: target.verdict,
 		generatedAt,
+		language,
 		tool: {
 			name: "portcullis",
 			version

@@ -1,8 +1,9 @@
 import { t as fill } from "./text.js";
-import { a as together, i as tallyOf, n as inWords, o as addressGroups, t as costOf } from "./pretty.js";
-import { c as waivedCount, i as markup, o as standingOf, r as literal, s as titleOf } from "./github-escape.js";
-import { n as required, r as shown, u as markOf } from "./thresholds.js";
+import { a as reasonOf, i as verdictOfRun, n as inWords, o as tallyOf, s as addressGroups, t as costOf } from "./pretty.js";
+import { a as waivedFindings, c as literal, l as markup, n as standingOf, r as titleOf } from "./standing.js";
+import { i as shown, r as required, s as markOf, t as markFor } from "./thresholds.js";
 import { t as words } from "./words.js";
+import { t as together } from "./together.js";
 // src/report/html.ts
 function block(tag, content) {
 	return `<${tag}>${content}</${tag}>\n`;
@@ -25,8 +26,8 @@ const most = 10;
 function noticeList({ notices = [] }, bytes) {
 	let room = bytes;
 	const lines = [];
-	for (const { message } of notices.slice(0, most)) {
-		const line = `${markOf.warn} ${markup(message, 600)}`;
+	for (const { level, message } of notices.slice(0, most)) {
+		const line = `${markOf[level === "error" ? "fail" : "warn"]} ${markup(message, 600)}`;
 		room -= Buffer.byteLength(`${line}<br>`);
 		if (room < 0) break;
 		lines.push(line);
@@ -35,10 +36,28 @@ function noticeList({ notices = [] }, bytes) {
 	const all = [...lines, ...left > 0 ? [`+${left}`] : []];
 	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
 }
+// src/report/summary-run.ts
+function runParts(result, language, bytes) {
+	return [...totals(result, language), ...noticeList(result, bytes)];
+}
+function totals(result, language) {
+	const { pass, warn, fail, unknown } = result.totals;
+	const targets = result.targets.length;
+	const told = [targets < 2 ? "" : fill(words.totals, {
+		targets,
+		pass: pass + warn,
+		fail,
+		unknown
+	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+	const why = verdictOfRun(result, language);
+	const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
+	const lines = [told.join(", "), run].filter((text) => text !== "");
+	return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
+}
 // src/report/github-summary.ts
 function gateSummary(result, { language, limit }) {
 	const several = result.targets.length > 1;
-	const kept = [...totals(result, language), ...noticeList(result, limit / 2)];
+	const kept = [...runParts(result, language, limit / 2)];
 	let room = limit - reserve - bytesOf(kept.join("\n"));
 	let shownTargets = 0;
 	for (const target of result.targets) {
@@ -133,22 +152,17 @@ const reserve = 1e3;
 function bytesOf(text) {
 	return Buffer.byteLength(text) + 1;
 }
-function totals(result, language) {
-	const { pass, warn, fail, unknown } = result.totals;
-	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : fill(words.totals, {
-		targets,
-		pass: pass + warn,
-		fail,
-		unknown
-	}, language), waivedCount(result.totals.waived, language)].filter((text) => text !== "");
-	return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
-}
 function headline(target, language) {
 	return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
 }
 function open(target, language, most) {
-	return [block("h3", headline(target, language)), ...sections(target, language, most)].join("\n");
+	const reason = reasonOf(target, language);
+	const told = reason === "" ? [] : [block("p", plain(reason))];
+	return [
+		block("h3", headline(target, language)),
+		...told,
+		...sections(target, language, most)
+	].join("\n");
 }
 function folded(target, language, most) {
 	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
@@ -180,14 +194,14 @@ function thresholdTable(checks, language) {
 		"source"
 	].map((id) => say(id, language));
 	const rows = checks.map((check) => {
-		const { id, status, source, message, action } = check;
+		const { id, source, message, action } = check;
 		const why = [
 			message,
 			action ?? "",
 			standingOf(check, language)
 		].filter((text) => text !== "").map(plain);
 		return [
-			`${markOf[status]} ${markup(id, 60)}`,
+			`${markFor(check)} ${markup(id, 60)}`,
 			plain(shown(check.actual, language)),
 			plain(required(check, language)),
 			plain(words.source[source]?.[language] ?? source),

@@ -1,8 +1,8 @@
 import { a as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
-import { a as loudnessOf, o as standingOf, s as titleOf, t as harmless } from "./github-escape.js";
-import { a as lineOf, r as wholeLine } from "./spot.js";
-import { a as together } from "./pretty.js";
+import { n as standingOf, o as harmless, r as titleOf, t as loudnessOf } from "./standing.js";
+import { i as lineOf, r as wholeLine } from "./spot.js";
+import { t as together } from "./together.js";
 import { t as words } from "./words.js";
 // src/report/annotate.ts
 function escapeData(text) {
@@ -64,11 +64,12 @@ function thresholdsOf(target, language) {
 function ofThresholds(checks, target, language) {
 	const [check] = checks;
 	const status = check?.status ?? "unknown";
-	const verdict = status === "waived" || status === "off" ? "" : `${words.verdict[status][language]} `;
+	const isKnown = check?.isKnown ?? false;
+	const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words.verdict[status][language]} `;
 	const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
 	const why = status === "unknown" ? target.message : check?.action;
 	return {
-		kind: kindOfStatus[status] ?? "error",
+		kind: isKnown ? "notice" : kindOfStatus[status] ?? "error",
 		title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
 		message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
 		about: {

@@ -8,7 +8,7 @@ import { n as defineProblems, r as finder, t as conclude } from "./interpretatio
 import { d as attempt, f as defineCheck } from "./der.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
-import { t as printable } from "./printable.js";
+import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as readLocation } from "./location.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
@@ -623,7 +623,7 @@ const ofIdentity = new Set([
 ]);
 const longestEvidence = 200;
 function evidence(text) {
-	return text.length > longestEvidence ? `${text.slice(0, 199)}…` : text;
+	return shorten(text, longestEvidence);
 }
 // src/checks/http/problems-addresses.ts
 const addressesProblems = defineProblems({
@@ -3011,7 +3011,7 @@ function refusedFindings(raw) {
 		url: shown(hop.url),
 		reasons: reasonsOf(hop.identity)
 	};
-	return [find("redirect-certificate", params, { subject: evidence(hop.url) })];
+	return [find("redirect-certificate", params, seenAt(hop.url))];
 }
 function downgradeFindings({ hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
@@ -3070,7 +3070,13 @@ function certificateFindings({ identity }) {
 }
 function unclearFindings(raw) {
 	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
+	return url === void 0 ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
+}
+function seenAt(url) {
+	return {
+		subject: evidence(URL.parse(url)?.host ?? url),
+		evidence: evidence(url)
+	};
 }
 function reasonsOf(identity) {
 	const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
@@ -3873,7 +3879,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: value.slice(0, longestValue),
+		value: beginning(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -3887,7 +3893,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: value.slice(0, longestValue),
+		value: beginning(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -4271,7 +4277,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return text.length > longestOther ? `${text.slice(0, 499)}…` : text;
+	return shorten(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");

@@ -1,6 +1,6 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities } from "./interpretation.js";
-import { a as loudnessOf, o as standingOf, s as titleOf, t as harmless } from "./github-escape.js";
+import { n as standingOf, o as harmless, r as titleOf, t as loudnessOf } from "./standing.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {
 	return distinct(targets.flatMap((target) => {
@@ -50,14 +50,17 @@ function ofCheck(check, target, language) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
+	const { id, message: cause, waived, isKnown } = check;
 	const said = {
-		id: `gate.${check.id}`,
-		cause: check.message,
+		id: `gate.${id}`,
+		cause,
 		action,
-		waived: check.waived
+		waived,
+		isKnown
 	};
 	return [{
 		...how,
+		...isKnown && { loudness: "notice" },
 		...common(said, target, language)
 	}];
 }
@@ -90,23 +93,35 @@ function common(said, target, language) {
 		cause: harmless(cause, longest.text),
 		action: harmless(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
-		fingerprint: fingerprint(id, target.url, subject),
+		fingerprint: identity(said, target),
 		...subject !== void 0 && { subject: harmless(subject, longest.subject) },
-		...waived && { waived: {
-			reason: harmless(waived.reason, longest.reason),
-			until: harmless(waived.until, 30)
-		} },
+		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
+function harmlessly({ reason, until, owner }) {
+	return {
+		reason: harmless(reason, longest.reason),
+		until: harmless(until, 30),
+		...owner !== void 0 && { owner: harmless(owner, longest.rule) }
+	};
+}
+function identity({ id, subject, fingerprint: known = "" }, { url }) {
+	return /^[\da-f]{64}$/.test(known) ? known : fingerprint(id, url, subject);
+}
 function distinct(remarks) {
-	const seen = new Map();
+	const seen = new Set();
+	const counts = new Map();
 	return remarks.map((remark) => {
-		const count = (seen.get(remark.fingerprint) ?? 0) + 1;
-		seen.set(remark.fingerprint, count);
-		return count === 1 ? remark : {
+		const elsewhere = fingerprint(remark.fingerprint, remark.target.url);
+		const count = (counts.get(elsewhere) ?? 0) + 1;
+		counts.set(elsewhere, count);
+		const own = count === 1 ? remark.fingerprint : fingerprint(elsewhere, `${count}`);
+		const unique = seen.has(own) ? elsewhere : own;
+		seen.add(unique);
+		return unique === remark.fingerprint ? remark : {
 			...remark,
-			fingerprint: fingerprint(remark.fingerprint, `${count}`)
+			fingerprint: unique
 		};
 	});
 }

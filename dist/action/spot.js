@@ -1,31 +1,80 @@
-// src/report/place.ts
-function lineOf(text, { url, name }) {
-	const lines = linesOf(text);
-	const found = spellings(url, name).map((spelling) => lines.findIndex((line) => spelling.test(line))).find((index) => index >= 0);
-	return found === void 0 ? null : found + 1;
+// src/core/memo.ts
+function memo(make, most = 4) {
+	const made = new Map();
+	return (text) => {
+		const known = made.get(text);
+		if (known !== void 0) return known;
+		if (made.size >= most) made.clear();
+		const fresh = make(text);
+		made.set(text, fresh);
+		return fresh;
+	};
 }
-function linesOf(text) {
-	return text.split(/\r\n|\r|\n/);
+// src/report/mentions.ts
+const linesOf = memo((text) => text.split(/\r\n|\r|\n/));
+function lineOf(text, { url, name }) {
+	const words = wordsOf(text);
+	const found = spellings(url, name).map((spelling) => mentionOf(text, spelling, words)).find((at) => at !== null);
+	return found === void 0 || found === null ? null : lineAt(text, found);
 }
 function spellings(url, name) {
 	const bare = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 	const [host = ""] = bare.split("/", 1);
 	return [
-		...name === void 0 ? [] : [`(?<![\\w.-])${literally(name)}(?![\\w.-])`],
-		`(?<![\\w.-])${literally(bare)}/?(?![\\w/:?-]|\\.\\w)`,
-		`(?<![\\w.-])${literally(host)}(?![\\w-]|\\.\\w)`
-	].map((pattern) => new RegExp(pattern));
+		{
+			text: bare,
+			behind: /\/?(?![\w/:?-]|\.\w)/y
+		},
+		{
+			text: host,
+			behind: /(?![\w-]|\.\w)/y
+		},
+		{
+			text: name ?? "",
+			behind: /(?![\w.-])/y
+		}
+	].filter(({ text }) => text !== "");
 }
-function literally(text) {
-	return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+function mentionOf(text, { text: wanted, behind }, words) {
+	const isMention = (at) => {
+		if (at < 0 || !text.startsWith(wanted, at) || at > 0 && /[\w.-]/.test(text.charAt(at - 1))) return false;
+		behind.lastIndex = at + wanted.length;
+		return behind.test(text);
+	};
+	const word = wordsIn(wanted).next().value;
+	if (word) return (words.get(word.key) ?? []).map((at) => at - word.index).find(isMention) ?? null;
+	for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) if (isMention(at)) return at;
+	return null;
 }
-function pathOfUrl(url) {
-	const parsed = URL.parse(url);
-	if (!parsed || !/^https?:$/.test(parsed.protocol)) return "target";
-	return `${parsed.host}${parsed.pathname}`.slice(0, 1e3).replace(/(?:%.?|\/+)$/, "").replaceAll(/%(?![\da-f]{2})/gi, "%25").replaceAll(/[^\w./~%-]/g, encodeURIComponent);
+const wordsOf = memo((text) => {
+	const words = new Map();
+	for (const { key, index } of wordsIn(text)) {
+		const known = words.get(key);
+		if (known) known.push(index);
+		else words.set(key, [index]);
+	}
+	return words;
+});
+function* wordsIn(text) {
+	for (const { 0: word, index } of text.matchAll(/[\w.-]+/g)) {
+		let { length } = word;
+		while (length > 0 && ".-".includes(word.charAt(length - 1))) length--;
+		if (length > 0) yield {
+			key: word.slice(0, length),
+			index
+		};
+	}
 }
-function encoded(path) {
-	return path.replaceAll(/\p{Surrogate}/gu, "�").split("/").map((segment) => encodeURIComponent(segment)).join("/");
+const startsOf = memo((text) => [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)]);
+function lineAt(text, at) {
+	const starts = startsOf(text);
+	let [low, high] = [0, starts.length];
+	while (high - low > 1) {
+		const middle = low + high >> 1;
+		if ((starts[middle] ?? 0) <= at) low = middle;
+		else high = middle;
+	}
+	return low + 1;
 }
 // src/report/spot.ts
 function spotOf(place, target, about) {
@@ -80,14 +129,16 @@ function spotAt(path, text, range) {
 		return line.slice(index === 0 ? start.column - 1 : 0, to);
 	});
 	const before = Math.max(0, start.line - 2);
+	const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
+	const around = {
+		first: before + 1,
+		lines: lines.slice(before, Math.min(end.line + 1, last))
+	};
 	return {
 		path,
 		range,
 		text: cut.join("\n"),
-		around: {
-			first: before + 1,
-			lines: lines.slice(before, end.line + 1)
-		}
+		around
 	};
 }
-export { lineOf as a, encoded as i, unread as n, linesOf as o, wholeLine as r, pathOfUrl as s, spotOf as t };
+export { linesOf as a, lineOf as i, unread as n, wholeLine as r, spotOf as t };

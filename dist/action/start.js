@@ -1,6 +1,6 @@
-import { n as inert, t as harmless } from "./github-escape.js";
+import { o as harmless, s as inert } from "./standing.js";
 import { t as printable } from "./printable.js";
-import { d as painter, u as markOf } from "./thresholds.js";
+import { c as painter, s as markOf } from "./thresholds.js";
 import { a as annotate, i as limited, n as commandOf, o as escapeData, t as annotationsOf } from "./github.js";
 import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
@@ -16,6 +16,7 @@ import { a as proxyVariables, i as questionsOf, n as makePlan, o as heldIn, r as
 import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
+import { n as whyNot, t as codeOf } from "./system-words.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { n as rulesOf } from "./rules.js";
 import { t as gateSummary } from "./github-summary.js";
@@ -25,7 +26,8 @@ import { t as version } from "./version.js";
 import { t as words } from "./words.js";
 import { o as worst } from "./grade.js";
 import { randomUUID } from "node:crypto";
-import { appendFileSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, constants as constants$1, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { tmpdir } from "node:os";
 // src/action/commands.ts
@@ -128,7 +130,7 @@ async function comeAbout({ url, name, runner, persistence = once }, query, optio
 	const observedAt = new Date();
 	const { language, onBug } = options;
 	const input = parseInput(gate$1.input, query);
-	const unknown = ({ facts }, cost) => named(answerFailure(input, facts, {
+	const unknown = ({ facts }, cost) => named$1(answerFailure(input, facts, {
 		language,
 		observedAt,
 		cost
@@ -180,7 +182,7 @@ async function gateWhole(question, query, options) {
 		options,
 		trying
 	}), wanted.length > 0 ? besides() : null]);
-	return named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
+	return named$1(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
@@ -264,7 +266,7 @@ const refusing = new Set([
 	"INVALID_API_KEY",
 	"API_KEY_REQUIRED"
 ]);
-function named(result, name) {
+function named$1(result, name) {
 	return name === void 0 ? result : onTarget(result, (target) => ({
 		...target,
 		name
@@ -442,30 +444,131 @@ const largest = 1048576;
 function textOf(file) {
 	try {
 		const { size } = statSync(file);
-		return size <= largest ? readFileSync(file, "utf8") : null;
+		return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
 		return null;
 	}
 }
-// src/settings/reports.ts
-function readReports(given) {
-	const wishes = given.list("report").map((text) => readReport(text, given));
-	const files = wishes.map(({ path }) => path === null ? "-" : resolve(path));
-	const again = files.findIndex((file, index) => files.indexOf(file) < index);
-	if (again < 0) return wishes;
-	const [first, second] = [files.indexOf(files[again] ?? ""), again].map((index) => given.list("report")[index] ?? "");
-	const shown = {
-		first: printable(first ?? "", 100),
-		second: printable(second ?? "", 100)
-	};
-	throw failure("input.conflict", {
+// src/settings/same-file.ts
+const mostLinks = 40;
+function leadsTo(path) {
+	let there = resolve(path);
+	for (let count = 0; count < mostLinks; count++) {
+		if (!lstatSync(there, { throwIfNoEntry: false })?.isSymbolicLink()) return join(realFolder(dirname(there)), basename(there));
+		const found = statSync(there, { throwIfNoEntry: false });
+		if (found) return found.isFile() ? realpathSync(there) : there;
+		there = resolve(dirname(there), readlinkSync(there));
+	}
+	return there;
+}
+function realFolder(folder) {
+	if (statSync(folder, { throwIfNoEntry: false })) return realpathSync(folder);
+	const above = dirname(folder);
+	return above === folder ? folder : join(realFolder(above), basename(folder));
+}
+function identityOf(path) {
+	const found = statSync(path, {
+		bigint: true,
+		throwIfNoEntry: false
+	});
+	if (!found) return leadsTo(path);
+	return isDevice(found) ? null : `${found.dev}:${found.ino}`;
+}
+function isDevice(found) {
+	return found.isCharacterDevice() || found.isBlockDevice();
+}
+// src/settings/spoken-for.ts
+const named = [
+	"ca_file",
+	"baseline",
+	"targets",
+	"results_file"
+];
+function checkOverwriting(wishes, given, { targets = [], config = null } = {}) {
+	const files = wishes.flatMap(({ kind, path }) => path === null ? [] : [{
+		kind,
+		path,
+		identity: identity(path)
+	}]);
+	if (files.length === 0) return;
+	const seen = new Map();
+	for (const { kind, path, identity: own } of files) {
+		const wish = printable(`${kind}=${path}`, 100);
+		const first = own === null ? void 0 : seen.get(own);
+		if (first !== void 0) throw twice(first, wish);
+		if (own !== null) seen.set(own, wish);
+	}
+	const taken = [...[given, ...new Set(targets.map((target) => target.given))].flatMap(filesOf), ...config?.file ? [{
+		by: configuration,
+		path: config.file.path
+	}] : []];
+	for (const { by, path } of taken) {
+		const wish = seen.get(identity(path) ?? "");
+		if (wish !== void 0) throw over(wish, given, by);
+	}
+}
+const configuration = {
+	en: "the configuration",
+	ko: "설정 파일"
+};
+function filesOf(given) {
+	return named.flatMap((name) => {
+		const source = given.source(name);
+		if (source === void 0 || name === "targets" && (source === "file" || source === "target")) return [];
+		const path = given.one(name) ?? "-";
+		return path === "" || path === "-" ? [] : [{
+			by: given.naming(name),
+			path
+		}];
+	});
+}
+function identity(path) {
+	try {
+		return identityOf(path);
+	} catch {
+		return null;
+	}
+}
+function twice(first, second) {
+	return failure("input.conflict", {
 		field: {
 			en: "One file",
 			ko: "같은 파일"
 		},
-		...shown
+		first,
+		second
+	}, { reason: "report" });
+}
+function over(wish, given, by) {
+	const detail = {
+		en: `${wish} would be written over it`,
+		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
+	};
+	return failure("input.together", {
+		field: given.naming("report"),
+		other: by,
+		detail
+	}, { reason: "report" });
+}
+// src/settings/reports.ts
+function readReports(given, plan) {
+	const wishes = given.list("report").map((text) => readReport(text, given));
+	checkStandardOutputTwice(wishes);
+	checkOverwriting(wishes, given, plan);
+	return wishes;
+}
+function checkStandardOutputTwice(wishes) {
+	const [first, second] = wishes.filter(({ path }) => path === null);
+	if (!first || !second) return;
+	throw failure("input.conflict", {
+		field: {
+			en: "The standard output",
+			ko: "표준 출력"
+		},
+		first: `${first.kind}=-`,
+		second: `${second.kind}=-`
 	}, { reason: "report" });
 }
 function readReport(text, given) {
@@ -480,21 +583,44 @@ function readReport(text, given) {
 		},
 		given: `"${printable(text, 100)}"`
 	}, { reason: "report" });
-	if (path !== "-" && isFolder(path)) throw failure("input.file", {
-		field,
-		path: printable(path, 200),
-		detail: {
-			en: "it is a folder",
-			ko: "폴더입니다"
-		}
-	}, { reason: "report" });
-	return {
+	const wish = {
 		kind: readKind(kind, {
 			field,
 			reason: "report"
 		}),
-		path: path === "-" ? null : path
+		path: readPath(path, {
+			field,
+			reason: "report"
+		})
 	};
+	if (several.test(path)) throw failure("input.value", {
+		field,
+		expected: {
+			en: "one kind=file, each report on a line or in an option of its own",
+			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
+		},
+		given: `"${printable(text, 100)}"`
+	}, { reason: "report" });
+	return wish;
+}
+const several = new RegExp(String.raw`,\s*(?:${reportKinds.join("|")})\s*=`);
+const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
+function readPath(path, { field, reason }) {
+	if (standardOutput.test(path)) return null;
+	const unusable = (detail) => failure("input.file", {
+		field,
+		path: printable(path, 200),
+		detail
+	}, { reason });
+	try {
+		if (/[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
+			en: "it is a folder",
+			ko: "폴더입니다"
+		});
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(whyNot(error));
+	}
+	return path;
 }
 function readKind(text, { field, reason }) {
 	const kind = reportKinds.find((each) => each === text);
@@ -507,9 +633,6 @@ function readKind(text, { field, reason }) {
 		suggestion
 	};
 	throw failure("input.option", params, { reason });
-}
-function isFolder(path) {
-	return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 function checkStandardOutput(wishes, given, refusal) {
 	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
@@ -607,7 +730,7 @@ const kinds = {
 		load: async () => (await import("./azure.js")).azure
 	},
 	tap: {
-		about: "TAP 14",
+		about: "TAP 13",
 		load: async () => (await import("./tap.js")).tap
 	},
 	badge: {
@@ -618,13 +741,79 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
+// src/settings/whole.ts
+async function writeFile(text, path) {
+	const file = leadsTo(path);
+	mkdirSync(dirname(file), { recursive: true });
+	const found = statSync(file, { throwIfNoEntry: false });
+	if (found?.isFIFO()) return writePipe(text, file);
+	if (descriptor.test(resolve(path))) return appendFileSync(path, text);
+	if (found && !found.isFile()) return writeFileSync(file, text);
+	try {
+		replace(text, file, found?.mode);
+	} catch (error) {
+		if (!found || !inPlace.has(codeOf(error))) throw error;
+		writeFileSync(file, text);
+	}
+}
+const descriptor = /^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
+const inPlace = new Set([
+	"EACCES",
+	"EBUSY",
+	"EPERM",
+	"EROFS",
+	"EXDEV"
+]);
+function replace(text, file, mode) {
+	const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+	try {
+		writeFileSync(temporary, text, {
+			flag: "wx",
+			...mode !== void 0 && { mode }
+		});
+		renameSync(temporary, file);
+	} catch (error) {
+		discard(temporary);
+		throw error;
+	}
+}
+function discard(file) {
+	try {
+		rmSync(file, { force: true });
+	} catch {}
+}
+const longestPause = 5e3;
+const pause = 20;
+async function writePipe(text, path) {
+	const pipe = await patiently(() => openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK), "ENXIO");
+	try {
+		const bytes = Buffer.from(text);
+		for (let sent = 0; sent < bytes.length;) {
+			const from = sent;
+			sent += await patiently(() => writeSync(pipe, bytes, from), "EAGAIN");
+		}
+	} finally {
+		closeSync(pipe);
+	}
+}
+async function patiently(act, reason) {
+	for (const end = performance.now() + longestPause;; await setTimeout(pause)) try {
+		return act();
+	} catch (error) {
+		if (codeOf(error) !== reason) throw error;
+		if (performance.now() >= end) throw reason === "EAGAIN" ? stuck() : error;
+	}
+}
+function stuck() {
+	return Object.assign(new Error("a pipe takes nothing"), { code: "ETIMEDOUT" });
+}
 // src/settings/written.ts
 async function writeReports(result, wishes, { place, out, field }) {
 	const troubles = [];
 	for (const { kind, path } of wishes) {
 		const text = await reportOf(kind, result, place);
 		if (path === null) out(text);
-		else troubles.push(...writeWhole(text, path, field));
+		else troubles.push(...await writeWhole(text, path, field));
 	}
 	return troubles;
 }
@@ -635,36 +824,17 @@ async function reportOf(kind, result, place) {
 		rules
 	});
 }
-function writeWhole(text, path, field) {
-	const wanted = resolve(path);
-	const temporary = `${wanted}.${randomUUID()}.tmp`;
+async function writeWhole(text, path, field) {
 	try {
-		mkdirSync(dirname(wanted), { recursive: true });
-		const found = statSync(wanted, { throwIfNoEntry: false });
-		if (found && !found.isFile()) writeFileSync(wanted, text);
-		else {
-			writeFileSync(temporary, text, {
-				flag: "wx",
-				...found && { mode: found.mode }
-			});
-			renameSync(temporary, found ? realpathSync(wanted) : wanted);
-		}
+		await writeFile(text, path);
 		return [];
 	} catch (error) {
-		discard(temporary);
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
 		return [failure("input.file", {
 			field,
 			path: printable(path, 200),
-			detail: code
+			detail: whyNot(error)
 		}, { reason: "report" })];
 	}
-}
-function discard(file) {
-	try {
-		rmSync(file, { force: true });
-	} catch {}
 }
 // src/settings/urls.ts
 const expected = {
@@ -727,15 +897,12 @@ function writeOutputs(values, env, random) {
 	const lines = Object.entries(values).map(([name, value]) => outputLines(name, value, `end-${random()}`));
 	return attempt(place, () => appendFileSync(place.path, lines.join("")));
 }
-function writeResult(result, { field, path }) {
+async function writeResult(result, { field, path }) {
 	const place = {
 		field,
 		path: resolve(path)
 	};
-	const trouble = attempt(place, () => {
-		mkdirSync(dirname(place.path), { recursive: true });
-		writeFileSync(place.path, toJson(result));
-	});
+	const [trouble = null] = await writeWhole(toJson(result), place.path, field);
 	return {
 		path: trouble ? "" : place.path,
 		trouble
@@ -757,12 +924,10 @@ function attempt({ field, path }, write) {
 		write();
 		return null;
 	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
 		return failure("input.file", {
 			field,
 			path: printable(path, 200),
-			detail: code
+			detail: whyNot(error)
 		}, { reason: field });
 	}
 }
@@ -964,7 +1129,7 @@ async function obey(io) {
 		summary: isWanted(given, "summary"),
 		annotations: isWanted(given, "annotations")
 	};
-	const reports = readReports(given);
+	const reports = readReports(given, asked);
 	checkStandardOutput(reports, given, {
 		isTaken: true,
 		by: theLog
@@ -1083,7 +1248,7 @@ const theLog = {
 async function leaveBehind(result, { io, given, language, place, reports, wantsSummary, passes }) {
 	const { env, random } = io;
 	const asked = given.one("results_file");
-	const file = asked === void 0 ? keepResult(result, env, random) : writeResult(result, {
+	const file = asked === void 0 ? keepResult(result, env, random) : await writeResult(result, {
 		field: given.naming("results_file"),
 		path: asked
 	});

@@ -1,5 +1,5 @@
-import { n as inert } from "./github-escape.js";
-import { d as painter } from "./thresholds.js";
+import { s as inert } from "./standing.js";
+import { c as painter } from "./thresholds.js";
 import { r as prettyGate } from "./pretty.js";
 // src/report/text.ts
 const textReport = (result, { language }) => inert(prettyGate(result, {

@@ -160,6 +160,10 @@ const words = {
 		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
 		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"
 	},
+	run: {
+		en: "the run as a whole, by {list}",
+		ko: "실행 전체의 판정. 원인: {list}"
+	},
 	notCounted: {
 		en: "not counted: {list}",
 		ko: "판단에 넣지 않음: {list}"

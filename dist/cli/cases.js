@@ -1,11 +1,11 @@
 import { t as fill } from "./text.js";
 import { t as harmless } from "./github-escape.js";
 import { n as standingOf, r as titleOf } from "./standing.js";
-import { n as required, r as shown } from "./thresholds.js";
+import { i as shown, r as required } from "./thresholds.js";
 import { t as words } from "./words.js";
 // src/report/cases.ts
 function suitesOf({ targets, notices = [] }, language) {
-	const suites = targets.map((target) => suiteOf(target, language));
+	const suites = distinct(targets.map((target) => suiteOf(target, language)));
 	if (notices.length === 0) return suites;
 	const cases = notices.map(({ id, level, message }) => {
 		return {
@@ -108,9 +108,9 @@ function noteOf(finding, language) {
 function told(...texts) {
 	return texts.filter((text) => text !== "").map((text) => harmless(text, longest.line));
 }
-function distinct(cases) {
+function distinct(named) {
 	const seen = new Map();
-	return cases.map((each) => {
+	return named.map((each) => {
 		const count = (seen.get(each.name) ?? 0) + 1;
 		seen.set(each.name, count);
 		return count === 1 ? each : {

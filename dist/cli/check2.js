@@ -2,13 +2,12 @@ import { t as registry } from "./checks.js";
 import { n as toSuccess, t as toRefusal } from "./envelope.js";
 import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
-import { t as printable } from "./printable.js";
 import { t as fill } from "./text.js";
+import { a as toneOfVerdict, o as broken, r as painter, t as measured } from "./units.js";
+import { n as inert, t as harmless } from "./github-escape.js";
 import { n as issueLines } from "./issues.js";
-import { a as toneOfVerdict, r as painter, t as measured } from "./units.js";
-import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
+import { n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";
-import { n as inert } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
 import { a as missingSubject, c as exitCodes, o as optionsFor, s as tooManySubjects, u as exitOfFailure } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
@@ -20,7 +19,7 @@ import { randomUUID } from "node:crypto";
 // src/report/answer.ts
 function prettyAnswer({ interpretation }, { id, target }, options) {
 	return `${[
-		[headline(interpretation, `${id}  ${printable(target, 2048)}`, options), ...summaryLines(interpretation, options)],
+		[headline(interpretation, `${id}  ${harmless(target, 2048)}`, options), ...summaryLines(interpretation, options)],
 		[...partLines(interpretation, options), ...capLines(interpretation, options)],
 		kpiLines(interpretation, options),
 		interpretation.issues.flatMap((issue) => issueLines(issue, options))
@@ -36,13 +35,13 @@ function headline({ status, grade, score }, title, options) {
 	return paint(toneOfVerdict[status], letter) + paint("strong", shown) + gap + paint("quiet", points);
 }
 function summaryLines({ summary }, { width }) {
-	return wrap(printable(summary, 600), width - 4).map((line) => `    ${line}`);
+	return broken(harmless(summary, 600), width - 4).map((line) => `    ${line}`);
 }
 const barWidth = 20;
 function partLines({ parts = [] }, { language, paint }) {
 	const rows = parts.map((part) => ({
 		...part,
-		label: printable(part.label, 60)
+		label: harmless(part.label, 60)
 	}));
 	const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
 	return rows.map((part) => {
@@ -55,23 +54,23 @@ function partLines({ parts = [] }, { language, paint }) {
 function capLines({ caps = [] }, { language, paint, width }) {
 	return caps.flatMap(({ max, reason }) => {
 		const label = `    ${fill(words.capped, { max }, language)}  `;
-		return wrap(printable(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
+		return broken(harmless(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
 	});
 }
 function kpiLines({ kpis }, { language, width }) {
 	const rows = kpis.map((kpi) => ({
 		...kpi,
-		label: printable(kpi.label, 60)
+		label: harmless(kpi.label, 60)
 	}));
 	const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
 	return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
 }
 function valueOf({ value, unit, text }, language) {
-	if (text !== void 0) return printable(text, 300);
+	if (text !== void 0) return harmless(text, 300);
 	if (value === null) return words.unmeasured[language];
 	if (typeof value === "boolean") return words[value ? "yes" : "no"][language];
-	if (typeof value === "string") return printable(value, 300);
-	return printable(measured(value, unit, language), 300);
+	if (typeof value === "string") return harmless(value, 300);
+	return harmless(measured(value, unit, language), 300);
 }
 // src/cli/order.ts
 function namingOf({ isFromEnvironment }, subject, { naming }) {

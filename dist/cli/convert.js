@@ -1,17 +1,19 @@
-import { r as failure } from "./failure.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
 import { t as reportKinds } from "./kind-names.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { i as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
-import { n as readKind } from "./reports.js";
-import { t as printable } from "./printable.js";
+import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
 import { t as gateResult } from "./result-schema.js";
 import { n as step } from "./jsonc.js";
+import { n as whyNot } from "./system-words.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { readFileSync, statSync } from "node:fs";
 // src/settings/result-file.ts
 const schema = "portcullis/gate@1";
 function readResultFile(path) {
+	if (path === "" || path === "-") throw unusable("-", noInput);
 	const json = parse(readText(path), path);
 	if (isDeep(json)) throw unusable(path, {
 		en: `it is nested deeper than ${deepest} levels`,
@@ -28,6 +30,10 @@ function readResultFile(path) {
 		ko: `${at}에서 결과 객체의 형식이 아닙니다`
 	});
 }
+const noInput = {
+	en: "the standard input is not read unless it is named /dev/stdin",
+	ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다"
+};
 function otherKind(json) {
 	if (typeof json !== "object" || json === null) return null;
 	if ("ok" in json && "requestId" in json) return {
@@ -73,15 +79,7 @@ function readText(path) {
 		});
 		return readFileSync(path, "utf8").replace(/^\ufeff/, "");
 	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw unusable(path, code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
+		throw error instanceof Failure ? error : unusable(path, whyNot(error));
 	}
 }
 function unusable(path, detail) {
@@ -100,18 +98,23 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	if (file === void 0) throw missing("file", "portcullis convert results.json --to sarif");
 	if (second !== void 0) throw tooManySubjects("convert", second);
 	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
-	const language = readLanguage(given);
+	const asked = readLanguage(given);
 	const to = given.one("to");
 	if (to === void 0) throw missing("--to", reportKinds.join(", "));
 	const kind = readKind(to, {
 		field: "--to",
 		reason: "to"
 	});
-	const path = given.one("output") ?? "-";
+	const path = readPath(outputOf(given), {
+		field: "--output",
+		reason: "output"
+	});
 	const result = readResultFile(file);
+	checkInput(path, file);
+	const language = given.source("lang") === "flag" ? asked : result.language ?? asked;
 	const troubles = await writeReports(result, [{
 		kind,
-		path: path === "-" ? null : path
+		path
 	}], {
 		place: placeOf(io.env, language),
 		out: io.out,
@@ -119,6 +122,22 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	});
 	sayTroubles(troubles, language, io);
 	return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
+}
+function outputOf(given) {
+	const path = given.one("output") ?? "-";
+	if (path === "") throw missing("--output", "portcullis.sarif");
+	return path;
+}
+function checkInput(path, file) {
+	if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
+	throw failure("input.file", {
+		field: "--output",
+		path: printable(path, 200),
+		detail: {
+			en: "it is the result that is converted",
+			ko: "변환할 결과 파일입니다"
+		}
+	}, { reason: "output" });
 }
 function missing(field, example) {
 	return failure("input.missing", {

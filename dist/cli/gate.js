@@ -628,7 +628,7 @@ function answer({ raw, verdict }, input, language) {
 		findings: findingsOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
 	const nothing = {
@@ -663,9 +663,9 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		findings: [],
 		unknowns: [],
 		cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
-function toResult(target, generatedAt) {
+function toResult(target, generatedAt, language) {
 	const totals = {
 		pass: 0,
 		warn: 0,
@@ -678,6 +678,7 @@ function toResult(target, generatedAt) {
 		schema: "portcullis/gate@1",
 		verdict: target.verdict,
 		generatedAt,
+		language,
 		tool: {
 			name: "portcullis",
 			version

@@ -11,7 +11,7 @@ import { t as printable } from "./printable.js";
 import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
 import { a as placeWith, n as writeReports, r as writeWhole, t as sayTroubles } from "./troubles.js";
-import { r as readReports, t as checkStandardOutput } from "./reports.js";
+import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
@@ -336,7 +336,7 @@ async function gateCommand(order) {
 	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
 	const baseline = await readBaseline(given, io.folder);
-	const wishes = readReports(given);
+	const wishes = readReports(given, plan);
 	checkStandardOutput(wishes, given, {
 		isTaken: isJson,
 		by: given.naming("json")

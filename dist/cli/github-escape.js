@@ -1,4 +1,4 @@
-import { t as printable } from "./printable.js";
+import { r as shorten, t as printable } from "./printable.js";
 // src/report/github-escape.ts
 const unweighted = /\u001b\[\d{1,2}m|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]|\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 const bracketed = /##(?=\w*\[)/g;
@@ -10,7 +10,7 @@ function visible(match) {
 	return match.length > 3 ? match : `\\u{${(match.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function harmless(text, limit) {
-	return inert(printable(text, limit));
+	return shorten(inert(printable(text, limit)), limit);
 }
 const punctuation = /[!-/:-@[-`{-~]/g;
 function literal(text, limit) {

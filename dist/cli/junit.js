@@ -1,5 +1,6 @@
 import { t as suitesOf } from "./cases.js";
-import { s as pathOfUrl, t as spotOf } from "./spot.js";
+import { n as pathOfUrl } from "./place.js";
+import { t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/junit.ts
 const junit = (result, place) => {

@@ -1,11 +1,12 @@
-import { t as printable } from "./printable.js";
 import { t as fill } from "./text.js";
-import { i as thresholdLines, r as shown, t as originLines } from "./thresholds.js";
-import { a as toneOfVerdict, n as markOf, t as measured } from "./units.js";
-import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
+import { a as toneOfVerdict, n as markOf, o as broken, t as measured } from "./units.js";
+import { t as harmless } from "./github-escape.js";
+import { a as thresholdLines, i as shown, n as originLines } from "./thresholds.js";
+import { n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";
 import { n as issueLines, t as indentIn } from "./issues.js";
-import { i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
+import { a as waivedFindings, i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
+import { t as together } from "./together.js";
 // src/report/addresses.ts
 function addressGroups({ addresses = [], origins, findings }, language) {
 	const told = new Set(findings.flatMap(({ subject }) => subject?.split(/[\s,@]+/) ?? []));
@@ -20,7 +21,7 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const count = areAlike ? counted.length : all.length;
 		const text = areAlike ? count === 1 ? words.alone : words.alike : words.unlike;
 		const what = fill(text, { count }, language);
-		const name = printable(origin, 300);
+		const name = harmless(origin, 300);
 		return {
 			title: isNamed ? fill(words.at, {
 				origin: name,
@@ -40,8 +41,8 @@ function figures({ grade, headers, daysLeft }) {
 }
 function addressLines(target, { language, paint, width }) {
 	const lines = addressGroups(target, language).flatMap(({ title, rows }) => {
-		const room = Math.max(0, ...rows.map(({ address }) => widthOf(printable(address, 60)))) + 2;
-		return [...wrap(title, width - 2), ...rows.map((row) => cut(`  ${pad(printable(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
+		const room = Math.max(0, ...rows.map(({ address }) => widthOf(harmless(address, 60)))) + 2;
+		return [...broken(title, width - 2), ...rows.map((row) => cut(`  ${pad(harmless(row.address, 60), room)}${factsOf(row, language)}`, width - 2))];
 	});
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
@@ -50,9 +51,91 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 	if (left) return left[language];
 	const days = daysLeft === null ? words.unmeasured[language] : measured(daysLeft, "days", language);
 	const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
-	return state === "failed" ? `${facts}  ${printable(reason ?? "", 60)}` : facts;
+	return state === "failed" ? `${facts}  ${harmless(reason ?? "", 60)}` : facts;
+}
+// src/report/tally.ts
+const own = {
+	metOf: {
+		en: "{met} of {count} met",
+		ko: "기준 {count}개 중 {met}개 충족"
+	},
+	warned: {
+		en: "{count} warning",
+		ko: "주의 {count}개"
+	},
+	warnedMany: {
+		en: "{count} warnings",
+		ko: "주의 {count}개"
+	},
+	known: {
+		en: "{count} known",
+		ko: "{count}개는 기준선에 있음"
+	},
+	failedBy: {
+		en: "failed by {list}",
+		ko: "실패 원인: {list}"
+	},
+	warnedBy: {
+		en: "warned by {list}",
+		ko: "주의 원인: {list}"
+	}
+};
+function tallyOf(target, language) {
+	return [...countsOf(target, language), reasonOf(target, language)].filter((text) => text !== "").join(", ");
+}
+function countsOf({ checks }, language) {
+	const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
+	const excused = waivedCount(checks.filter(({ status }) => status === "waived").length, language);
+	const count = (isCounted) => gated.filter(isCounted).length;
+	const [met, failed, unknown] = [
+		"pass",
+		"fail",
+		"unknown"
+	].map((wanted) => count(({ status }) => status === wanted));
+	const known = count(({ isKnown = false }) => isKnown);
+	const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
+	const params = {
+		count: gated.length,
+		met: met ?? 0,
+		failed: failed ?? 0,
+		unknown: unknown ?? 0
+	};
+	return [
+		gated.length === 0 ? excused === "" ? words.off[language] : "" : fill(textFor(params), params, language),
+		warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+		known === 0 ? "" : fill(own.known, { count: known }, language),
+		excused
+	];
+}
+function textFor({ count, met, failed, unknown }) {
+	if (failed > 0) return unknown > 0 ? words.belowAndUnknown : words.below;
+	if (unknown > 0) return words.undetermined;
+	return met === count ? words.met : own.metOf;
+}
+const mostNamed = 3;
+const usual = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function reasonOf({ verdict, checks, findings }, language) {
+	if (verdict !== "fail" && verdict !== "warn") return "";
+	const level = verdict === "fail" ? "error" : "warn";
+	const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual.has(id) && !isKnown);
+	const told = new Set([...demands.map(({ id }) => harmless(id, longest)), ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf)]);
+	if (told.size === 0) return "";
+	const named = [...told].slice(0, mostNamed);
+	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
+	return fill(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
+}
+const longest = 120;
+function nameOf({ id, subject }) {
+	const about = subject === void 0 || id !== "gate.waiver-expired" ? "" : ` (${harmless(subject, longest)})`;
+	return harmless(id, longest) + about;
 }
 // src/report/pretty.ts
+const longestMessage = 500;
 function prettyGate(result, options) {
 	return `${[
 		...result.targets.map((target) => prettyTarget(target, options).join("\n")),
@@ -62,7 +145,7 @@ function prettyGate(result, options) {
 }
 function prettyTarget(target, options) {
 	return [
-		headline(target, options),
+		...headlines(target, options),
 		...whereLines(target, options),
 		"",
 		...target.checks.flatMap((check) => thresholdLines(check, options)),
@@ -75,70 +158,46 @@ function prettyTarget(target, options) {
 	];
 }
 const narrowestUrl = 30;
-function headline(target, { language, paint, width }) {
-	const mark = markOf[target.verdict];
-	const verdict = words.verdict[target.verdict][language];
+function headlines(target, { language, paint, width }) {
+	const head = `${markOf[target.verdict]} ${words.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
-	const head = `${mark} ${verdict}  `;
-	const room = width - widthOf(head) - widthOf(tally) - 2;
-	const isRoomy = room >= narrowestUrl;
-	const url = cut(printable(titleOf(target), 2048), isRoomy ? room : width - widthOf(head));
-	const gap = isRoomy ? " ".repeat(room + 2 - widthOf(url)) : "\n  ";
-	return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
-}
-function tallyOf({ checks }, language) {
-	const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
-	const excused = waivedCount(checks.filter(({ status }) => status === "waived").length, language);
-	const failed = gated.filter(({ status }) => status === "fail").length;
-	const unknown = gated.filter(({ status }) => status === "unknown").length;
-	const params = {
-		count: gated.length,
-		failed,
-		unknown
-	};
-	const say = () => {
-		if (gated.length === 0) return excused === "" ? words.off[language] : "";
-		if (failed > 0 && unknown > 0) return fill(words.belowAndUnknown, params, language);
-		if (failed > 0) return fill(words.below, params, language);
-		return fill(unknown > 0 ? words.undetermined : words.met, params, language);
-	};
-	return [say(), excused].filter((text) => text !== "").join(", ");
+	const title = harmless(titleOf(target), 2200);
+	const whole = width - widthOf(head);
+	const beside = whole - widthOf(tally) - 2;
+	const isNamed = target.name !== void 0;
+	const isBeside = beside >= narrowestUrl && (!isNamed || widthOf(title) <= beside || widthOf(title) > whole);
+	const room = isBeside ? beside : whole;
+	const isParted = isNamed && widthOf(title) > room;
+	const first = cut(isParted ? harmless(target.name ?? "", 200) : title, room);
+	const gap = " ".repeat(Math.max(0, room + 2 - widthOf(first)));
+	return [
+		paint(toneOfVerdict[target.verdict], head) + paint("strong", first) + (isBeside ? gap + paint("quiet", tally) : ""),
+		...isParted ? [`  ${cut(harmless(target.url, 2048), width - 2)}`] : [],
+		...isBeside ? [] : broken(tally, width - 2).map((line) => `  ${paint("quiet", line)}`)
+	];
 }
 function whereLines(target, { width, paint }) {
-	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
+	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut(harmless(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...broken(harmless(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
 }
 function findingLines(findings, options) {
-	const lines = together(findings.filter(({ severity }) => severity !== "info")).flatMap((finding) => [...issueLines(finding, options), ...standingLines(standingOf(finding, options.language), options)]);
+	const loud = findings.filter(({ severity }) => severity !== "info");
+	const lines = together(loud).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines(standingOf(finding, options.language), options)]);
 	return lines.length === 0 ? [] : ["", ...lines];
+}
+function effectOf({ level, waived, isKnown }) {
+	if (waived || isKnown) return "waived";
+	if (level === "error") return "fail";
+	return level === "warn" ? "warn" : void 0;
 }
 function standingLines(standing, { language, paint, width }) {
 	if (standing === "") return [];
 	const indent = indentIn(language);
-	return wrap(`~ ${printable(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
-}
-function together(findings) {
-	const told = new Map();
-	for (const finding of findings) {
-		const { id, subject = "", level = "none", waived, isKnown = false } = finding;
-		const key = JSON.stringify([
-			id.replace(/^[^.]+/, ""),
-			subject,
-			level,
-			waived ?? null,
-			isKnown
-		]);
-		const known = told.get(key);
-		told.set(key, known ? {
-			...known,
-			id: `${known.id}, ${finding.id}`
-		} : finding);
-	}
-	return [...told.values()];
+	return broken(`~ ${harmless(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => printable(inWords(each, language))), ...off === void 0 ? [] : [fill(words.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => harmless(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...wrap(fill(words.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...broken(fill(words.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
@@ -159,10 +218,10 @@ function costOf({ address, cost, tries, waited }, language) {
 			count: waited.polls
 		}, language)
 	];
-	return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
+	return [address && harmless(address, 60), ...parts].filter(Boolean).join(" · ");
 }
 function totalLines(result, { language, paint, width }) {
-	const { targets, totals } = result;
+	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
 	const count = fill(words.totals, {
 		targets: targets.length,
@@ -170,15 +229,23 @@ function totalLines(result, { language, paint, width }) {
 		fail,
 		unknown
 	}, language);
-	const told = [targets.length < 2 ? "" : count, waivedCount(totals.waived, language)].filter((text) => text !== "");
-	if (told.length === 0) return [];
-	return [wrap(told.join(", "), width).map((line) => paint("strong", line)).join("\n")];
+	const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
+	const head = `${markOf[verdict]} ${words.verdict[verdict][language]}  `;
+	const indent = " ".repeat(widthOf(head));
+	const lines = [...broken(told.join(", "), width).map((line) => paint("strong", line)), ...broken(verdictOfRun(result, language), width - widthOf(head)).map((line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line)];
+	return lines.length === 0 ? [] : [lines.join("\n")];
+}
+function verdictOfRun({ verdict, targets, notices = [] }, language) {
+	if (targets.some((target) => target.verdict === verdict)) return "";
+	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => harmless(id, 120)).join(", ");
+	return fill(words.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
-		const [first = "", ...rest] = wrap(printable(message), width - 2);
-		return [paint(level === "error" ? "bad" : "warning", `! ${first}`), ...rest.map((line) => `  ${line}`)];
+		const [first = "", ...rest] = broken(harmless(message, longestMessage), width - 2);
+		const status = level === "error" ? "fail" : "warn";
+		return [paint(toneOfVerdict[status], `${markOf[status]} ${first}`), ...rest.map((line) => `  ${line}`)];
 	});
 	return lines.length === 0 ? [] : [lines.join("\n")];
 }
-export { together as a, tallyOf as i, inWords as n, addressGroups as o, prettyGate as r, costOf as t };
+export { reasonOf as a, verdictOfRun as i, inWords as n, tallyOf as o, prettyGate as r, addressGroups as s, costOf as t };

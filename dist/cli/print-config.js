@@ -4,7 +4,7 @@ import { n as parseInput } from "./input.js";
 import { n as readProxies, t as readRemote } from "./remote.js";
 import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { r as readOutcome } from "./policy2.js";
-import { r as readReports } from "./reports.js";
+import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
 import { n as inert } from "./github-escape.js";

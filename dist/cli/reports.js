@@ -1,26 +1,128 @@
-import { r as failure } from "./failure.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as reportKinds } from "./kind-names.js";
-import { statSync } from "node:fs";
-import { resolve } from "node:path";
-// src/settings/reports.ts
-function readReports(given) {
-	const wishes = given.list("report").map((text) => readReport(text, given));
-	const files = wishes.map(({ path }) => path === null ? "-" : resolve(path));
-	const again = files.findIndex((file, index) => files.indexOf(file) < index);
-	if (again < 0) return wishes;
-	const [first, second] = [files.indexOf(files[again] ?? ""), again].map((index) => given.list("report")[index] ?? "");
-	const shown = {
-		first: printable(first ?? "", 100),
-		second: printable(second ?? "", 100)
-	};
-	throw failure("input.conflict", {
+import { n as whyNot } from "./system-words.js";
+import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+// src/settings/same-file.ts
+const mostLinks = 40;
+function leadsTo(path) {
+	let there = resolve(path);
+	for (let count = 0; count < mostLinks; count++) {
+		if (!lstatSync(there, { throwIfNoEntry: false })?.isSymbolicLink()) return join(realFolder(dirname(there)), basename(there));
+		const found = statSync(there, { throwIfNoEntry: false });
+		if (found) return found.isFile() ? realpathSync(there) : there;
+		there = resolve(dirname(there), readlinkSync(there));
+	}
+	return there;
+}
+function realFolder(folder) {
+	if (statSync(folder, { throwIfNoEntry: false })) return realpathSync(folder);
+	const above = dirname(folder);
+	return above === folder ? folder : join(realFolder(above), basename(folder));
+}
+function identityOf(path) {
+	const found = statSync(path, {
+		bigint: true,
+		throwIfNoEntry: false
+	});
+	if (!found) return leadsTo(path);
+	return isDevice(found) ? null : `${found.dev}:${found.ino}`;
+}
+function isDevice(found) {
+	return found.isCharacterDevice() || found.isBlockDevice();
+}
+// src/settings/spoken-for.ts
+const named = [
+	"ca_file",
+	"baseline",
+	"targets",
+	"results_file"
+];
+function checkOverwriting(wishes, given, { targets = [], config = null } = {}) {
+	const files = wishes.flatMap(({ kind, path }) => path === null ? [] : [{
+		kind,
+		path,
+		identity: identity(path)
+	}]);
+	if (files.length === 0) return;
+	const seen = new Map();
+	for (const { kind, path, identity: own } of files) {
+		const wish = printable(`${kind}=${path}`, 100);
+		const first = own === null ? void 0 : seen.get(own);
+		if (first !== void 0) throw twice(first, wish);
+		if (own !== null) seen.set(own, wish);
+	}
+	const taken = [...[given, ...new Set(targets.map((target) => target.given))].flatMap(filesOf), ...config?.file ? [{
+		by: configuration,
+		path: config.file.path
+	}] : []];
+	for (const { by, path } of taken) {
+		const wish = seen.get(identity(path) ?? "");
+		if (wish !== void 0) throw over(wish, given, by);
+	}
+}
+const configuration = {
+	en: "the configuration",
+	ko: "설정 파일"
+};
+function filesOf(given) {
+	return named.flatMap((name) => {
+		const source = given.source(name);
+		if (source === void 0 || name === "targets" && (source === "file" || source === "target")) return [];
+		const path = given.one(name) ?? "-";
+		return path === "" || path === "-" ? [] : [{
+			by: given.naming(name),
+			path
+		}];
+	});
+}
+function identity(path) {
+	try {
+		return identityOf(path);
+	} catch {
+		return null;
+	}
+}
+function twice(first, second) {
+	return failure("input.conflict", {
 		field: {
 			en: "One file",
 			ko: "같은 파일"
 		},
-		...shown
+		first,
+		second
+	}, { reason: "report" });
+}
+function over(wish, given, by) {
+	const detail = {
+		en: `${wish} would be written over it`,
+		ko: `${wish}의 내용으로 덮어쓰게 됩니다`
+	};
+	return failure("input.together", {
+		field: given.naming("report"),
+		other: by,
+		detail
+	}, { reason: "report" });
+}
+// src/settings/reports.ts
+function readReports(given, plan) {
+	const wishes = given.list("report").map((text) => readReport(text, given));
+	checkStandardOutputTwice(wishes);
+	checkOverwriting(wishes, given, plan);
+	return wishes;
+}
+function checkStandardOutputTwice(wishes) {
+	const [first, second] = wishes.filter(({ path }) => path === null);
+	if (!first || !second) return;
+	throw failure("input.conflict", {
+		field: {
+			en: "The standard output",
+			ko: "표준 출력"
+		},
+		first: `${first.kind}=-`,
+		second: `${second.kind}=-`
 	}, { reason: "report" });
 }
 function readReport(text, given) {
@@ -35,21 +137,44 @@ function readReport(text, given) {
 		},
 		given: `"${printable(text, 100)}"`
 	}, { reason: "report" });
-	if (path !== "-" && isFolder(path)) throw failure("input.file", {
-		field,
-		path: printable(path, 200),
-		detail: {
-			en: "it is a folder",
-			ko: "폴더입니다"
-		}
-	}, { reason: "report" });
-	return {
+	const wish = {
 		kind: readKind(kind, {
 			field,
 			reason: "report"
 		}),
-		path: path === "-" ? null : path
+		path: readPath(path, {
+			field,
+			reason: "report"
+		})
 	};
+	if (several.test(path)) throw failure("input.value", {
+		field,
+		expected: {
+			en: "one kind=file, each report on a line or in an option of its own",
+			ko: "kind=file 하나(보고서마다 한 줄 또는 옵션 하나)"
+		},
+		given: `"${printable(text, 100)}"`
+	}, { reason: "report" });
+	return wish;
+}
+const several = new RegExp(String.raw`,\s*(?:${reportKinds.join("|")})\s*=`);
+const standardOutput = /^(?:-|\/dev\/stdout|\/dev\/fd\/1|\/proc\/self\/fd\/1)$/;
+function readPath(path, { field, reason }) {
+	if (standardOutput.test(path)) return null;
+	const unusable = (detail) => failure("input.file", {
+		field,
+		path: printable(path, 200),
+		detail
+	}, { reason });
+	try {
+		if (/[/\\]$/.test(path) || statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw unusable({
+			en: "it is a folder",
+			ko: "폴더입니다"
+		});
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(whyNot(error));
+	}
+	return path;
 }
 function readKind(text, { field, reason }) {
 	const kind = reportKinds.find((each) => each === text);
@@ -62,9 +187,6 @@ function readKind(text, { field, reason }) {
 		suggestion
 	};
 	throw failure("input.option", params, { reason });
-}
-function isFolder(path) {
-	return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 function checkStandardOutput(wishes, given, refusal) {
 	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
@@ -80,4 +202,4 @@ function togetherWith({ by }, given) {
 		}
 	}, { reason: "report" });
 }
-export { readKind as n, readReports as r, checkStandardOutput as t };
+export { identityOf as a, readReports as i, readKind as n, leadsTo as o, readPath as r, checkStandardOutput as t };

@@ -3,6 +3,7 @@ import { n as datetime, t as date } from "./iso.js";
 import { t as grade } from "./grade-schema.js";
 import { n as issueShape } from "./interpretation-schema.js";
 import { t as addressState } from "./surroundings.js";
+import { n as languages } from "./text.js";
 // src/core/result-schema.ts
 const verdict = _enum([
 	"pass",
@@ -19,6 +20,10 @@ const waived = object({
 	until: date().meta({
 		description: "The last day on which it does not",
 		ko: "이 예외의 마지막 날"
+	}),
+	owner: string().exactOptional().meta({
+		description: "Who decided it",
+		ko: "결정한 사람"
 	})
 }).readonly();
 const check = object({
@@ -249,6 +254,10 @@ const gateResult = object({
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
+	language: _enum(languages).exactOptional().meta({
+		description: "The language in which everything is said",
+		ko: "모든 설명이 쓰인 언어"
+	}),
 	tool: object({
 		name: literal("portcullis"),
 		version: string()

@@ -1,11 +1,16 @@
 import { t as fill } from "./text.js";
 import { t as harmless } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
-import { i as encoded, n as unread, s as pathOfUrl, t as spotOf } from "./spot.js";
+import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
+import { r as shorten } from "./printable.js";
+import { n as unread, t as spotOf } from "./spot.js";
 // src/report/sarif-rules.ts
-function sarifRules(remarks, known) {
-	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => toRule(id, first, known.get(id)));
+function sarifRules(remarks, known, home) {
+	return [...Map.groupBy(remarks, ({ rule }) => rule)].map(([id, [first]]) => ({
+		...toRule(id, first, known.get(id)),
+		...helpOf(id, known.get(id), home)
+	}));
 }
 const longest = 1024;
 const securitySeverity = {
@@ -33,9 +38,8 @@ function toRule(id, found, rule) {
 	return {
 		id,
 		name: pascal(id),
-		shortDescription: { text: cut(cause) },
-		fullDescription: { text: cut(`${cause} ${action}`) },
-		...rule?.reference?.startsWith("https://") && { helpUri: rule.reference },
+		shortDescription: { text: shorten(cause, longest) },
+		fullDescription: { text: shorten(`${cause} ${action}`, longest) },
 		help: { text: [
 			cause,
 			action,
@@ -51,14 +55,16 @@ function toRule(id, found, rule) {
 		}
 	};
 }
+function helpOf(id, rule, home) {
+	if (!rule) return {};
+	const { reference = "" } = rule;
+	return { helpUri: reference.startsWith("https://") ? reference : `${home}/blob/main/docs/checks/${id.split(".", 1)[0]}.md` };
+}
 function pascal(id) {
 	return id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("") || "Rule";
 }
 function titleOf(id) {
 	return id.replace(".", ": ").replaceAll("-", " ") || "rule";
-}
-function cut(text) {
-	return text.length > longest ? `${text.slice(0, 1023)}…` : text;
 }
 // src/report/sarif.ts
 const mostResults = 5e3;
@@ -66,11 +72,12 @@ const words = { more: {
 	en: "+{count} more results are in the result object.",
 	ko: "결과 +{count}건은 결과 객체에 있습니다."
 } };
+const informationUri = "https://github.com/portcullis/portcullis";
 const sarif = (result, place) => {
 	const remarks = remarksOf(result, place.language);
 	const told = remarks.filter(({ kind }) => kind !== "unknown");
 	const shown = told.slice(0, mostResults);
-	const rules = sarifRules(shown, place.rules);
+	const rules = sarifRules(shown, place.rules, informationUri);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	const marks = {
 		hasWaived: shown.some(({ waived }) => waived),
@@ -83,6 +90,7 @@ const sarif = (result, place) => {
 		runs: [{
 			tool: { driver: {
 				name: "Portcullis",
+				informationUri,
 				version,
 				semanticVersion: semantic(version),
 				rules
@@ -173,12 +181,17 @@ function toResult(remark, { place, marks, ruleIndex }) {
 		}
 	};
 }
-function suppressionOf({ reason, until }) {
+function suppressionOf({ reason, until, owner }) {
+	const by = owner === void 0 ? until : `${owner}, ${until}`;
+	const properties = {
+		until,
+		...owner !== void 0 && { owner }
+	};
 	return {
 		kind: "external",
 		status: "accepted",
-		justification: `${reason} (${until})`,
-		properties: { until }
+		justification: `${reason} (${by})`,
+		properties
 	};
 }
 function locationOf(target, about, place) {

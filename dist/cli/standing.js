@@ -1,3 +1,4 @@
+import { r as shorten } from "./printable.js";
 import { t as fill } from "./text.js";
 // src/report/standing.ts
 const own = {
@@ -5,9 +6,21 @@ const own = {
 		en: "waived until {until}: {reason}",
 		ko: "{until}까지 예외: {reason}"
 	},
+	waivedBy: {
+		en: "waived until {until} by {owner}: {reason}",
+		ko: "{until}까지 예외({owner}): {reason}"
+	},
 	known: {
 		en: "known to the baseline",
 		ko: "기준선에 있는 문제"
+	},
+	waivedFinding: {
+		en: "1 finding waived",
+		ko: "예외로 둔 문제 1건"
+	},
+	waivedFindings: {
+		en: "{count} findings waived",
+		ko: "예외로 둔 문제 {count}건"
 	},
 	waivedCount: {
 		en: "{count} waived",
@@ -15,11 +28,21 @@ const own = {
 	}
 };
 function standingOf({ waived, isKnown }, language) {
-	if (waived) return fill(own.waived, {
-		until: waived.until,
-		reason: waived.reason
-	}, language);
+	if (waived) {
+		const { until, reason, owner } = waived;
+		return owner === void 0 ? fill(own.waived, {
+			until,
+			reason
+		}, language) : fill(own.waivedBy, {
+			until,
+			reason,
+			owner
+		}, language);
+	}
 	return isKnown ? own.known[language] : "";
+}
+function waivedFindings(count, language) {
+	return count === 0 ? "" : fill(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
 }
 function waivedCount(count, language) {
 	return count === 0 ? "" : fill(own.waivedCount, { count }, language);
@@ -31,12 +54,13 @@ const loudnessOfSeverity = {
 	low: "notice",
 	info: "notice"
 };
-function loudnessOf({ level, severity, waived }) {
-	if (waived) return "notice";
+function loudnessOf({ level, severity, waived, isKnown }) {
+	if (waived || isKnown) return "notice";
 	if (level === "error") return "error";
 	return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
+const longestName = 80;
 function titleOf({ name, url }) {
-	return name === void 0 ? url : `${name} · ${url}`;
+	return name === void 0 ? url : `${shorten(name, longestName)} · ${url}`;
 }
-export { waivedCount as i, standingOf as n, titleOf as r, loudnessOf as t };
+export { waivedFindings as a, waivedCount as i, standingOf as n, titleOf as r, loudnessOf as t };

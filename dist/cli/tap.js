@@ -8,7 +8,7 @@ const tap = (result, { language }) => {
 		...each
 	})));
 	const notes = suites.flatMap((suite) => suite.notes.map((note) => `# ${suite.name} ${note}\n`));
-	return `TAP version 14\n1..${points.length}\n` + points.map((point, index) => pointOf(point, index + 1)).join("") + notes.join("");
+	return `TAP version 13\n1..${points.length}\n` + points.map((point, index) => pointOf(point, index + 1)).join("") + notes.join("");
 };
 function pointOf({ suite, name, status, lines }, number) {
 	const isOk = status !== "fail" && status !== "unknown";

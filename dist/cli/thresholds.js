@@ -1,9 +1,10 @@
-import { t as printable } from "./printable.js";
-import { a as toneOfVerdict, n as markOf, t as measured } from "./units.js";
+import { a as toneOfVerdict, n as markOf, o as broken, t as measured } from "./units.js";
+import { t as harmless } from "./github-escape.js";
 import { n as standingOf } from "./standing.js";
-import { i as wrap, n as pad, r as widthOf, t as cut } from "./width.js";
+import { n as pad, r as widthOf, t as cut } from "./width.js";
 import { t as words } from "./words.js";
 // src/report/thresholds.ts
+const narrowest = 30;
 const columns = {
 	id: 12,
 	actual: 7,
@@ -11,17 +12,21 @@ const columns = {
 };
 function thresholdLines(check, options) {
 	const { language, paint, width } = options;
-	const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-	const cells = cell(`  ${printable(check.id, 60)}`, columns.id) + cell(shown(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
-	const row = (note) => `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
+	const mark = markFor(check);
+	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+	const cells = cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) + cell(shown(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
+	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
-	const source = cut(printable(words.source[check.source]?.[language] ?? check.source), room);
-	const standing = printable(standingOf(check, language));
-	const message = saysMore(check) ? printable(check.message, longestMessage) : standing;
+	const source = cut(harmless(words.source[check.source]?.[language] ?? check.source, 60), room);
+	const standing = harmless(standingOf(check, language), 600);
+	const message = saysMore(check) ? harmless(check.message, longestMessage) : standing;
 	if (message === "") return [row(source)];
 	if (widthOf(message) <= room) return [row(message)];
 	const margin = " ".repeat(columns.id);
-	return [row(source), ...wrap(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+	return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+}
+function markFor({ status, isKnown }) {
+	return isKnown ? markOf.waived : markOf[status];
 }
 const longestMessage = 2500;
 function cell(text, width) {
@@ -43,11 +48,11 @@ function originLines({ origins }, { language, paint, width }) {
 	if (origins.length < 2) return [];
 	const unknown = words.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
-		name: printable(origin, 300),
+		name: harmless(origin, 300),
 		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
 	}));
 	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
 	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
 	return ["", ...rows.map(({ name, facts }) => paint("quiet", `  ${pad(cut(name, column), column)}${facts}`))];
 }
-export { thresholdLines as i, required as n, shown as r, originLines as t };
+export { thresholdLines as a, shown as i, originLines as n, required as r, markFor as t };

@@ -1,8 +1,11 @@
 import { n as describeFailure, r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { o as leadsTo } from "./reports.js";
+import { n as whyNot, t as codeOf } from "./system-words.js";
 import { n as rulesOf } from "./rules.js";
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/settings/repository.ts
 function pathInRepository(file, named) {
@@ -98,7 +101,7 @@ const largest = 1048576;
 function textOf(file) {
 	try {
 		const { size } = statSync(file);
-		return size <= largest ? readFileSync(file, "utf8") : null;
+		return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -145,7 +148,7 @@ const kinds = {
 		load: async () => (await import("./azure.js")).azure
 	},
 	tap: {
-		about: "TAP 14",
+		about: "TAP 13",
 		load: async () => (await import("./tap.js")).tap
 	},
 	badge: {
@@ -156,13 +159,79 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
+// src/settings/whole.ts
+async function writeFile(text, path) {
+	const file = leadsTo(path);
+	mkdirSync(dirname(file), { recursive: true });
+	const found = statSync(file, { throwIfNoEntry: false });
+	if (found?.isFIFO()) return writePipe(text, file);
+	if (descriptor.test(resolve(path))) return appendFileSync(path, text);
+	if (found && !found.isFile()) return writeFileSync(file, text);
+	try {
+		replace(text, file, found?.mode);
+	} catch (error) {
+		if (!found || !inPlace.has(codeOf(error))) throw error;
+		writeFileSync(file, text);
+	}
+}
+const descriptor = /^(?:\/dev\/(?:std(?:out|err)|fd\/\d+)|\/proc\/[^/]+\/fd\/\d+)$/;
+const inPlace = new Set([
+	"EACCES",
+	"EBUSY",
+	"EPERM",
+	"EROFS",
+	"EXDEV"
+]);
+function replace(text, file, mode) {
+	const temporary = join(dirname(file), `.${randomUUID()}.tmp`);
+	try {
+		writeFileSync(temporary, text, {
+			flag: "wx",
+			...mode !== void 0 && { mode }
+		});
+		renameSync(temporary, file);
+	} catch (error) {
+		discard(temporary);
+		throw error;
+	}
+}
+function discard(file) {
+	try {
+		rmSync(file, { force: true });
+	} catch {}
+}
+const longestPause = 5e3;
+const pause = 20;
+async function writePipe(text, path) {
+	const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
+	try {
+		const bytes = Buffer.from(text);
+		for (let sent = 0; sent < bytes.length;) {
+			const from = sent;
+			sent += await patiently(() => writeSync(pipe, bytes, from), "EAGAIN");
+		}
+	} finally {
+		closeSync(pipe);
+	}
+}
+async function patiently(act, reason) {
+	for (const end = performance.now() + longestPause;; await setTimeout(pause)) try {
+		return act();
+	} catch (error) {
+		if (codeOf(error) !== reason) throw error;
+		if (performance.now() >= end) throw reason === "EAGAIN" ? stuck() : error;
+	}
+}
+function stuck() {
+	return Object.assign(new Error("a pipe takes nothing"), { code: "ETIMEDOUT" });
+}
 // src/settings/written.ts
 async function writeReports(result, wishes, { place, out, field }) {
 	const troubles = [];
 	for (const { kind, path } of wishes) {
 		const text = await reportOf(kind, result, place);
 		if (path === null) out(text);
-		else troubles.push(...writeWhole(text, path, field));
+		else troubles.push(...await writeWhole(text, path, field));
 	}
 	return troubles;
 }
@@ -173,36 +242,17 @@ async function reportOf(kind, result, place) {
 		rules
 	});
 }
-function writeWhole(text, path, field) {
-	const wanted = resolve(path);
-	const temporary = `${wanted}.${randomUUID()}.tmp`;
+async function writeWhole(text, path, field) {
 	try {
-		mkdirSync(dirname(wanted), { recursive: true });
-		const found = statSync(wanted, { throwIfNoEntry: false });
-		if (found && !found.isFile()) writeFileSync(wanted, text);
-		else {
-			writeFileSync(temporary, text, {
-				flag: "wx",
-				...found && { mode: found.mode }
-			});
-			renameSync(temporary, found ? realpathSync(wanted) : wanted);
-		}
+		await writeFile(text, path);
 		return [];
 	} catch (error) {
-		discard(temporary);
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
 		return [failure("input.file", {
 			field,
 			path: printable(path, 200),
-			detail: code
+			detail: whyNot(error)
 		}, { reason: "report" })];
 	}
-}
-function discard(file) {
-	try {
-		rmSync(file, { force: true });
-	} catch {}
 }
 // src/cli/troubles.ts
 function sayTroubles(troubles, language, { err }) {

@@ -1,4 +1,12 @@
 import { t as fill } from "./text.js";
+import { n as inert } from "./github-escape.js";
+import { i as wrap, r as widthOf } from "./width.js";
+// src/report/broken.ts
+const longer = 3;
+function broken(text, width) {
+	const lines = wrap(text, width).map(inert);
+	return lines.every((line) => widthOf(line) <= width) ? lines : wrap(text, width - longer).map(inert);
+}
 // src/report/paint.ts
 const codes = {
 	good: [32, 39],
@@ -63,4 +71,4 @@ function measured(value, unit, language) {
 	if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
 }
-export { toneOfVerdict as a, toneOfSeverity as i, markOf as n, painter as r, measured as t };
+export { toneOfVerdict as a, toneOfSeverity as i, markOf as n, broken as o, painter as r, measured as t };

@@ -3,7 +3,9 @@ const wide = /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u34
 const combining = /^\p{Mark}/u;
 const emojiForm = /^\p{Emoji}\p{Mark}*\ufe0f/u;
 const clusters = /\P{Mark}\p{Mark}*|\p{Mark}/gsu;
+const ascii = /^[ -~]*$/;
 function widthOf(text) {
+	if (ascii.test(text)) return text.length;
 	let width = 0;
 	for (const [character] of text.matchAll(clusters)) width += columns(character);
 	return width;
@@ -25,12 +27,17 @@ function cut(text, width) {
 function wrap(text, width) {
 	const lines = [];
 	let line = "";
+	let taken = 0;
 	for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
-		const longer = line === "" ? word : `${line} ${word}`;
-		if (widthOf(longer) <= width) line = longer;
-		else {
+		const columnsOfWord = widthOf(word);
+		const isFirst = line === "";
+		if (isFirst || taken + 1 + columnsOfWord <= width) {
+			line = isFirst ? word : `${line} ${word}`;
+			taken += columnsOfWord + (isFirst ? 0 : 1);
+		} else {
 			lines.push(line);
 			line = word;
+			taken = columnsOfWord;
 		}
 	}
 	return line === "" ? lines : [...lines, line];

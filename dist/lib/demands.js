@@ -123,8 +123,7 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, { status, grade, atL
 }
 // src/gate/demands.ts
 function withDemands(target, met) {
-	const findings = [...target.findings, ...met.flatMap((each) => each.findings)];
-	const distinct = new Map(findings.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+	const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
 	const reasons = met.flatMap(({ reason, check }) => reason ? [{
 		reason: reason.reason,
 		message: check.message
@@ -138,13 +137,17 @@ function withDemands(target, met) {
 		...worst,
 		verdict: worstVerdict([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
-		findings: [...distinct.values()].toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
 		cost: {
 			...target.cost,
 			connections: spent("connections"),
 			requests: spent("requests")
 		}
 	};
+}
+function without(told, found) {
+	const known = new Set(told.map(({ id, fingerprint: identity }) => `${id} ${identity}`));
+	return found.filter(({ id, fingerprint: identity }) => !known.has(`${id} ${identity}`));
 }
 async function askDemands(demands, asked) {
 	return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));

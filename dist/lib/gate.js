@@ -3,12 +3,12 @@ import { n as attempt, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { r as issueShape, t as version } from "./version.js";
 import { C as moreThan, O as ask, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
-import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { n as languages, t as fill } from "./text.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
-import { n as languages, t as fill } from "./text.js";
 import { C as siteProblems, D as redirects, E as unclearStep, S as ladder, T as stepsOf, b as judge$1, o as plainHttp, r as plainHttp$1, t as http, w as refusedStep } from "./http.js";
 import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
@@ -31,6 +31,10 @@ const waived = object({
 	until: date().meta({
 		description: "The last day on which it does not",
 		ko: "이 예외의 마지막 날"
+	}),
+	owner: string().exactOptional().meta({
+		description: "Who decided it",
+		ko: "결정한 사람"
 	})
 }).readonly();
 const check = object({
@@ -261,6 +265,10 @@ const gateResult = object({
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
+	language: _enum(languages).exactOptional().meta({
+		description: "The language in which everything is said",
+		ko: "모든 설명이 쓰인 언어"
+	}),
 	tool: object({
 		name: literal("portcullis"),
 		version: string()
@@ -898,7 +906,7 @@ function answer({ raw, verdict }, input, language) {
 		findings: findingsOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
 	const nothing = {
@@ -933,9 +941,9 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		findings: [],
 		unknowns: [],
 		cost
-	}, raw.observedAt);
+	}, raw.observedAt, language);
 }
-function toResult(target, generatedAt) {
+function toResult(target, generatedAt, language) {
 	const totals = {
 		pass: 0,
 		warn: 0,
@@ -948,6 +956,7 @@ function toResult(target, generatedAt) {
 		schema: "portcullis/gate@1",
 		verdict: target.verdict,
 		generatedAt,
+		language,
 		tool: {
 			name: "portcullis",
 			version

@@ -1640,7 +1640,7 @@ function judgeComponents(raw) {
 function disclosureOf({ product: name, version, source, life, state, packagedBy, evidence }) {
 	const product = life?.product ?? name;
 	const seen = {
-		subject: `${name} ${version}`,
+		subject: name,
 		evidence
 	};
 	const isScript = source === "script";

@@ -5,8 +5,8 @@ import { n as worstVerdict, t as totalsOf } from "./totals.js";
 // src/gate/policy-words.ts
 const words = {
 	expired: {
-		en: "The waiver of {rule} expired on {until}; its reason was: {reason}",
-		ko: "{rule} 예외가 {until}에 만료되었습니다. 당시의 이유: {reason}"
+		en: "The waiver of {rule}{owner} expired on {until}; its reason was: {reason}",
+		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
 	},
 	expiredAction: {
 		en: "Mend what it is about, or decide again and give it a new date.",
@@ -15,6 +15,10 @@ const words = {
 	unneeded: {
 		en: "The waiver of {rule} until {until}{where} is not needed; take it out.",
 		ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오."
+	},
+	by: {
+		en: " by {owner}",
+		ko: "({owner})"
 	},
 	where: {
 		en: " for {url}",
@@ -46,14 +50,18 @@ function excuseOf(waivers, rule, { url }, now) {
 	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
 	const valid = matching.filter((waiver) => !isExpired(waiver, now));
 	const [first] = valid;
-	if (first) return {
-		waived: {
-			reason: first.reason,
-			until: first.until
-		},
-		expired: [],
-		used: valid
-	};
+	if (first) {
+		const { reason, until, owner } = first;
+		return {
+			waived: {
+				reason,
+				until,
+				...owner !== void 0 && { owner }
+			},
+			expired: [],
+			used: valid
+		};
+	}
 	return {
 		waived: null,
 		expired: matching,
@@ -202,14 +210,16 @@ function leveled(notice, { ofRun = {} }) {
 	}];
 }
 const unneededRule = "gate.waiver-unneeded";
-function toFinding({ rule, until, reason }, { url }, { language }) {
+function toFinding({ rule, until, reason, owner }, { url }, { language }) {
+	const by = owner === void 0 ? "" : fill(words.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
 		cause: fill(words.expired, {
 			rule,
 			until,
-			reason
+			reason,
+			owner: by
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,

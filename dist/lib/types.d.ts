@@ -159,6 +159,8 @@ export interface GateResult {
     /** fail beats unknown, unknown beats warn, over all targets. */
     readonly verdict: "pass" | "warn" | "fail" | "unknown";
     readonly generatedAt: string;
+    /** The language in which everything is said. */
+    readonly language?: "en" | "ko";
     readonly tool: {
         readonly name: "portcullis";
         readonly version: string;
@@ -199,6 +201,8 @@ export interface GateResult {
                 readonly reason: string;
                 /** The last day on which it does not. */
                 readonly until: string;
+                /** Who decided it. */
+                readonly owner?: string;
             };
             /** Present where the baseline has it. */
             readonly isKnown?: true;
@@ -250,6 +254,8 @@ export interface GateResult {
                 readonly reason: string;
                 /** The last day on which it does not. */
                 readonly until: string;
+                /** Who decided it. */
+                readonly owner?: string;
             };
             /** Present where the baseline has it. */
             readonly isKnown?: true;

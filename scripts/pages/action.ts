@@ -108,7 +108,7 @@ export function actionPage(): string {
         ],
         [
           "annotations",
-          "first the thresholds that are missed or not known, then findings: critical and high as errors, medium as warnings, all others as notices, at the line of the checked out workflow that names the target; ten of each at most, and the last one says how many were left out",
+          "first the thresholds that are missed or not known, then findings: critical and high as errors, medium as warnings, all others and what is waived or known to the baseline as notices, at the line of the configuration or of the checked out workflow that names the target; ten of each at most, and the last one says how many were left out",
         ],
         ["summary", "every target with its thresholds, its findings and what the measurement took; less than 1 MiB"],
         [

@@ -1,12 +1,14 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { gateSummary } from "../report/github-summary.ts";
 import { toJson } from "../report/json.ts";
+import { whyNot } from "../settings/system-words.ts";
+import { writeWhole } from "../settings/written.ts";
 import { outputLines } from "./commands.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,12 +49,9 @@ export interface Written {
 }
 
 /** Writes the result object to the file that was asked for, relative to the workspace. */
-export function writeResult(result: GateResult, { field, path }: Place): Written {
+export async function writeResult(result: GateResult, { field, path }: Place): Promise<Written> {
   const place = { field, path: resolve(path) };
-  const trouble = attempt(place, () => {
-    mkdirSync(dirname(place.path), { recursive: true });
-    writeFileSync(place.path, toJson(result));
-  });
+  const [trouble = null] = await writeWhole(toJson(result), place.path, field);
   return { path: trouble ? "" : place.path, trouble };
 }
 
@@ -68,8 +67,6 @@ function attempt({ field, path }: Place, write: () => void): Failure | null {
     write();
     return null;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    return failure("input.file", { field, path: printable(path, 200), detail: code }, { reason: field });
+    return failure("input.file", { field, path: printable(path, 200), detail: whyNot(error) }, { reason: field });
   }
 }

@@ -68,7 +68,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const { given } = asked;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
-  const reports = readReports(given);
+  const reports = readReports(given, asked);
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
   const hosting = readHosting(given);
@@ -182,7 +182,7 @@ async function leaveBehind(
   const file =
     asked === undefined
       ? keepResult(result, env, random)
-      : writeResult(result, { field: given.naming("results_file"), path: asked });
+      : await writeResult(result, { field: given.naming("results_file"), path: asked });
   const writing = { place, out: io.out, field: given.naming("report") };
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;

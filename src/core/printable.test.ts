@@ -42,8 +42,11 @@ test.for<[text: string, limit: number, shown: string]>([
   ["abcdef", 6, "abcdef"],
   ["abcdefg", 6, "abcde…"],
   ["\u0000\u0000\u0000", 6, "\\x00\\…"],
-  ["🏰🏰🏰🏰", 4, "🏰\\…"],
+  ["🏰🏰🏰🏰", 4, "🏰…"],
+  ["🏰🏰🏰🏰", 5, "🏰🏰…"],
+  ["\u0001🏰🏰🏰🏰", 8, "\\x01🏰…"],
 ])("%j in %d characters", ([text, limit, shown]) => {
   expect(printable(text, limit)).toBe(shown);
   expect(printable(text, limit).length).toBeLessThanOrEqual(limit);
+  expect(printable(text, limit).isWellFormed()).toBe(true);
 });

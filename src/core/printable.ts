@@ -1,3 +1,5 @@
+import { shorten } from "./shorten.ts";
+
 // C0 and C1 controls, soft hyphens, zero-width characters, line and paragraph separators, directional marks, embeddings, isolates and overrides, the
 // byte order mark, tag characters and lone surrogates: nothing of these may reach a terminal or a log from a target.
 const unprintable =
@@ -7,11 +9,7 @@ const unprintable =
 /** A string from outside, made safe to print on one line, and no longer than `limit` characters. */
 export function printable(text: string, limit = 500): string {
   // Bounded before it is read, and again because an escape is longer than what it stands for.
-  return bound(bound(text, limit).replace(unprintable, escape), limit);
-}
-
-function bound(text: string, limit: number): string {
-  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+  return shorten(shorten(text, limit).replace(unprintable, escape), limit);
 }
 
 function escape(character: string): string {

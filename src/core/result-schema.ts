@@ -3,6 +3,7 @@ import { grade } from "./grade-schema.ts";
 import { issueShape } from "./interpretation-schema.ts";
 import type { GateResult } from "./result.ts";
 import { addressState } from "./surroundings.ts";
+import { languages } from "./text.ts";
 
 const verdict = z.enum(["pass", "warn", "fail", "unknown"]);
 const count = z.int().min(0);
@@ -11,6 +12,7 @@ const waived = z
   .object({
     reason: z.string().meta({ description: "Why it does not count for now", ko: "지금은 판정에 넣지 않는 이유" }),
     until: z.iso.date().meta({ description: "The last day on which it does not", ko: "이 예외의 마지막 날" }),
+    owner: z.string().exactOptional().meta({ description: "Who decided it", ko: "결정한 사람" }),
   })
   .readonly();
 
@@ -175,6 +177,10 @@ export const gateResult = z
       ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다",
     }),
     generatedAt: z.iso.datetime(),
+    language: z
+      .enum(languages)
+      .exactOptional()
+      .meta({ description: "The language in which everything is said", ko: "모든 설명이 쓰인 언어" }),
     tool: z.object({ name: z.literal("portcullis"), version: z.string() }).readonly(),
     targets: z
       .array(target.readonly())

@@ -1,6 +1,7 @@
 import type { Grade } from "./grade.ts";
 import type { Severity } from "./interpretation.ts";
 import type { Other } from "./surroundings.ts";
+import type { Language } from "./text.ts";
 
 /** The thresholds that every gate has, by the ids of their checks. */
 export type GateThreshold = "ssl" | "headers" | "days" | "https";
@@ -10,6 +11,8 @@ export interface Waived {
   readonly reason: string;
   /** The last day on which it holds, as an ISO 8601 date. */
   readonly until: string;
+  /** Who decided it. */
+  readonly owner?: string;
 }
 
 /** What the gate found out about one threshold. */
@@ -151,6 +154,8 @@ export interface GateResult {
   readonly schema: "portcullis/gate@1";
   readonly verdict: GateVerdict;
   readonly generatedAt: string;
+  /** In which everything is said; absent from results of versions that did not tell. */
+  readonly language?: Language;
   readonly tool: { readonly name: "portcullis"; readonly version: string };
   readonly targets: readonly GateTarget[];
   /** Targets by verdict; `waived` counts findings. */

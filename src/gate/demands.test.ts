@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { failure } from "../core/failure.ts";
 import type { Interpretation } from "../core/interpretation.ts";
 import type { Demand } from "../core/policy.ts";
-import type { GateCheck } from "../core/result.ts";
+import type { GateCheck, GateTarget } from "../core/result.ts";
 import type { Query, Runner } from "../run/runner.ts";
-import { askDemands } from "./demands.ts";
+import { askDemands, withDemands } from "./demands.ts";
 
 /** Answers every check with one interpretation. */
 function answering(interpretation: Partial<Interpretation>, heard: Query[] = []): Runner {
@@ -71,4 +71,26 @@ test("a key that is refused is refused for all", async () => {
   await expect(askDemands({ pqc: demand }, { url: "https://a.example/", runner, language: "en" })).rejects.toThrow(
     "no",
   );
+});
+
+test("what a demanded check finds twice of one subject stays two findings, and what the gate has found already is not told again", () => {
+  const found = (cause: string) => ({ ...issue, cause, subject: "nginx", fingerprint: "0".repeat(64) });
+  const known = { ...issue, id: "ssl.expired", fingerprint: "1".repeat(64) };
+  const target: GateTarget = {
+    url: "https://a.example/",
+    finalUrl: null,
+    address: null,
+    verdict: "pass",
+    checks: [],
+    origins: [],
+    findings: [known],
+    unknowns: [],
+    cost: { connections: 0, requests: 0, roundTrips: 0, ms: 0 },
+  };
+  const check: GateCheck = { id: "owasp", status: "pass", expected: true, source: "file", actual: true, message: "" };
+  const spent = { connections: 0, requests: 0, bytes: 0 };
+
+  const { findings } = withDemands(target, [{ check, spent, findings: [found("1.10.3"), found("1.12.2"), known] }]);
+
+  expect(findings.map(({ cause }) => cause)).toEqual(["c", "1.10.3", "1.12.2"]);
 });

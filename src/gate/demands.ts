@@ -33,8 +33,7 @@ export interface Asked {
 
 /** A target with what came of the checks that it must pass: each is one more threshold, and what it found stands beside the rest. */
 export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget {
-  const findings = [...target.findings, ...met.flatMap((each) => each.findings)];
-  const distinct = new Map(findings.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+  const findings = met.reduce((told, each) => [...told, ...without(told, each.findings)], target.findings);
   const reasons = met.flatMap(({ reason, check }) =>
     reason ? [{ reason: reason.reason, message: check.message }] : [],
   );
@@ -49,11 +48,15 @@ export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget
     ...worst,
     verdict: worstVerdict([target.verdict, ...statuses]),
     checks: [...target.checks, ...met.map(({ check }) => check)],
-    findings: [...distinct.values()].toSorted(
-      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
-    ),
+    findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
     cost: { ...target.cost, connections: spent("connections"), requests: spent("requests") },
   };
+}
+
+/** What another check has not found already; what one check finds twice of one subject, as two versions of a product, stays two. */
+function without(told: readonly GateFinding[], found: readonly GateFinding[]): readonly GateFinding[] {
+  const known = new Set(told.map(({ id, fingerprint: identity }) => `${id} ${identity}`));
+  return found.filter(({ id, fingerprint: identity }) => !known.has(`${id} ${identity}`));
 }
 
 /** Asks every check that is demanded of a target, beside each other, and holds the answers against what is demanded. */

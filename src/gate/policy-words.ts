@@ -3,8 +3,8 @@ import type { Text } from "../core/text.ts";
 /** What is said of waivers and of the baseline. */
 export const words = {
   expired: {
-    en: "The waiver of {rule} expired on {until}; its reason was: {reason}",
-    ko: "{rule} 예외가 {until}에 만료되었습니다. 당시의 이유: {reason}",
+    en: "The waiver of {rule}{owner} expired on {until}; its reason was: {reason}",
+    ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}",
   },
   expiredAction: {
     en: "Mend what it is about, or decide again and give it a new date.",
@@ -14,6 +14,7 @@ export const words = {
     en: "The waiver of {rule} until {until}{where} is not needed; take it out.",
     ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오.",
   },
+  by: { en: " by {owner}", ko: "({owner})" },
   where: { en: " for {url}", ko: "({url})" },
   gone: {
     en: "{count} entries of the baseline are mended: {list}. --update-baseline takes them out.",

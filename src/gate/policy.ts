@@ -95,11 +95,12 @@ function leveled(
 
 const unneededRule = "gate.waiver-unneeded";
 
-function toFinding({ rule, until, reason }: Waiver, { url }: GateTarget, { language }: Policy): GateFinding {
+function toFinding({ rule, until, reason, owner }: Waiver, { url }: GateTarget, { language }: Policy): GateFinding {
+  const by = owner === undefined ? "" : fill(words.by, { owner }, language);
   return {
     id: overdueRule,
     severity: "high",
-    cause: fill(words.expired, { rule, until, reason }, language),
+    cause: fill(words.expired, { rule, until, reason, owner: by }, language),
     action: words.expiredAction[language],
     subject: rule,
     fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`),

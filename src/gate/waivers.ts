@@ -18,7 +18,10 @@ export function excuseOf(waivers: readonly Waiver[], rule: string, { url }: Gate
   const valid = matching.filter((waiver) => !isExpired(waiver, now));
   const [first] = valid;
   // One that was renewed leaves the old one without a purpose.
-  if (first) return { waived: { reason: first.reason, until: first.until }, expired: [], used: valid };
+  if (first) {
+    const { reason, until, owner } = first;
+    return { waived: { reason, until, ...(owner !== undefined && { owner }) }, expired: [], used: valid };
+  }
   return { waived: null, expired: matching, used: matching };
 }
 

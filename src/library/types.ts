@@ -164,6 +164,8 @@ export interface GateResult {
   /** fail beats unknown, unknown beats warn, over all targets. */
   readonly verdict: "pass" | "warn" | "fail" | "unknown";
   readonly generatedAt: string;
+  /** The language in which everything is said. */
+  readonly language?: "en" | "ko";
   readonly tool: {
     readonly name: "portcullis";
     readonly version: string;
@@ -204,6 +206,8 @@ export interface GateResult {
         readonly reason: string;
         /** The last day on which it does not. */
         readonly until: string;
+        /** Who decided it. */
+        readonly owner?: string;
       };
       /** Present where the baseline has it. */
       readonly isKnown?: true;
@@ -255,6 +259,8 @@ export interface GateResult {
         readonly reason: string;
         /** The last day on which it does not. */
         readonly until: string;
+        /** Who decided it. */
+        readonly owner?: string;
       };
       /** Present where the baseline has it. */
       readonly isKnown?: true;

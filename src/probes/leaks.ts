@@ -1,6 +1,7 @@
 import { leakHeaders, type LeakHeader } from "../data/leak-headers.ts";
 import type { Field } from "../formats/header-list.ts";
 import { readProducts, readVersion, type Product } from "../formats/product-version.ts";
+import { beginning } from "../core/shorten.ts";
 
 /** Something that a reply gives away about the software behind it. */
 export interface Leak {
@@ -51,7 +52,7 @@ function leakIn(source: string, value: string): Leak | null {
   const row = known.get(source);
   if (!row || value === "") return null;
   if (row.kind !== "internal") return telling(source, value, productsIn(row, value));
-  return { source, value: value.slice(0, longestValue), kind: "internal", product: null, version: null };
+  return { source, value: beginning(value, longestValue), kind: "internal", product: null, version: null };
 }
 
 function generatorIn(value: string): readonly Leak[] {
@@ -62,5 +63,5 @@ function generatorIn(value: string): readonly Leak[] {
 function telling(source: string, value: string, products: readonly Product[]): Leak {
   const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
   const kind = version === null ? "product" : "version";
-  return { source, value: value.slice(0, longestValue), kind, product: name, version };
+  return { source, value: beginning(value, longestValue), kind, product: name, version };
 }

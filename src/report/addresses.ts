@@ -1,10 +1,11 @@
-import { printable } from "../core/printable.ts";
 import type { GateAddress, GateTarget } from "../core/result.ts";
 import { fill, type Language } from "../core/text.ts";
+import { broken } from "./broken.ts";
+import { harmless } from "./github-escape.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { shown } from "./thresholds.ts";
 import { measured } from "./units.ts";
-import { cut, pad, widthOf, wrap } from "./width.ts";
+import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
 /** The addresses of one origin: in one sentence where there is no more to say, else with a row for each. */
@@ -31,7 +32,7 @@ export function addressGroups(
     const count = areAlike ? counted.length : all.length;
     const text = areAlike ? (count === 1 ? words.alone : words.alike) : words.unlike;
     const what = fill(text, { count }, language);
-    const name = printable(origin, 300);
+    const name = harmless(origin, 300);
     return {
       title: isNamed ? fill(words.at, { origin: name, what }, language) : what,
       rows: areAlike && counted.length === all.length ? [] : all,
@@ -50,10 +51,10 @@ function figures({ grade, headers, daysLeft }: GateAddress): string {
 export function addressLines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   const groups = addressGroups(target, language);
   const lines = groups.flatMap(({ title, rows }) => {
-    const room = Math.max(0, ...rows.map(({ address }) => widthOf(printable(address, 60)))) + 2;
+    const room = Math.max(0, ...rows.map(({ address }) => widthOf(harmless(address, 60)))) + 2;
     return [
-      ...wrap(title, width - 2),
-      ...rows.map((row) => cut(`  ${pad(printable(row.address, 60), room)}${factsOf(row, language)}`, width - 2)),
+      ...broken(title, width - 2),
+      ...rows.map((row) => cut(`  ${pad(harmless(row.address, 60), room)}${factsOf(row, language)}`, width - 2)),
     ];
   });
   return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
@@ -64,5 +65,5 @@ function factsOf({ state, reason, grade, headers, daysLeft }: GateAddress, langu
   if (left) return left[language];
   const days = daysLeft === null ? words.unmeasured[language] : measured(daysLeft, "days", language);
   const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
-  return state === "failed" ? `${facts}  ${printable(reason ?? "", 60)}` : facts;
+  return state === "failed" ? `${facts}  ${harmless(reason ?? "", 60)}` : facts;
 }

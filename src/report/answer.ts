@@ -1,12 +1,13 @@
 import type { Answer } from "../core/check.ts";
 import type { Interpretation, KpiInWords } from "../core/interpretation.ts";
-import { printable } from "../core/printable.ts";
 import { fill, type Language } from "../core/text.ts";
+import { broken } from "./broken.ts";
+import { harmless } from "./github-escape.ts";
 import { issueLines } from "./issues.ts";
 import { toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { measured } from "./units.ts";
-import { cut, pad, widthOf, wrap } from "./width.ts";
+import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
 /** The report of one check for people: the grade first, its parts and ceilings, key figures, and every issue. */
@@ -16,7 +17,7 @@ export function prettyAnswer(
   options: PrettyOptions,
 ): string {
   const sections = [
-    [headline(interpretation, `${id}  ${printable(target, 2048)}`, options), ...summaryLines(interpretation, options)],
+    [headline(interpretation, `${id}  ${harmless(target, 2048)}`, options), ...summaryLines(interpretation, options)],
     [...partLines(interpretation, options), ...capLines(interpretation, options)],
     kpiLines(interpretation, options),
     interpretation.issues.flatMap((issue) => issueLines(issue, options)),
@@ -41,13 +42,13 @@ function headline({ status, grade, score }: Interpretation, title: string, optio
 }
 
 function summaryLines({ summary }: Interpretation, { width }: PrettyOptions): readonly string[] {
-  return wrap(printable(summary, 600), width - 4).map((line) => `    ${line}`);
+  return broken(harmless(summary, 600), width - 4).map((line) => `    ${line}`);
 }
 
 const barWidth = 20;
 
 function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOptions): readonly string[] {
-  const rows = parts.map((part) => ({ ...part, label: printable(part.label, 60) }));
+  const rows = parts.map((part) => ({ ...part, label: harmless(part.label, 60) }));
   const label = Math.max(0, ...rows.map((part) => widthOf(part.label))) + 2;
   return rows.map((part) => {
     const score = part.score === null ? "?" : String(Math.round(part.score));
@@ -60,22 +61,22 @@ function partLines({ parts = [] }: Interpretation, { language, paint }: PrettyOp
 function capLines({ caps = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
   return caps.flatMap(({ max, reason }) => {
     const label = `    ${fill(words.capped, { max }, language)}  `;
-    const lines = wrap(printable(reason, 600), width - widthOf(label));
+    const lines = broken(harmless(reason, 600), width - widthOf(label));
     return lines.map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
   });
 }
 
 function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions): readonly string[] {
-  const rows = kpis.map((kpi) => ({ ...kpi, label: printable(kpi.label, 60) }));
+  const rows = kpis.map((kpi) => ({ ...kpi, label: harmless(kpi.label, 60) }));
   const label = Math.max(0, ...rows.map((kpi) => widthOf(kpi.label))) + 2;
   return rows.map((kpi) => `    ${pad(kpi.label, label)}${cut(valueOf(kpi, language), width - label - 4)}`);
 }
 
 /** A value in words; a number with its unit. */
 function valueOf({ value, unit, text }: KpiInWords, language: Language): string {
-  if (text !== undefined) return printable(text, 300);
+  if (text !== undefined) return harmless(text, 300);
   if (value === null) return words.unmeasured[language];
   if (typeof value === "boolean") return words[value ? "yes" : "no"][language];
-  if (typeof value === "string") return printable(value, 300);
-  return printable(measured(value, unit, language), 300);
+  if (typeof value === "string") return harmless(value, 300);
+  return harmless(measured(value, unit, language), 300);
 }

@@ -26,7 +26,7 @@ export interface Suite {
 
 /** A result as tests: a suite for each target with a case for each threshold and for each finding that has a say in the verdict. */
 export function suitesOf({ targets, notices = [] }: GateResult, language: Language): readonly Suite[] {
-  const suites = targets.map((target) => suiteOf(target, language));
+  const suites = distinct(targets.map((target) => suiteOf(target, language)));
   if (notices.length === 0) return suites;
   const cases = notices.map(({ id, level, message }): Case => {
     return { name: harmless(id, longest.name), status: level === "error" ? "fail" : "warn", lines: told(message) };
@@ -119,10 +119,10 @@ function told(...texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text !== "").map((text) => harmless(text, longest.line));
 }
 
-/** Of two cases of one name GitLab keeps one, and it could be the one that passes. */
-function distinct(cases: readonly Case[]): readonly Case[] {
+/** Of two cases of one name in suites of one name GitLab keeps one, and it could be the one that passes. */
+function distinct<T extends { readonly name: string }>(named: readonly T[]): readonly T[] {
   const seen = new Map<string, number>();
-  return cases.map((each) => {
+  return named.map((each) => {
     const count = (seen.get(each.name) ?? 0) + 1;
     seen.set(each.name, count);
     return count === 1 ? each : { ...each, name: `${each.name} #${count}` };

@@ -1,4 +1,5 @@
 import { printable } from "../core/printable.ts";
+import { shorten } from "../core/shorten.ts";
 
 // A runner splits lines at CR, too, and compares by culture, where what has no weight of its own is not there: `#\u00ad#[` begins a command.
 const unweighted =
@@ -27,7 +28,8 @@ function visible(match: string): string {
 
 /** A string from outside on one line, no longer than `limit` characters, of which neither terminal nor runner obeys anything. */
 export function harmless(text: string, limit: number): string {
-  return inert(printable(text, limit));
+  // Bounded again, because an escape is longer than what it stands for.
+  return shorten(inert(printable(text, limit)), limit);
 }
 
 const punctuation = /[!-/:-@[-`{-~]/g;

@@ -4,10 +4,12 @@ import { addressGroups } from "./addresses.ts";
 import { markup } from "./github-escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
-import { noticeList } from "./notice-list.ts";
-import { costOf, inWords, tallyOf, together } from "./pretty.ts";
-import { standingOf, titleOf, waivedCount } from "./standing.ts";
-import { required, shown } from "./thresholds.ts";
+import { costOf, inWords } from "./pretty.ts";
+import { standingOf, titleOf } from "./standing.ts";
+import { runParts } from "./summary-run.ts";
+import { reasonOf, tallyOf } from "./tally.ts";
+import { markFor, required, shown } from "./thresholds.ts";
+import { together } from "./together.ts";
 import { words } from "./words.ts";
 
 /** For whom a summary is written, and how large it may be. */
@@ -23,7 +25,7 @@ export interface SummaryOptions {
  */
 export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
   const several = result.targets.length > 1;
-  const kept: string[] = [...totals(result, language), ...noticeList(result, limit / 2)];
+  const kept: string[] = [...runParts(result, language, limit / 2)];
   let room = limit - reserve - bytesOf(kept.join("\n"));
   let shownTargets = 0;
   for (const target of result.targets) {
@@ -84,20 +86,14 @@ function bytesOf(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-function totals(result: GateResult, language: Language): readonly string[] {
-  const { pass, warn, fail, unknown } = result.totals;
-  const targets = result.targets.length;
-  const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
-  const told = [count, waivedCount(result.totals.waived, language)].filter((text) => text !== "");
-  return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
-}
-
 function headline(target: GateTarget, language: Language): string {
   return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
 }
 
 function open(target: GateTarget, language: Language, most: number): string {
-  return [block("h3", headline(target, language)), ...sections(target, language, most)].join("\n");
+  const reason = reasonOf(target, language);
+  const told = reason === "" ? [] : [block("p", plain(reason))];
+  return [block("h3", headline(target, language)), ...told, ...sections(target, language, most)].join("\n");
 }
 
 /** Of several targets, those that keep the gate from passing are unfolded. */
@@ -125,10 +121,10 @@ function sections(target: GateTarget, language: Language, most: number): readonl
 function thresholdTable(checks: readonly GateCheck[], language: Language): string {
   const head = (["threshold", "measured", "required", "source"] as const).map((id) => say(id, language));
   const rows = checks.map((check) => {
-    const { id, status, source, message, action } = check;
+    const { id, source, message, action } = check;
     const why = [message, action ?? "", standingOf(check, language)].filter((text) => text !== "").map(plain);
     return [
-      `${markOf[status]} ${markup(id, 60)}`,
+      `${markFor(check)} ${markup(id, 60)}`,
       plain(shown(check.actual, language)),
       plain(required(check, language)),
       plain(words.source[source]?.[language] ?? source),

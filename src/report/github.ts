@@ -3,10 +3,11 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
 import { harmless } from "./github-escape.ts";
-import { lineOf, type About, type Report, type ReportPlace } from "./place.ts";
+import { lineOf } from "./mentions.ts";
+import type { About, Report, ReportPlace } from "./place.ts";
 import { wholeLine, type Spot } from "./spot.ts";
-import { together } from "./pretty.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
+import { together } from "./together.ts";
 import { words } from "./words.ts";
 
 /** How loud an annotation is. */
@@ -45,7 +46,7 @@ function rank({ severity }: GateFinding): number {
 /** Neither title nor message may be so long that the runner cuts it, at 4,096 characters. */
 const longest = { rule: 120, url: 200, subject: 80, text: 600 } as const;
 
-/** By status of a threshold that does not simply pass: how loud it is told. */
+/** By status of a threshold that does not simply pass: how loud it is told, where the baseline does not know it. */
 const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>>> = {
   fail: "error",
   unknown: "error",
@@ -63,12 +64,13 @@ function thresholdsOf(target: GateTarget, language: Language): readonly Annotati
 function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): Annotation {
   const [check] = checks;
   const status = check?.status ?? "unknown";
-  const verdict = status === "waived" || status === "off" ? "" : `${words.verdict[status][language]} `;
+  const isKnown = check?.isKnown ?? false;
+  const verdict = status === "waived" || status === "off" || isKnown ? "" : `${words.verdict[status][language]} `;
   const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
   const isUnknown = status === "unknown";
   const why = isUnknown ? target.message : check?.action;
   return {
-    kind: kindOfStatus[status] ?? "error",
+    kind: isKnown ? "notice" : (kindOfStatus[status] ?? "error"),
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
     message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
     about: { rule: `gate.${check?.id ?? ""}`, target },

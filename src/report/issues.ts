@@ -1,9 +1,10 @@
 import { severities, type Issue } from "../core/interpretation.ts";
-import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
-import { toneOfSeverity } from "./paint.ts";
+import { broken } from "./broken.ts";
+import { harmless } from "./github-escape.ts";
+import { markOf, toneOfSeverity, type Tone } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
-import { pad, widthOf, wrap } from "./width.ts";
+import { pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
 /** Where the text of an issue begins: after the widest severity of the language. */
@@ -11,21 +12,30 @@ export function indentIn(language: Language): number {
   return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
 }
 
+/** What something does to a verdict: it fails it, warns of it, or would if nobody had decided otherwise. */
+export type Mark = "fail" | "warn" | "waived";
+
+const toneOf = { fail: "bad", warn: "warning", waived: "quiet" } as const satisfies Record<Mark, Tone>;
+
 /** One issue for people: how bad, which rule, what is wrong, and below it what to do. */
 export function issueLines(
   { severity, subject, cause, action, ...issue }: Issue,
   { language, paint, width }: PrettyOptions,
+  mark?: Mark,
 ): readonly string[] {
   const indent = indentIn(language);
   // A server that was asked may send what no check of ours is called.
-  const id = printable(issue.id, 120);
-  const about = subject ? ` (${printable(subject, 80)})` : "";
-  const [first = "", ...rest] = wrap(`${id}${about} — ${printable(cause, 600)}`, width - indent);
-  const todo = wrap(printable(action, 600), width - indent);
-  const label = pad(`  ${words.severity[severity][language]}`, indent);
+  const id = harmless(issue.id, 120);
+  const about = subject ? ` (${harmless(subject, 80)})` : "";
+  const [first = "", ...rest] = broken(`${id}${about} — ${harmless(cause, 600)}`, width - indent);
+  const todo = broken(harmless(action, 600), width - indent);
+  const label = pad(words.severity[severity][language], indent - 2);
   const margin = " ".repeat(indent);
   return [
-    paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
+    (mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") +
+      paint(toneOfSeverity[severity], label) +
+      paint("strong", first.slice(0, id.length)) +
+      first.slice(id.length),
     ...rest.map((line) => margin + line),
     ...todo.map((line) => margin + paint("quiet", line)),
   ];

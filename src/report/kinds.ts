@@ -27,7 +27,7 @@ export const kinds = {
   codequality: { about: "GitLab Code Quality", load: async () => (await import("./codequality.ts")).codeQuality },
   github: { about: "annotations of a GitHub workflow", load: async () => (await import("./github.ts")).githubReport },
   azure: { about: "issues of an Azure pipeline", load: async () => (await import("./azure.ts")).azure },
-  tap: { about: "TAP 14", load: async () => (await import("./tap.ts")).tap },
+  tap: { about: "TAP 13", load: async () => (await import("./tap.ts")).tap },
   badge: { about: "the verdict as an SVG image", load: async () => (await import("./badge.ts")).badge },
 } as const satisfies Readonly<Record<ReportKind, Kind>>;
 

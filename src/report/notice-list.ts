@@ -10,8 +10,8 @@ const most = 10;
 export function noticeList({ notices = [] }: GateResult, bytes: number): readonly string[] {
   let room = bytes;
   const lines: string[] = [];
-  for (const { message } of notices.slice(0, most)) {
-    const line = `${markOf.warn} ${markup(message, 600)}`;
+  for (const { level, message } of notices.slice(0, most)) {
+    const line = `${markOf[level === "error" ? "fail" : "warn"]} ${markup(message, 600)}`;
     room -= Buffer.byteLength(`${line}<br>`);
     if (room < 0) break;
     lines.push(line);

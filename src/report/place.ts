@@ -60,35 +60,6 @@ export interface ReportPlace {
 /** A report: a pure function of one result and its place. */
 export type Report = (result: GateResult, place: ReportPlace) => string;
 
-/** The number of the line that names a target, counted from 1; null where none does. */
-export function lineOf(text: string, { url, name }: Pick<GateTarget, "url" | "name">): number | null {
-  const lines = linesOf(text);
-  const found = spellings(url, name)
-    .map((spelling) => lines.findIndex((line) => spelling.test(line)))
-    .find((index) => index >= 0);
-  return found === undefined ? null : found + 1;
-}
-
-/** The lines of a file, whatever ends them. */
-export function linesOf(text: string): readonly string[] {
-  return text.split(/\r\n|\r|\n/);
-}
-
-/** As people write a target, the most telling spelling first: none is part of a longer name, and only the last of another path. */
-function spellings(url: string, name: string | undefined): readonly RegExp[] {
-  const bare = url.replace(/^https?:\/\//, "").replace(/\/$/, "");
-  const [host = ""] = bare.split("/", 1);
-  return [
-    ...(name === undefined ? [] : [`(?<![\\w.-])${literally(name)}(?![\\w.-])`]),
-    `(?<![\\w.-])${literally(bare)}/?(?![\\w/:?-]|\\.\\w)`,
-    `(?<![\\w.-])${literally(host)}(?![\\w-]|\\.\\w)`,
-  ].map((pattern) => new RegExp(pattern));
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-}
-
 /**
  * A URL as a path without scheme, for those who know files only: a reference that begins with a scheme, or with what looks like
  * one because of its port (RFC 3986 §4.2), would be taken for a place outside of the repository.

@@ -1,13 +1,16 @@
 import type { Severity } from "../core/interpretation.ts";
-import { printable } from "../core/printable.ts";
 import type { GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
-import { indentIn, issueLines } from "./issues.ts";
+import { broken } from "./broken.ts";
+import { harmless } from "./github-escape.ts";
+import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type Paint } from "./paint.ts";
-import { standingOf, titleOf, waivedCount } from "./standing.ts";
+import { standingOf, titleOf, waivedFindings } from "./standing.ts";
+import { tallyOf } from "./tally.ts";
+import { together } from "./together.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
-import { cut, widthOf, wrap } from "./width.ts";
+import { cut, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
 /** For whom a report is written: the language, whether with colours, and how wide. */
@@ -18,6 +21,9 @@ export interface PrettyOptions {
   readonly width: number;
 }
 
+/** Characters of one text. */
+const longestMessage = 500;
+
 /** The report of a gate for people: verdict first, then each threshold, each finding, and what it cost. */
 export function prettyGate(result: GateResult, options: PrettyOptions): string {
   const targets = result.targets.map((target) => prettyTarget(target, options).join("\n"));
@@ -26,7 +32,7 @@ export function prettyGate(result: GateResult, options: PrettyOptions): string {
 
 function prettyTarget(target: GateTarget, options: PrettyOptions): readonly string[] {
   return [
-    headline(target, options),
+    ...headlines(target, options),
     ...whereLines(target, options),
     "",
     ...target.checks.flatMap((check) => thresholdLines(check, options)),
@@ -42,41 +48,33 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
 /** Where fewer columns are left for the URL, the tally goes to a line of its own. */
 const narrowestUrl = 30;
 
-function headline(target: GateTarget, { language, paint, width }: PrettyOptions): string {
-  const mark = markOf[target.verdict];
-  const verdict = words.verdict[target.verdict][language];
+function headlines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
+  const head = `${markOf[target.verdict]} ${words.verdict[target.verdict][language]}  `;
   const tally = tallyOf(target, language);
-  const head = `${mark} ${verdict}  `;
-  const room = width - widthOf(head) - widthOf(tally) - 2;
-  const isRoomy = room >= narrowestUrl;
-  const url = cut(printable(titleOf(target), 2048), isRoomy ? room : width - widthOf(head));
-  const gap = isRoomy ? " ".repeat(room + 2 - widthOf(url)) : "\n  ";
-  return paint(toneOfVerdict[target.verdict], head) + paint("strong", url) + gap + paint("quiet", tally);
-}
-
-/** How many thresholds are met, missed or open, in a few words. */
-export function tallyOf({ checks }: GateTarget, language: Language): string {
-  const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
-  const excused = waivedCount(checks.filter(({ status }) => status === "waived").length, language);
-  const failed = gated.filter(({ status }) => status === "fail").length;
-  const unknown = gated.filter(({ status }) => status === "unknown").length;
-  const params = { count: gated.length, failed, unknown };
-  const say = (): string => {
-    if (gated.length === 0) return excused === "" ? words.off[language] : "";
-    if (failed > 0 && unknown > 0) return fill(words.belowAndUnknown, params, language);
-    if (failed > 0) return fill(words.below, params, language);
-    return fill(unknown > 0 ? words.undetermined : words.met, params, language);
-  };
-  return [say(), excused].filter((text) => text !== "").join(", ");
+  const title = harmless(titleOf(target), 2200);
+  const whole = width - widthOf(head);
+  const beside = whole - widthOf(tally) - 2;
+  const isNamed = target.name !== undefined;
+  const isBeside = beside >= narrowestUrl && (!isNamed || widthOf(title) <= beside || widthOf(title) > whole);
+  const room = isBeside ? beside : whole;
+  // Where name and URL have no room beside each other, neither is left out.
+  const isParted = isNamed && widthOf(title) > room;
+  const first = cut(isParted ? harmless(target.name ?? "", 200) : title, room);
+  const gap = " ".repeat(Math.max(0, room + 2 - widthOf(first)));
+  return [
+    paint(toneOfVerdict[target.verdict], head) + paint("strong", first) + (isBeside ? gap + paint("quiet", tally) : ""),
+    ...(isParted ? [`  ${cut(harmless(target.url, 2048), width - 2)}`] : []),
+    ...(isBeside ? [] : broken(tally, width - 2).map((line) => `  ${paint("quiet", line)}`)),
+  ];
 }
 
 /** Where the redirects led, and why something could not be measured. */
 function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readonly string[] {
   const moved = target.finalUrl !== null && target.finalUrl !== target.url;
   return [
-    ...(moved ? [`  → ${cut(printable(target.finalUrl, 2048), width - 4)}`] : []),
+    ...(moved ? [`  → ${cut(harmless(target.finalUrl, 2048), width - 4)}`] : []),
     ...(target.message
-      ? ["", ...wrap(printable(target.message), width - 2).map((line) => `  ${paint("unsure", line)}`)]
+      ? ["", ...broken(harmless(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)]
       : []),
   ];
 }
@@ -84,39 +82,34 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
 function findingLines(findings: readonly GateFinding[], options: PrettyOptions): readonly string[] {
   const loud = findings.filter(({ severity }) => severity !== ("info" satisfies Severity));
   const lines = together(loud).flatMap((finding) => [
-    ...issueLines(finding, options),
+    ...issueLines(finding, options, effectOf(finding)),
     ...standingLines(standingOf(finding, options.language), options),
   ]);
   return lines.length === 0 ? [] : ["", ...lines];
+}
+
+/** What a finding does to the verdict, as a mark. */
+function effectOf({ level, waived, isKnown }: GateFinding): Mark | undefined {
+  if (waived || isKnown) return "waived";
+  if (level === "error") return "fail";
+  return level === "warn" ? "warn" : undefined;
 }
 
 /** Below what is waived or known: why. */
 function standingLines(standing: string, { language, paint, width }: PrettyOptions): readonly string[] {
   if (standing === "") return [];
   const indent = indentIn(language);
-  const lines = wrap(`~ ${printable(standing, 600)}`, width - indent);
+  const lines = broken(`~ ${harmless(standing, 600)}`, width - indent);
   return lines.map((line) => " ".repeat(indent) + paint("quiet", line));
-}
-
-/** What both checks complain about (HSTS counts in either grade) is told once, under both ids. */
-export function together(findings: readonly GateFinding[]): readonly GateFinding[] {
-  const told = new Map<string, GateFinding>();
-  for (const finding of findings) {
-    const { id, subject = "", level = "none", waived, isKnown = false } = finding;
-    const key = JSON.stringify([id.replace(/^[^.]+/, ""), subject, level, waived ?? null, isKnown]);
-    const known = told.get(key);
-    told.set(key, known ? { ...known, id: `${known.id}, ${finding.id}` } : finding);
-  }
-  return [...told.values()];
 }
 
 function unknownLines({ unknowns, off }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   const list = [
-    ...unknowns.map((each) => printable(inWords(each, language))),
+    ...unknowns.map((each) => harmless(inWords(each, language), 500)),
     ...(off === undefined ? [] : [fill(words.switchedOff, { count: off }, language)]),
   ].join(", ");
   if (list === "") return [];
-  const lines = wrap(fill(words.notCounted, { list }, language), width - 4);
+  const lines = broken(fill(words.notCounted, { list }, language), width - 4);
   return ["", ...lines.map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 
@@ -140,27 +133,42 @@ export function costOf({ address, cost, tries, waited }: GateTarget, language: L
     tries === undefined ? null : fill(words.tries, { count: tries }, language),
     waited && fill(words.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
   ];
-  return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
+  return [address && harmless(address, 60), ...parts].filter(Boolean).join(" · ");
 }
 
 function totalLines(result: GateResult, { language, paint, width }: PrettyOptions): readonly string[] {
-  const { targets, totals } = result;
+  const { targets, totals, verdict } = result;
   const { pass, fail, unknown, warn } = totals;
   const count = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
-  const told = [targets.length < 2 ? "" : count, waivedCount(totals.waived, language)].filter((text) => text !== "");
-  if (told.length === 0) return [];
-  return [
-    wrap(told.join(", "), width)
-      .map((line) => paint("strong", line))
-      .join("\n"),
+  const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
+  const head = `${markOf[verdict]} ${words.verdict[verdict][language]}  `;
+  const indent = " ".repeat(widthOf(head));
+  const lines = [
+    ...broken(told.join(", "), width).map((line) => paint("strong", line)),
+    ...broken(verdictOfRun(result, language), width - widthOf(head)).map(
+      (line, index) => (index === 0 ? paint(toneOfVerdict[verdict], head) : indent) + line,
+    ),
   ];
+  return lines.length === 0 ? [] : [lines.join("\n")];
+}
+
+/** Why the run has its verdict, where it is that of none of its targets: what is said of the run itself has a say in it; else empty. */
+export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, language: Language): string {
+  if (targets.some((target) => target.verdict === verdict)) return "";
+  const ids = new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id));
+  const list = [...ids]
+    .slice(0, 3)
+    .map((id) => harmless(id, 120))
+    .join(", ");
+  return fill(words.run, { list }, language);
 }
 
 /** What is to be said of the run itself. */
 function noticeLines({ notices = [] }: GateResult, { paint, width }: PrettyOptions): readonly string[] {
   const lines = notices.flatMap(({ level, message }) => {
-    const [first = "", ...rest] = wrap(printable(message), width - 2);
-    return [paint(level === "error" ? "bad" : "warning", `! ${first}`), ...rest.map((line) => `  ${line}`)];
+    const [first = "", ...rest] = broken(harmless(message, longestMessage), width - 2);
+    const status = level === "error" ? "fail" : "warn";
+    return [paint(toneOfVerdict[status], `${markOf[status]} ${first}`), ...rest.map((line) => `  ${line}`)];
   });
   return lines.length === 0 ? [] : [lines.join("\n")];
 }

@@ -57,8 +57,9 @@ function ofCheck(check: GateCheck, target: GateTarget, language: Language): read
   const how = ofStatus[check.status];
   if (!how) return [];
   const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
-  const said = { id: `gate.${check.id}`, cause: check.message, action, waived: check.waived };
-  return [{ ...how, ...common(said, target, language) }];
+  const { id, message: cause, waived, isKnown } = check;
+  const said = { id: `gate.${id}`, cause, action, waived, isKnown };
+  return [{ ...how, ...(isKnown && { loudness: "notice" as const }), ...common(said, target, language) }];
 }
 
 function ofFinding(finding: GateFinding, target: GateTarget, language: Language): Remark {
@@ -72,11 +73,12 @@ function ofFinding(finding: GateFinding, target: GateTarget, language: Language)
   };
 }
 
-interface Said extends Partial<Pick<GateFinding, "subject" | "isKnown">> {
+interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {
   readonly id: string;
   readonly cause: string;
   readonly action: string;
   readonly waived?: Waived | undefined;
+  readonly isKnown?: true | undefined;
 }
 
 type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
@@ -94,19 +96,40 @@ function common(said: Said, target: GateTarget, language: Language): Common {
     cause: harmless(cause, longest.text),
     action: harmless(action, longest.text),
     text: [...texts, where].filter((text) => text !== "").join(" "),
-    fingerprint: fingerprint(id, target.url, subject),
+    fingerprint: identity(said, target),
     ...(subject !== undefined && { subject: harmless(subject, longest.subject) }),
-    ...(waived && { waived: { reason: harmless(waived.reason, longest.reason), until: harmless(waived.until, 30) } }),
+    ...(waived && { waived: harmlessly(waived) }),
     ...(isKnown && { isKnown }),
   };
 }
 
-/** What is found twice of one subject is two remarks, and where there is one identity only one of them would be shown. */
+function harmlessly({ reason, until, owner }: Waived): Waived {
+  return {
+    reason: harmless(reason, longest.reason),
+    until: harmless(until, 30),
+    ...(owner !== undefined && { owner: harmless(owner, longest.rule) }),
+  };
+}
+
+/** The identity that the result object has it by, which the baseline has as well; a result of others may bear any text there. */
+function identity({ id, subject, fingerprint: known = "" }: Said, { url }: GateTarget): string {
+  return /^[\da-f]{64}$/.test(known) ? known : fingerprint(id, url, subject);
+}
+
+/**
+ * Where there is one identity, only one remark would be shown. What is found of one origin is found on all of its targets: the first
+ * one has the identity of the result object, and the others have the target in theirs. So has what is found twice of one subject.
+ */
 function distinct(remarks: readonly Remark[]): readonly Remark[] {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
   return remarks.map((remark) => {
-    const count = (seen.get(remark.fingerprint) ?? 0) + 1;
-    seen.set(remark.fingerprint, count);
-    return count === 1 ? remark : { ...remark, fingerprint: fingerprint(remark.fingerprint, `${count}`) };
+    const elsewhere = fingerprint(remark.fingerprint, remark.target.url);
+    const count = (counts.get(elsewhere) ?? 0) + 1;
+    counts.set(elsewhere, count);
+    const own = count === 1 ? remark.fingerprint : fingerprint(elsewhere, `${count}`);
+    const unique = seen.has(own) ? elsewhere : own;
+    seen.add(unique);
+    return unique === remark.fingerprint ? remark : { ...remark, fingerprint: unique };
   });
 }

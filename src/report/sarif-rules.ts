@@ -1,4 +1,5 @@
 import type { Severity } from "../core/interpretation.ts";
+import { shorten } from "../core/shorten.ts";
 import type { Rule } from "./place.ts";
 import type { Remark } from "./remarks.ts";
 
@@ -15,9 +16,16 @@ export interface SarifRule {
 }
 
 /** The rules of some remarks, one each, by id. */
-export function sarifRules(remarks: readonly Remark[], known: ReadonlyMap<string, Rule>): readonly SarifRule[] {
+export function sarifRules(
+  remarks: readonly Remark[],
+  known: ReadonlyMap<string, Rule>,
+  home: string,
+): readonly SarifRule[] {
   const byRule = Map.groupBy(remarks, ({ rule }) => rule);
-  return [...byRule].map(([id, [first]]) => toRule(id, first, known.get(id)));
+  return [...byRule].map(([id, [first]]) => ({
+    ...toRule(id, first, known.get(id)),
+    ...helpOf(id, known.get(id), home),
+  }));
 }
 
 // GitHub, “SARIF support for code scanning”: longer descriptions are refused.
@@ -48,16 +56,23 @@ function toRule(id: string, found: Remark | undefined, rule: Rule | undefined): 
   return {
     id,
     name: pascal(id),
-    shortDescription: { text: cut(cause) },
-    fullDescription: { text: cut(`${cause} ${action}`) },
-    // Only what we wrote ourselves is made a link.
-    ...(rule?.reference?.startsWith("https://") && { helpUri: rule.reference }),
+    shortDescription: { text: shorten(cause, longest) },
+    fullDescription: { text: shorten(`${cause} ${action}`, longest) },
     help: { text: [cause, action, reference].filter(Boolean).join("\n\n") },
     defaultConfiguration: { level: levelOf[severity] },
     properties: {
       ...(score && { "security-severity": score, tags: ["security"] }),
       precision: "very-high",
     },
+  };
+}
+
+/** Only what we wrote ourselves is made a link: the reference of a rule, else the page of its check. */
+function helpOf(id: string, rule: Rule | undefined, home: string): Pick<SarifRule, "helpUri"> {
+  if (!rule) return {};
+  const { reference = "" } = rule;
+  return {
+    helpUri: reference.startsWith("https://") ? reference : `${home}/blob/main/docs/checks/${id.split(".", 1)[0]}.md`,
   };
 }
 
@@ -70,8 +85,4 @@ function pascal(id: string): string {
 /** `ssl.chain-incomplete` → `ssl: chain incomplete`. */
 function titleOf(id: string): string {
   return id.replace(".", ": ").replaceAll("-", " ") || "rule";
-}
-
-function cut(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -15,6 +15,9 @@ const words = {
   more: { en: "+{count} more results are in the result object.", ko: "결과 +{count}건은 결과 객체에 있습니다." },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** Where the program is described, of which a report names the release. */
+const informationUri = "https://github.com/portcullis/portcullis";
+
 /**
  * SARIF 2.1.0 as code scanning takes it. Every location is one of the repository, since GitHub refuses a whole file for one https
  * URI in it. There is no `automationDetails`: the step that uploads makes a category of workflow, job and matrix by itself.
@@ -23,7 +26,7 @@ export const sarif: Report = (result, place) => {
   const remarks = remarksOf(result, place.language);
   const told = remarks.filter(({ kind }) => kind !== "unknown");
   const shown = told.slice(0, mostResults);
-  const rules = sarifRules(shown, place.rules);
+  const rules = sarifRules(shown, place.rules, informationUri);
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const marks = { hasWaived: shown.some(({ waived }) => waived), hasKnown: shown.some(({ isKnown }) => isKnown) };
   const version = harmless(result.tool.version, 60);
@@ -32,7 +35,7 @@ export const sarif: Report = (result, place) => {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "Portcullis", version, semanticVersion: semantic(version), rules } },
+        tool: { driver: { name: "Portcullis", informationUri, version, semanticVersion: semantic(version), rules } },
         language: place.language,
         columnKind: "utf16CodeUnits",
         invocations: [invocationOf(result, place, { remarks, left: told.length - shown.length })],
@@ -123,8 +126,10 @@ function toResult(
   };
 }
 
-function suppressionOf({ reason, until }: NonNullable<Remark["waived"]>): unknown {
-  return { kind: "external", status: "accepted", justification: `${reason} (${until})`, properties: { until } };
+function suppressionOf({ reason, until, owner }: NonNullable<Remark["waived"]>): unknown {
+  const by = owner === undefined ? until : `${owner}, ${until}`;
+  const properties = { until, ...(owner !== undefined && { owner }) };
+  return { kind: "external", status: "accepted", justification: `${reason} (${by})`, properties };
 }
 
 function locationOf(target: GateTarget, about: About, place: ReportPlace): unknown {

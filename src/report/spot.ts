@@ -1,5 +1,6 @@
 import type { GateTarget } from "../core/result.ts";
-import { lineOf, linesOf, type About, type Range, type ReportPlace } from "./place.ts";
+import { lineOf, linesOf } from "./mentions.ts";
+import type { About, Range, ReportPlace } from "./place.ts";
 
 /** A place in a file of the repository. */
 export interface Spot {
@@ -47,5 +48,8 @@ function spotAt(path: string, text: string, range: Range): Spot {
     return line.slice(index === 0 ? start.column - 1 : 0, to);
   });
   const before = Math.max(0, start.line - 2);
-  return { path, range, text: cut.join("\n"), around: { first: before + 1, lines: lines.slice(before, end.line + 1) } };
+  // Behind the line feed that ends a file there is no line.
+  const last = lines.at(-1) === "" ? Math.max(end.line, lines.length - 1) : lines.length;
+  const around = { first: before + 1, lines: lines.slice(before, Math.min(end.line + 1, last)) };
+  return { path, range, text: cut.join("\n"), around };
 }

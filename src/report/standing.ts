@@ -1,10 +1,14 @@
 import type { Severity } from "../core/interpretation.ts";
 import type { GateFinding, GateTarget, Waived } from "../core/result.ts";
+import { shorten } from "../core/shorten.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 const own = {
   waived: { en: "waived until {until}: {reason}", ko: "{until}까지 예외: {reason}" },
+  waivedBy: { en: "waived until {until} by {owner}: {reason}", ko: "{until}까지 예외({owner}): {reason}" },
   known: { en: "known to the baseline", ko: "기준선에 있는 문제" },
+  waivedFinding: { en: "1 finding waived", ko: "예외로 둔 문제 1건" },
+  waivedFindings: { en: "{count} findings waived", ko: "예외로 둔 문제 {count}건" },
   waivedCount: { en: "{count} waived", ko: "예외 {count}건" },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -13,11 +17,21 @@ export function standingOf(
   { waived, isKnown }: { readonly waived?: Waived | undefined; readonly isKnown?: true | undefined },
   language: Language,
 ): string {
-  if (waived) return fill(own.waived, { until: waived.until, reason: waived.reason }, language);
+  if (waived) {
+    const { until, reason, owner } = waived;
+    return owner === undefined
+      ? fill(own.waived, { until, reason }, language)
+      : fill(own.waivedBy, { until, reason, owner }, language);
+  }
   return isKnown ? own.known[language] : "";
 }
 
-/** How many are waived, in words; empty where none is. */
+/** How many findings are waived, in words; empty where none is. */
+export function waivedFindings(count: number, language: Language): string {
+  return count === 0 ? "" : fill(count === 1 ? own.waivedFinding : own.waivedFindings, { count }, language);
+}
+
+/** How many thresholds are waived, in words; empty where none is. */
 export function waivedCount(count: number, language: Language): string {
   return count === 0 ? "" : fill(own.waivedCount, { count }, language);
 }
@@ -33,14 +47,17 @@ const loudnessOfSeverity = {
   info: "notice",
 } as const satisfies Record<Severity, Loudness>;
 
-/** What a finding does to the verdict decides how loud it is; where it does nothing, its severity. What is waived is told quietly. */
-export function loudnessOf({ level, severity, waived }: GateFinding): Loudness {
-  if (waived) return "notice";
+/** What a finding does to the verdict decides how loud it is; where it does nothing, its severity. What is waived or known is told quietly. */
+export function loudnessOf({ level, severity, waived, isKnown }: GateFinding): Loudness {
+  if (waived || isKnown) return "notice";
   if (level === "error") return "error";
   return level === "warn" ? "warning" : loudnessOfSeverity[severity];
 }
 
+/** A name of more characters is cut, so that the URL behind it is not. */
+const longestName = 80;
+
 /** A target for people: its URL, and before it the name that its owner gave it. */
 export function titleOf({ name, url }: Pick<GateTarget, "name" | "url">): string {
-  return name === undefined ? url : `${name} · ${url}`;
+  return name === undefined ? url : `${shorten(name, longestName)} · ${url}`;
 }

@@ -1,12 +1,16 @@
-import { printable } from "../core/printable.ts";
 import type { GateCheck, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
+import { broken } from "./broken.ts";
+import { harmless } from "./github-escape.ts";
 import { markOf, toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
 import { standingOf } from "./standing.ts";
 import { measured } from "./units.ts";
-import { cut, pad, widthOf, wrap } from "./width.ts";
+import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
+
+/** Columns that are left for everything behind the name of a threshold. */
+const narrowest = 30;
 
 const columns = { id: 12, actual: 7, expected: 11 } as const;
 
@@ -16,21 +20,27 @@ const columns = { id: 12, actual: 7, expected: 11 } as const;
  */
 export function thresholdLines(check: GateCheck, options: PrettyOptions): readonly string[] {
   const { language, paint, width } = options;
-  const tone = check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+  const mark = markFor(check);
+  const tone =
+    check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
-    cell(`  ${printable(check.id, 60)}`, columns.id) +
+    cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) +
     cell(shown(check.actual, language), columns.actual) +
     cell(required(check, language), columns.expected);
-  const row = (note: string): string =>
-    `${cells}${paint(tone, markOf[check.status])}  ${note && paint("quiet", note)}`.trimEnd();
+  const row = (note: string): string => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
   const room = width - widthOf(cells) - 3;
-  const source = cut(printable(words.source[check.source]?.[language] ?? check.source), room);
-  const standing = printable(standingOf(check, language));
-  const message = saysMore(check) ? printable(check.message, longestMessage) : standing;
+  const source = cut(harmless(words.source[check.source]?.[language] ?? check.source, 60), room);
+  const standing = harmless(standingOf(check, language), 600);
+  const message = saysMore(check) ? harmless(check.message, longestMessage) : standing;
   if (message === "") return [row(source)];
   if (widthOf(message) <= room) return [row(message)];
   const margin = " ".repeat(columns.id);
-  return [row(source), ...wrap(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+  return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
+}
+
+/** A threshold by its mark: what the baseline knows counts as little as what is waived. */
+export function markFor({ status, isKnown }: GateCheck): string {
+  return isKnown ? markOf.waived : markOf[status];
 }
 
 /** A URL of the longest length that is read, and a sentence around it. */
@@ -64,7 +74,7 @@ export function originLines({ origins }: GateTarget, { language, paint, width }:
   if (origins.length < 2) return [];
   const unknown = words.unmeasured[language];
   const rows = origins.map(({ origin, grade, daysLeft }) => ({
-    name: printable(origin, 300),
+    name: harmless(origin, 300),
     facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`,
   }));
   const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));

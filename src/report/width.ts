@@ -10,8 +10,12 @@ const emojiForm = /^\p{Emoji}\p{Mark}*\ufe0f/u;
 // What is never parted: a character with the marks upon it.
 const clusters = /\P{Mark}\p{Mark}*|\p{Mark}/gsu;
 
+// What most texts are; each of these takes one column.
+const ascii = /^[ -~]*$/;
+
 /** The columns a text takes in a terminal. */
 export function widthOf(text: string): number {
+  if (ascii.test(text)) return text.length;
   let width = 0;
   for (const [character] of text.matchAll(clusters)) width += columns(character);
   return width;
@@ -39,12 +43,17 @@ export function cut(text: string, width: number): string {
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
+  let taken = 0;
   for (const word of text.split(/\s+/).flatMap((each) => pieces(each, width))) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (widthOf(longer) <= width) line = longer;
-    else {
+    const columnsOfWord = widthOf(word);
+    const isFirst = line === "";
+    if (isFirst || taken + 1 + columnsOfWord <= width) {
+      line = isFirst ? word : `${line} ${word}`;
+      taken += columnsOfWord + (isFirst ? 0 : 1);
+    } else {
       lines.push(line);
       line = word;
+      taken = columnsOfWord;
     }
   }
   return line === "" ? lines : [...lines, line];

@@ -8,6 +8,7 @@ import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { Given } from "./given.ts";
 import { readJson, step } from "./jsonc.ts";
+import { whyNot } from "./system-words.ts";
 
 /** A baseline that is read, and written where it is to be. */
 export interface BaselineFile {
@@ -70,9 +71,7 @@ function textOf(path: string, name: string, given: Given): string {
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    throw unusable(given, name, { en: code, ko: code });
+    throw unusable(given, name, whyNot(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GateTarget } from "../core/result.ts";
 import { matchesUrl } from "../core/url-pattern.ts";
-import { lineOf, linesOf, type About, type ConfigSource, type Range } from "../report/place.ts";
+import { lineOf, linesOf } from "../report/mentions.ts";
+import type { About, ConfigSource, Range } from "../report/place.ts";
 import { wholeLine } from "../report/spot.ts";
 import { toWaiver } from "./config-plan.ts";
 import type { ConfigFile, ReadConfig } from "./config-read.ts";
@@ -12,7 +13,7 @@ import { optionFor } from "./thresholds.ts";
 export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
   const entries = new Map(expand(config).map((entry) => [entry.url, entry]));
   const search = file.range ?? searching(file);
-  const find = (pointer: string | null): Range | null => (pointer === null ? null : search(pointer));
+  const found = new Map<string, Range | null>();
   return {
     path,
     text: file.text,
@@ -23,6 +24,16 @@ export function configSource(config: ReadConfig, file: ConfigFile, path: string)
       return find(entry.at) ?? (file.range ? null : namedIn(file, target));
     },
   };
+
+  // Of one value there may be thousands of findings.
+  function find(pointer: string | null): Range | null {
+    if (pointer === null) return null;
+    const known = found.get(pointer);
+    if (known !== undefined) return known;
+    const range = search(pointer);
+    found.set(pointer, range);
+    return range;
+  }
 }
 
 /** What is said of the run: of waivers and of the baseline. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { lineOf } from "../report/place.ts";
+import { lineOf } from "../report/mentions.ts";
 import { placeOf } from "./place.ts";
 
 const root = mkdtempSync(join(tmpdir(), "portcullis-place-"));
@@ -61,7 +61,8 @@ const text = [
 
 test.for<readonly [url: string, name: string | undefined, number: number | null]>([
   ["https://shop.example/", undefined, 4],
-  ["https://shop.example/", "the shop", 3],
+  ["https://shop.example/", "the shop", 4],
+  ["https://nowhere.example/", "the shop", 3],
   ["https://shop.example/other", undefined, 2],
   ["https://shop.example:8443/a?b=1", undefined, 5],
   ["https://shop.example:8443/a?b=2", undefined, 5],

@@ -81,7 +81,7 @@ const largest = 1024 * 1024;
 function textOf(file: string): string | null {
   try {
     const { size } = statSync(file);
-    return size <= largest ? readFileSync(file, "utf8") : null;
+    return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;

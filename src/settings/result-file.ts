@@ -1,16 +1,19 @@
 import { readFileSync, statSync } from "node:fs";
-import { failure, type Failure } from "../core/failure.ts";
+import { failure, Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import { gateResult } from "../core/result-schema.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Text } from "../core/text.ts";
 import { step } from "./jsonc.ts";
+import { whyNot } from "./system-words.ts";
 
 /** The schema of the results that this release reads. */
 const schema: GateResult["schema"] = "portcullis/gate@1";
 
 /** Reads a result object that was written before. Throws a `Failure` INVALID_INPUT that says what is in the file instead. */
 export function readResultFile(path: string): GateResult {
+  // The parser of the command line hands a lone dash over as nothing.
+  if (path === "" || path === "-") throw unusable("-", noInput);
   const json = parse(readText(path), path);
   if (isDeep(json)) {
     const detail = {
@@ -28,6 +31,11 @@ export function readResultFile(path: string): GateResult {
   const at = printable(pointer || "/", 200);
   throw unusable(path, { en: `it is no result object at ${at}`, ko: `${at}에서 결과 객체의 형식이 아닙니다` });
 }
+
+const noInput: Text = {
+  en: "the standard input is not read unless it is named /dev/stdin",
+  ko: "표준 입력은 /dev/stdin으로 지정해야 읽습니다",
+};
 
 /** What a file is that is something else altogether; null where it is, or means to be, a result of this schema. */
 function otherKind(json: unknown): Text | null {
@@ -81,12 +89,7 @@ function readText(path: string): string {
       throw unusable(path, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    throw unusable(
-      path,
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
+    throw error instanceof Failure ? error : unusable(path, whyNot(error));
   }
 }
 

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { GateResult } from "../core/result.ts";
@@ -9,6 +6,8 @@ import { hasRules, kinds } from "../report/kinds.ts";
 import type { ReportPlace } from "../report/place.ts";
 import type { ReportWish } from "./reports.ts";
 import { rulesOf } from "./rules.ts";
+import { whyNot } from "./system-words.ts";
+import { writeFile } from "./whole.ts";
 
 /** Where reports go beside files, and what they are told. */
 export interface Writing {
@@ -29,7 +28,7 @@ export async function writeReports(
   for (const { kind, path } of wishes) {
     const text = await reportOf(kind, result, place);
     if (path === null) out(text);
-    else troubles.push(...writeWhole(text, path, field));
+    else troubles.push(...(await writeWhole(text, path, field)));
   }
   return troubles;
 }
@@ -43,36 +42,12 @@ async function reportOf(kind: ReportKind, result: GateResult, place: Omit<Report
   return report(result, { ...place, rules });
 }
 
-/**
- * Writes a file as a whole or not at all, its folder as well where there is none: whoever reads it never finds half of it. What is
- * no regular file, such as a pipe, is written to as it is. Returns why it could not be written.
- */
-export function writeWhole(text: string, path: string, field: string): readonly Failure[] {
-  const wanted = resolve(path);
-  const temporary = `${wanted}.${randomUUID()}.tmp`;
+/** Writes a file as {@link writeFile} does. Returns why it could not be written. */
+export async function writeWhole(text: string, path: string, field: string): Promise<readonly Failure[]> {
   try {
-    mkdirSync(dirname(wanted), { recursive: true });
-    const found = statSync(wanted, { throwIfNoEntry: false });
-    if (found && !found.isFile()) writeFileSync(wanted, text);
-    else {
-      writeFileSync(temporary, text, { flag: "wx", ...(found && { mode: found.mode }) });
-      // A link stays one, and what it leads to is replaced.
-      renameSync(temporary, found ? realpathSync(wanted) : wanted);
-    }
+    await writeFile(text, path);
     return [];
   } catch (error) {
-    discard(temporary);
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    return [failure("input.file", { field, path: printable(path, 200), detail: code }, { reason: "report" })];
-  }
-}
-
-/** What is left of a file that could not be written; there may be no place where it could be. */
-function discard(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // Whoever asked for the report is told why it is not there.
+    return [failure("input.file", { field, path: printable(path, 200), detail: whyNot(error) }, { reason: "report" })];
   }
 }

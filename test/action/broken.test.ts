@@ -65,6 +65,9 @@ test("a result never goes where a link waits for it", async () => {
 
   const { path, trouble } = keepResult({} as GateResult, { RUNNER_TEMP: folder }, () => "1");
 
-  expect([path, trouble?.facts.params["detail"]]).toEqual(["", "EEXIST"]);
+  expect([path, trouble?.facts.params["detail"]]).toEqual([
+    "",
+    { en: "something else is there (EEXIST)", ko: expect.stringContaining("EEXIST") as unknown },
+  ]);
   expect(readFileSync(secret, "utf8")).toBe(before);
 });

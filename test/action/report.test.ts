@@ -45,6 +45,8 @@ test("a report that was asked for and cannot be written fails the step, and its 
 test.for([
   ["tap", "report must be kind=file"],
   ["tpa=x", "Did you mean tap?"],
+  ["sarif=x, junit=y", "report must be one kind=file, each report on a line"],
+  ["tap=/dev/stdout", "report cannot be used together with the log of a step"],
   ["tap=-", "report cannot be used together with the log of a step"],
 ] as const)("the report %s is refused, and nothing is measured", async ([report, says]) => {
   const step = await runHere({ inputs: { url: "https://a.example/", report } });
@@ -52,4 +54,14 @@ test.for([
   expect(step.code).toBe(1);
   expect(step.annotations.map(({ data }) => data).join()).toContain(says);
   expect(existsSync("x")).toBe(false);
+});
+
+test("a report over the results file is refused, and nothing is measured", async () => {
+  const path = join(folder(), "x");
+
+  const step = await runHere({ inputs: { url: "https://a.example/", report: `json=${path}`, "results-file": path } });
+
+  expect(step.code).toBe(1);
+  expect(step.annotations.map(({ data }) => data).join()).toContain("report cannot be used together with results-file");
+  expect(existsSync(path)).toBe(false);
 });

@@ -10,6 +10,7 @@ import { reportKinds, type ReportKind } from "../../src/report/kind-names.ts";
 import { painter } from "../../src/report/paint.ts";
 import type { ReportPlace } from "../../src/report/place.ts";
 import { prettyGate } from "../../src/report/pretty.ts";
+import { widthOf } from "../../src/report/width.ts";
 import { obey } from "../action/runner.ts";
 import { freeStrings, resultOfChoice } from "./every-string.ts";
 import { nodesOf, readTap, sarifComplaints } from "./readers.ts";
@@ -50,6 +51,15 @@ const spells = [
   "javascript:alert(1)",
   "../../etc/passwd",
   "{0}",
+  "\ud83d",
+];
+
+/** What is longer once it is harmless, and stands where a line or a text ends. */
+const long = [
+  "\u0001" + "\ud83d\ude00".repeat(400),
+  "\u00ad".repeat(900),
+  "##vso[x]".repeat(200),
+  ...Array.from({ length: 40 }, (_, index) => `${"x".repeat(40 + index)}::error::y`),
 ];
 
 const word = fc.oneof(
@@ -179,23 +189,34 @@ const structureOfPage: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** Whatever a reader acts upon, counts or builds, by kind of report; its words may differ, and nothing else. */
 const structure: Readonly<Record<ReportKind, (text: string) => unknown>> = {
-  text: (text) => text.includes("\u001b"),
-  json: (text) => shapeOf(JSON.parse(text)),
+  text: (text) => [text.includes("\u001b"), text.split("\n").some((line) => widthOf(line) > 80)],
+  json: (text) => [shapeOf(JSON.parse(text)), isWhole(text)],
   ndjson: (text) =>
     text
       .trimEnd()
       .split("\n")
-      .map((line) => shapeOf(JSON.parse(line))),
+      .map((line) => [shapeOf(JSON.parse(line)), isWhole(line)]),
   markdown: (text) => [tagsOf(text), foreign(text)],
-  sarif: (text) => [shapeOf(JSON.parse(text)), sarifComplaints(text)],
-  codequality: (text) => shapeOf(JSON.parse(text)),
+  sarif: (text) => [shapeOf(JSON.parse(text)), sarifComplaints(text), isWhole(text)],
+  codequality: (text) => [shapeOf(JSON.parse(text)), isWhole(text)],
   junit: nodesOf,
-  github: (text) => text.split("\n").length,
+  // Of a message of more characters a runner drops the rest.
+  github: (text) => [text.split("\n").length, obey(text).commands.some(({ data }) => data.length > 4096)],
   azure: (text) => text.split("\n").length,
   tap: (text) =>
     readTap(text).map(({ isOk, directive, diagnostic }) => [isOk, directive, diagnostic.split("\n").length]),
   badge: (text) => [nodesOf(text), tagsOf(text)],
 };
+
+/** Whether every string is text: half a character is none, and makes readers refuse a whole document. */
+function isWhole(text: string): boolean {
+  let whole = true;
+  JSON.parse(text, (_key, value: unknown) => {
+    whole &&= typeof value !== "string" || value.isWellFormed();
+    return value;
+  });
+  return whole;
+}
 
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
@@ -286,3 +307,25 @@ test.for(Object.keys(pages))("%s: no string of a result changes what is read bes
 
   await expect(holdAlike(page, structureOf)).resolves.toBeUndefined();
 });
+
+test.for(["text", "json", "ndjson", "sarif", "codequality", "github"] as const)(
+  "%s: limits hold for what is longer once it is harmless, and no character is cut in two",
+  async (kind) => {
+    for (const word of long)
+      for (const language of languages) {
+        const place = { ...nowhere, language };
+        const [tame, wild] = await Promise.all(
+          ["", word].map((text) =>
+            write(
+              kind,
+              resultWith([text], (url) => url),
+              place,
+            ),
+          ),
+        );
+        // Rules whose names are cut are one.
+        const made = kind === "sarif" ? sarifComplaints : structure[kind];
+        expect(made(wild ?? "")).toEqual(made(tame ?? ""));
+      }
+  },
+);

@@ -78,7 +78,7 @@ test("waivers are suppressions, and a baseline tells new from known", async () =
     "gate.pqc": ["warning", [], "new"],
     "http.csp-missing": ["note", excuse, "new"],
     "http.framing-missing": ["warning", [], "new"],
-    "http.referrer-missing": ["warning", [], "unchanged"],
+    "http.referrer-missing": ["note", [], "unchanged"],
   });
   expect(invocations[0]?.toolConfigurationNotifications.map(({ level }) => level)).toEqual([
     "error",
@@ -92,9 +92,8 @@ test("a result has the same identity in every run, whatever was measured and whe
   const later = resultOf([
     target("pass", { findings: [finding("http.x", { subject: "server", cause: "Otherwise.", evidence: "nginx/2" })] }),
   ]);
-  const other = resultOf([
-    target("pass", { url: "https://other.example/", findings: result.targets[0]?.findings ?? [] }),
-  ]);
+  const elsewhere = finding("http.x", { subject: "server", fingerprint: "1".repeat(64) });
+  const other = resultOf([target("pass", { url: "https://other.example/", findings: [elsewhere] })]);
   const [first, second, third] = await Promise.all([runOf(result), runOf(later, workflow), runOf(other)]);
   const identity = (run: typeof first | undefined): string | undefined =>
     run?.results[0]?.partialFingerprints.primaryLocationLineHash;

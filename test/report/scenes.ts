@@ -1,3 +1,4 @@
+import { fingerprint } from "../../src/core/fingerprint.ts";
 import { severities } from "../../src/core/interpretation.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../../src/core/result.ts";
 import type { ReportKind } from "../../src/report/kind-names.ts";
@@ -14,7 +15,13 @@ export function check(id: string, status: GateCheck["status"], change: Partial<G
 /** One problem. */
 export function finding(id: string, change: Partial<GateFinding> = {}): GateFinding {
   const words = { cause: `${id} was found.`, action: `Mend ${id}.` };
-  return { id, severity: "medium", ...words, fingerprint: "0".repeat(64), ...change };
+  return {
+    id,
+    severity: "medium",
+    ...words,
+    fingerprint: fingerprint(id, "https://shop.example/", change.subject),
+    ...change,
+  };
 }
 
 const met = ["ssl", "headers", "days", "https"].map((id) => check(id, "pass"));

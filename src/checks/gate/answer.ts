@@ -35,7 +35,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
     unknowns: unknownsOf(raw),
     cost: raw.cost,
   };
-  return toResult(target, raw.observedAt);
+  return toResult(target, raw.observedAt, language);
 }
 
 /** The result object of a target of which nothing at all could be measured. */
@@ -68,15 +68,16 @@ export function answerFailure(
     unknowns: [],
     cost,
   };
-  return toResult(target, raw.observedAt);
+  return toResult(target, raw.observedAt, language);
 }
 
-function toResult(target: GateTarget, generatedAt: string): GateResult {
+function toResult(target: GateTarget, generatedAt: string, language: Language): GateResult {
   const totals = { pass: 0, warn: 0, fail: 0, unknown: 0, waived: 0, [target.verdict]: 1 };
   return {
     schema: "portcullis/gate@1",
     verdict: target.verdict,
     generatedAt,
+    language,
     tool: { name: "portcullis", version },
     targets: [target],
     totals,

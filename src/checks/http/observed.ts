@@ -2,6 +2,7 @@ import type { Finding } from "../../core/interpretation.ts";
 import { valuesOf } from "../../formats/header-list.ts";
 import type { ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
+import { shorten } from "../../core/shorten.ts";
 
 /** What the judges of the single headers look at. */
 export interface Observed {
@@ -45,5 +46,5 @@ const longestEvidence = 200;
 
 /** A value as it was seen, cut to what a report can show. */
 export function evidence(text: string): string {
-  return text.length > longestEvidence ? `${text.slice(0, longestEvidence - 1)}…` : text;
+  return shorten(text, longestEvidence);
 }

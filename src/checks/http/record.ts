@@ -8,6 +8,7 @@ import type { Step } from "../../probes/way.ts";
 import type { Hop } from "../../probes/redirects.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import type { HttpRaw } from "./schema.ts";
+import { shorten } from "../../core/shorten.ts";
 
 /** Headers that are judged are kept whole, for a verdict must follow from the record alone; the door bounds them to 64 kB. */
 const judged = new Set([
@@ -40,7 +41,7 @@ export function keepHeaders(headers: readonly Field[]): readonly Field[] {
 }
 
 function cut(text: string): string {
-  return text.length > longestOther ? `${text.slice(0, longestOther - 1)}…` : text;
+  return shorten(text, longestOther);
 }
 
 /** What a cookie holds may be somebody's session, and has no place in a record. */

@@ -37,7 +37,7 @@ function disclosureOf({
   evidence,
 }: Versioned): Judged["findings"] {
   const product = life?.product ?? name;
-  const seen = { subject: `${name} ${version}`, evidence };
+  const seen = { subject: name, evidence };
   const isScript = source === "script";
   if (state === "dead") {
     const told = { product, version, date: life?.ended ?? "", source: life?.source ?? "" };

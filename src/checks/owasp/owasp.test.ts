@@ -498,3 +498,15 @@ test("a worse observation never grades better, and every verdict has words in bo
     { numRuns: 300 },
   );
 });
+
+/** By id what is said to be about nginx. */
+function saidOfNginx(...versions: readonly string[]): readonly (readonly [id: string, subject: string])[] {
+  const { findings } = judge(rawOf({ software: versions.map((version) => software("nginx", version)) }));
+  return findings.flatMap(({ id, subject }) => (subject?.includes("nginx") ? [[id, subject] as const] : []));
+}
+
+test("what is said of a product is said of the same, whatever its version", () => {
+  expect(saidOfNginx("1.16.1")).toEqual([["end-of-life", "nginx"]]);
+  expect(saidOfNginx("1.18.0")).toEqual(saidOfNginx("1.16.1"));
+  expect(saidOfNginx("1.16.1", "1.18.0")).toEqual([...saidOfNginx("1.16.1"), ...saidOfNginx("1.18.0")]);
+});

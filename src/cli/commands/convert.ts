@@ -1,10 +1,13 @@
 import { failure, type Failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
-import { flagsOf, readGiven } from "../../settings/given.ts";
+import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeOf } from "../../settings/place.ts";
-import { readKind } from "../../settings/reports.ts";
+import { readKind, readPath } from "../../settings/reports.ts";
 import { readResultFile } from "../../settings/result-file.ts";
+import { identityOf } from "../../settings/same-file.ts";
 import { writeReports } from "../../settings/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
@@ -17,19 +20,35 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   if (file === undefined) throw missing("file", "portcullis convert results.json --to sarif");
   if (second !== undefined) throw tooManySubjects("convert", second);
   const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
-  const language = readLanguage(given);
+  const asked = readLanguage(given);
   const to = given.one("to");
   if (to === undefined) throw missing("--to", reportKinds.join(", "));
   const kind = readKind(to, { field: "--to", reason: "to" });
-  const path = given.one("output") ?? "-";
+  const path = readPath(outputOf(given), { field: "--output", reason: "output" });
   const result = readResultFile(file);
-  const troubles = await writeReports(result, [{ kind, path: path === "-" ? null : path }], {
+  checkInput(path, file);
+  // What it says itself is in the language that it was measured in; one that is asked for here is of the words around that.
+  const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
+  const troubles = await writeReports(result, [{ kind, path }], {
     place: placeOf(io.env, language),
     out: io.out,
     field: "--output",
   });
   sayTroubles(troubles, language, io);
   return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
+}
+
+function outputOf(given: Given): string {
+  const path = given.one("output") ?? "-";
+  if (path === "") throw missing("--output", "portcullis.sarif");
+  return path;
+}
+
+/** Refuses to write a report over the result that it is made of. */
+function checkInput(path: string | null, file: string): void {
+  if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
+  const detail: Text = { en: "it is the result that is converted", ko: "변환할 결과 파일입니다" };
+  throw failure("input.file", { field: "--output", path: printable(path, 200), detail }, { reason: "output" });
 }
 
 function missing(field: string, example: string): Failure {

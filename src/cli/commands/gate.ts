@@ -51,7 +51,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);
-  const wishes = readReports(given);
+  const wishes = readReports(given, plan);
   checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
   const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);

@@ -1,0 +1,76 @@
+import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+import { harmless } from "./github-escape.ts";
+import { waivedCount } from "./standing.ts";
+import { words } from "./words.ts";
+
+const own = {
+  metOf: { en: "{met} of {count} met", ko: "기준 {count}개 중 {met}개 충족" },
+  warned: { en: "{count} warning", ko: "주의 {count}개" },
+  warnedMany: { en: "{count} warnings", ko: "주의 {count}개" },
+  known: { en: "{count} known", ko: "{count}개는 기준선에 있음" },
+  failedBy: { en: "failed by {list}", ko: "실패 원인: {list}" },
+  warnedBy: { en: "warned by {list}", ko: "주의 원인: {list}" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** In a few words what the verdict of a target comes from: its thresholds, and whatever else fails it or warns of it. */
+export function tallyOf(target: GateTarget, language: Language): string {
+  return [...countsOf(target, language), reasonOf(target, language)].filter((text) => text !== "").join(", ");
+}
+
+/** How many thresholds are met, missed, open, known or waived. */
+function countsOf({ checks }: GateTarget, language: Language): readonly string[] {
+  const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
+  const excused = waivedCount(checks.filter(({ status }) => status === "waived").length, language);
+  const count = (isCounted: (check: GateCheck) => boolean): number => gated.filter(isCounted).length;
+  const [met, failed, unknown] = (["pass", "fail", "unknown"] as const).map((wanted) =>
+    count(({ status }) => status === wanted),
+  );
+  const known = count(({ isKnown = false }) => isKnown);
+  const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
+  const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
+  return [
+    gated.length === 0 ? (excused === "" ? words.off[language] : "") : fill(textFor(params), params, language),
+    warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
+    known === 0 ? "" : fill(own.known, { count: known }, language),
+    excused,
+  ];
+}
+
+function textFor({
+  count,
+  met,
+  failed,
+  unknown,
+}: Readonly<Record<"count" | "met" | "failed" | "unknown", number>>): Text {
+  if (failed > 0) return unknown > 0 ? words.belowAndUnknown : words.below;
+  if (unknown > 0) return words.undetermined;
+  return met === count ? words.met : own.metOf;
+}
+
+/** As many as fit into a headline. */
+const mostNamed = 3;
+
+const usual: ReadonlySet<string> = new Set(["ssl", "headers", "days", "https"] satisfies GateThreshold[]);
+
+/** What fails a target or warns of it beside the thresholds that every gate has: demands, rules, waivers that have expired; empty where nothing does. */
+export function reasonOf({ verdict, checks, findings }: GateTarget, language: Language): string {
+  if (verdict !== "fail" && verdict !== "warn") return "";
+  const level = verdict === "fail" ? "error" : "warn";
+  const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual.has(id) && !isKnown);
+  const told = new Set([
+    ...demands.map(({ id }) => harmless(id, longest)),
+    ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf),
+  ]);
+  if (told.size === 0) return "";
+  const named = [...told].slice(0, mostNamed);
+  const list = [...named, ...(told.size > named.length ? [`+${told.size - named.length}`] : [])].join(", ");
+  return fill(verdict === "fail" ? own.failedBy : own.warnedBy, { list }, language);
+}
+
+const longest = 120;
+
+function nameOf({ id, subject }: GateFinding): string {
+  const about = subject === undefined || id !== "gate.waiver-expired" ? "" : ` (${harmless(subject, longest)})`;
+  return harmless(id, longest) + about;
+}

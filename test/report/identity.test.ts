@@ -1,0 +1,166 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fingerprint } from "../../src/core/fingerprint.ts";
+import type { GateResult } from "../../src/core/result.ts";
+import { baselineOf } from "../../src/gate/baseline.ts";
+import { lineOf } from "../../src/report/mentions.ts";
+import { codeQualityComplaints, junitComplaints, readTap, sarifComplaints, type SarifLog } from "./readers.ts";
+import { check, finding, nowhere, resultOf, scenes, target, workflow, write } from "./scenes.ts";
+
+const known = check("headers", "warn", { actual: "F", expected: "C", isKnown: true, message: "headers is graded F." });
+
+test("a threshold that the baseline knows is known to every report, and no error of any", async () => {
+  const result = resultOf([
+    target("pass", {
+      checks: [known],
+      findings: [finding("http.x", { severity: "critical", level: "none", isKnown: true })],
+    }),
+  ]);
+  const [run] = (JSON.parse(await write("sarif", result)) as SarifLog).runs;
+  const quality = JSON.parse(await write("codequality", result)) as readonly { readonly severity: string }[];
+
+  expect(run?.results.map(({ ruleId, level, baselineState }) => [ruleId, level, baselineState])).toEqual([
+    ["gate.headers", "note", "unchanged"],
+    ["http.x", "note", "unchanged"],
+  ]);
+  expect(run?.results[0]?.message.text).toContain("(known to the baseline)");
+  expect(quality.map(({ severity }) => severity)).toEqual(["info", "info"]);
+  expect(await write("github", result)).not.toMatch(/::(?:error|warning) /);
+  expect(await write("github", result)).not.toContain("WARN");
+  expect(await write("azure", result)).not.toContain("##vso");
+});
+
+test("a remark has the identity of the result object, which is that of the baseline", async () => {
+  const origin = fingerprint("ssl.expired", "shop.example");
+  const findings = [finding("ssl.expired", { fingerprint: origin }), finding("http.x", { subject: "server" })];
+  const result = resultOf([target("fail", { checks: [check("ssl", "fail", { actual: "F" })], findings })]);
+  const [run] = (JSON.parse(await write("sarif", result)) as SarifLog).runs;
+  const quality = JSON.parse(await write("codequality", result)) as readonly { readonly fingerprint: string }[];
+  const entries = baselineOf(result, null).entries.map((entry) => entry.fingerprint);
+
+  expect(run?.results.map(({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash).toSorted()).toEqual(
+    entries.toSorted(),
+  );
+  expect(quality.map((entry) => entry.fingerprint).toSorted()).toEqual(entries.toSorted());
+});
+
+test("what two targets of one origin share are two remarks, whose identities stay when something else comes first", async () => {
+  const shared = finding("ssl.expired", { fingerprint: fingerprint("ssl.expired", "shop.example") });
+  const on = (url: string): ReturnType<typeof target> => target("pass", { url, findings: [shared, shared] });
+  const [a, b] = [on("https://shop.example/a"), on("https://shop.example/b")];
+  const first = target("pass", {
+    url: "https://first.example/",
+    findings: [finding("http.z", { severity: "critical" })],
+  });
+
+  const [alone, behind] = [await hashes(resultOf([a, b])), await hashes(resultOf([first, a, b]))];
+
+  expect([...behind.keys()]).toEqual([...alone.keys()]);
+  expect(alone.size).toBe(4);
+  expect(alone.has(shared.fingerprint)).toBe(true);
+});
+
+test("one URL twice in a result is two suites, of which no reader drops one", async () => {
+  const result = resultOf([target("pass"), target("pass")]);
+
+  expect(junitComplaints(await write("junit", result))).toEqual([]);
+  expect(codeQualityComplaints(await write("codequality", result))).toEqual([]);
+  const names = readTap(await write("tap", result)).map(({ name }) => name);
+  expect(new Set(names).size).toBe(8);
+});
+
+/** The identities of what was found of a certificate, in their order. */
+async function hashes(result: GateResult): Promise<ReadonlyMap<string, number>> {
+  const text = await write("sarif", result);
+  expect(sarifComplaints(text)).toEqual([]);
+  const [run] = (JSON.parse(text) as SarifLog).runs;
+  return new Map(
+    run?.results
+      .filter(({ ruleId }) => ruleId === "ssl.expired")
+      .map(({ partialFingerprints }, index) => [partialFingerprints.primaryLocationLineHash, index]),
+  );
+}
+
+const hasProve = ((): boolean => {
+  try {
+    return execFileSync("sh", ["-c", "prove --version"]).length > 0;
+  } catch {
+    return false;
+  }
+})();
+
+test.skipIf(!hasProve)("prove of Perl, where it is installed, passes what passes and fails what fails", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-tap-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, result] of Object.entries(scenes)) {
+    const text = await write("tap", result);
+    const path = join(folder, "report.tap");
+    writeFileSync(path, text);
+    const isGreen = readTap(text).every(({ isOk }) => isOk);
+    const run = (): string =>
+      execFileSync("sh", ["-c", 'prove -e cat "$0"', path], { encoding: "utf8", stdio: "pipe" });
+
+    const said = isGreen ? run() : failing(run);
+    expect({ name, said }).toEqual({
+      name,
+      said: expect.stringContaining(isGreen ? "Result: PASS" : "Result: FAIL") as unknown,
+    });
+    expect(said).not.toContain("Parse errors");
+  }
+});
+
+/** What a program said that did not succeed. */
+function failing(run: () => string): string {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error && "stdout" in error ? String(error.stdout) : "";
+  }
+  return "it succeeded";
+}
+
+test("a byte order mark is no column, and behind the last line feed there is no line", async () => {
+  const { source } = workflow;
+  const text = "on: push\nurl: https://shop.example/\n";
+  const result = resultOf([target("pass", { findings: [finding("http.x")] })]);
+  const [run] = (
+    JSON.parse(await write("sarif", result, { ...workflow, source: { path: source?.path ?? "", text } })) as SarifLog
+  ).runs;
+
+  expect(run?.results[0]?.locations[0]?.physicalLocation).toMatchObject({
+    region: { startLine: 2, snippet: { text: "url: https://shop.example/" } },
+    contextRegion: { startLine: 1, endLine: 2 },
+  });
+});
+
+test("SARIF says where program and rules are described", async () => {
+  const rules = new Map([["http.x", { cause: "It is so.", action: "Mend it.", reference: "RFC 1" }]]);
+  const result = resultOf([target("pass", { findings: [finding("http.x"), finding("odd.rule")] })]);
+  const { runs } = JSON.parse(await write("sarif", result, { ...nowhere, rules })) as {
+    readonly runs: readonly { readonly tool: { readonly driver: object } }[];
+  };
+
+  expect(runs[0]?.tool.driver).toMatchObject({
+    informationUri: "https://github.com/portcullis/portcullis",
+    rules: [
+      { id: "http.x", helpUri: "https://github.com/portcullis/portcullis/blob/main/docs/checks/http.md" },
+      { id: "odd.rule" },
+    ],
+  });
+});
+
+test("a file is read once, however many targets are looked for in it", () => {
+  // What a search from the beginning takes for each of them would be a thousand times this.
+  const lines = Array.from({ length: 20_000 }, (_, index) => `  - https://h${index}.example/path # ${"-".repeat(30)}`);
+  const text = lines.join("\n");
+  const started = performance.now();
+  const found = Array.from({ length: 20_000 }, (_, index) => lineOf(text, { url: `https://h${index}.example/path` }));
+  const none = Array.from({ length: 20_000 }, (_, index) => lineOf(text, { url: `https://n${index}.example/path` }));
+
+  expect(found).toEqual(lines.map((_, index) => index + 1));
+  expect(new Set(none)).toEqual(new Set([null]));
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

@@ -135,6 +135,19 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
     '"rules": { "http.csp-missing": "fatal" }',
     "/rules/http.csp-missing (portcullis.config.json:2:12) must be one of off, warn, error",
   ],
+  [
+    '"rules": { "gate.waiver-expired": "off" }',
+    "/rules/gate.waiver-expired (portcullis.config.json:2:12) must be warn or",
+  ],
+  ['"rules": { "gate.verdict": "warn" }', "There is no /rules/gate.verdict"],
+  [
+    '"targets": [{ "url": "a.example", "rules": { "gate.waiver-unneeded": "off" } }]',
+    "must be left out, since it is about the whole run",
+  ],
+  [
+    '"waivers": [{ "rule": "gate.waiver-expired", "reason": "x", "until": "2026-12-01" }]',
+    "/waivers/0/rule (portcullis.config.json:2:15) must be one of the rules",
+  ],
   ['"rules": { "gate.ssl": "off" }', "/rules/gate.ssl (portcullis.config.json:2:12) must be warn or error"],
   ['"checks": { "pcq": "warn" }', "There is no /checks/pcq (portcullis.config.json:2:13). Did you mean pqc?"],
   ['"checks": { "gate": "warn" }', "There is no /checks/gate"],

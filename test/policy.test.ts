@@ -183,3 +183,20 @@ test("the Action takes the same, and its step ends by the same", async () => {
   expect(failed.outputs["url"]).toBe(demo.flawed);
   expect([failed, free, known].map(({ outputs }) => outputs["verdict"])).toEqual(["fail", "fail", "pass"]);
 });
+
+async function marks(folder: string, ...args: readonly string[]): Promise<readonly string[]> {
+  const { err } = await portcullis(["gate", "--json", ...args], { folder });
+  return [...err.matchAll(/^\[\d\/2\] (.) /gm)].map(([, mark = ""]) => mark).toSorted();
+}
+
+test("marks of progress are those of the verdict that counts", async () => {
+  const waivers = [{ rule: "gate.*", url: `${new URL(demo.flawed).origin}/**`, reason: "a demo", until: inDays(2) }];
+  const config = { targets: [demo.flawed, demo.good], min_days: "off" };
+  const there = join(folderWith({ ...config, waivers }), "portcullis.config.json");
+  const step = await runHere({ inputs: { config: there } });
+
+  expect(await marks(folderWith(config))).toEqual(["✓", "✗"]);
+  expect(await marks(folderWith({ ...config, waivers }))).toEqual(["✓", "✓"]);
+  expect(await marks(folderWith({ ...config, baseline: "known.json" }), "--update-baseline")).toEqual(["✓", "✓"]);
+  expect(step.log).toMatch(/\[1\/2\] ✓ .*\n\[2\/2\] ✓ /);
+});

@@ -46,3 +46,22 @@ test("neither stream of a process commands the pipeline that runs it", () => {
   expect(err).toContain("ftp://x/#\\x23[error]y");
   expect(obey(err).commands).toEqual([]);
 });
+
+test("a configuration in TypeScript is read without a word of Node, and what it has to say itself is heard", () => {
+  const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
+    echo 'export const grade: string = "A";' > grade.ts &&
+    echo 'import { grade } from "./grade.ts"; process.emitWarning("of its own"); export default { min_ssl: grade };' > portcullis.config.ts &&
+    $PORTCULLIS gate https://shop.example --print-config | grep -q "min_ssl.*A.*file"`);
+
+  expect(err).not.toContain("MODULE_TYPELESS");
+  expect(err).toContain("of its own");
+  expect(code).toBe(0);
+});
+
+test("a configuration in CommonJS is none that Node has to be told about", () => {
+  const { code, err } = shell(`cd "$(mktemp -d)" && echo '{}' > package.json &&
+    echo 'const grade: string = "A"; module.exports = { min_ssl: grade };' > portcullis.config.ts &&
+    $PORTCULLIS gate https://shop.example --print-config | grep -q "min_ssl.*A.*file"`);
+
+  expect([code, err]).toEqual([0, ""]);
+});

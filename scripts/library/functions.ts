@@ -15,6 +15,7 @@ import { measure } from "./measure.ts";
 import type { Options } from "./options.ts";
 import type { ${types.join(", ")} } from "./types.ts";
 
+export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
 export type { Options } from "./options.ts";
 export type * from "./types.ts";

@@ -3,6 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { failureCodes } from "../../src/core/failure.ts";
 import { interpretation } from "../../src/core/interpretation-schema.ts";
 import { languages } from "../../src/core/text.ts";
+import { configuration } from "../../src/settings/config-schema.ts";
 import { parametersOf } from "../parameters.ts";
 import { printDeclaration, toSchema, type Declaration } from "./printer.ts";
 
@@ -33,6 +34,12 @@ function common(): readonly Declaration[] {
   return [
     { name: "FailureCode", about: "An error code, as the API has it.", schema: { enum: [...failureCodes] } },
     { name: "Language", about: "A language by its code of ISO 639-1.", schema: { enum: [...languages] } },
+    {
+      name: "GateConfig",
+      about: "A configuration, as portcullis.config.json holds it.",
+      schema: toSchema(configuration, "input").schema,
+      isInput: true,
+    },
     ...named(interpretation),
   ];
 }

@@ -4,7 +4,8 @@ import type { Grading, Ladder } from "../../src/core/grade.ts";
 import { severities, type Problem } from "../../src/core/interpretation.ts";
 import type { Text } from "../../src/core/text.ts";
 import { toFlag } from "../../src/settings/options.ts";
-import { anchor } from "./rules.ts";
+import { gateRules } from "../../src/settings/gate-rules.ts";
+import { anchor, readable } from "./rules.ts";
 import { page, table } from "./markdown.ts";
 
 /** The page of one check: what it takes, how it grades, and everything it may find. */
@@ -89,15 +90,23 @@ function ladderRows(ladder: Ladder): readonly (readonly string[])[] {
   return [...ladder.map(([from, grade]) => [`${from}`, grade]), ["below", "F"]];
 }
 
+/** What the gate says of a threshold belongs to the rule of that threshold: `ssl-below` to `gate.ssl`. */
+function ruleOf(id: string, key: string): string {
+  if (id !== "gate") return `${id}.${key}`;
+  const [first = ""] = key.split("-", 1);
+  // Whether http leads to https is asked of port 80, hop by hop.
+  const threshold = first === "port" || first === "hop" ? "https" : first;
+  return gateRules().has(`gate.${threshold}`) ? `gate.${threshold}` : "gate.verdict";
+}
+
 function problems({ id, words }: AnyCheck): string {
   const found = Object.entries(words.problems as Readonly<Record<string, Problem>>);
   const ranked = found.toSorted(([, a], [, b]) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
   return table(
     ["severity", "rule", "what it says"],
-    ranked.map(([key, problem]) => [
-      problem.severity,
-      `[\`${id}.${key}\`](../rules.md#${anchor(`${id}.${key}`)})`,
-      problem.cause.en,
-    ]),
+    ranked.map(([key, problem]) => {
+      const rule = ruleOf(id, key);
+      return [problem.severity, `[\`${rule}\`](../rules.md#${anchor(rule)})`, readable(problem.cause.en)];
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import type { Problem } from "../../src/core/interpretation.ts";
+import { gateRules } from "../../src/settings/gate-rules.ts";
 import { page } from "./markdown.ts";
 
 /** Every rule of every check, with cause, action and source, in both languages. */
@@ -9,11 +10,20 @@ export function rulesPage(checks: readonly AnyCheck[]): string {
     "Everything that may be found, by the id that reports, configuration and waivers use. Words in braces are filled in.",
     ...checks.flatMap(({ id, title, words }) => [
       `## ${id}: ${title.en}`,
-      ...Object.entries(words.problems as Readonly<Record<string, Problem>>).map(([key, problem]) =>
-        rule(`${id}.${key}`, problem),
+      ...(id === "gate" ? ofGate(checks) : []),
+      ...Object.entries((id === "gate" ? {} : words.problems) as Readonly<Record<string, Problem>>).map(
+        ([key, problem]) => rule(`${id}.${key}`, problem),
       ),
     ]),
   );
+}
+
+/** The rules of the gate itself; what it says of a threshold in particular stands on its page. */
+function ofGate(checks: readonly AnyCheck[]): readonly string[] {
+  return [...gateRules(checks.map(({ id }) => id))].map(([id, problem]) => {
+    const { verdict } = problem;
+    return `${rule(id, problem)}\n\n${verdict.en}\n\n${verdict.ko}`;
+  });
 }
 
 /** The anchor that a heading gets. */

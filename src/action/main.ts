@@ -1,10 +1,10 @@
 import { describeFailure, Failure, failure } from "../core/failure.ts";
-import type { Policy } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Language, Text } from "../core/text.ts";
+import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
+import { annotationsOf, commandOf, limited, type Annotation, type AnnotationKind } from "../report/github.ts";
 import { harmless } from "../report/github-escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -12,12 +12,12 @@ import { checkEnvironment, readVariable } from "../settings/environment.ts";
 import type { Given } from "../settings/given.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
-import { placeOf } from "../settings/place.ts";
+import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
 import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
-import { writeReports } from "../settings/written.ts";
+import { writeReports, type Writing } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -62,16 +62,19 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
   const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
-  const result = await measure(io, { plan, policy }, language);
+  const judge = await openJudge(policy, false);
+  const result = await measure(io, { plan, judge }, language);
+  const place = await placeWith(io.env, language, plan.config);
   const { troubles, isBroken } = await leaveBehind(result, {
     io,
     given,
     language,
+    place,
     reports,
     wantsSummary: wants.summary,
   });
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
-  limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
+  limited([...troubles, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
   return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
 }
 
@@ -82,12 +85,12 @@ function isWanted(given: Given, name: string): boolean {
 
 interface Doing {
   readonly plan: Plan;
-  readonly policy: Policy | null;
+  readonly judge: Judge;
 }
 
 async function measure(
   { env, out, random, signal }: ActionIo,
-  { plan, policy }: Doing,
+  { plan, judge }: Doing,
   language: Language,
 ): Promise<GateResult> {
   const { targets } = plan;
@@ -101,14 +104,14 @@ async function measure(
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
-      onTarget: log.done,
+      onTarget: (target, index) => log.done(judge.target(target, index)),
       onBug: log.bug,
     });
     const sourced = withSources(
       measured,
       targets.map(({ given }) => given),
     );
-    const result = policy ? (await import("../gate/policy.ts")).applyPolicy(sourced, policy) : sourced;
+    const { result } = judge.whole(sourced);
     // The runner's page shows colours, and what reads the log elsewhere says NO_COLOR.
     log.say(prettyGate(result, { language, paint: painter(!env["NO_COLOR"]), width: 80 }));
     return result;
@@ -132,6 +135,7 @@ interface Leaving {
   readonly io: ActionIo;
   readonly given: Given;
   readonly language: Language;
+  readonly place: Writing["place"];
   readonly reports: readonly ReportWish[];
   readonly wantsSummary: boolean;
 }
@@ -142,7 +146,7 @@ interface Leaving {
  */
 async function leaveBehind(
   result: GateResult,
-  { io, given, language, reports, wantsSummary }: Leaving,
+  { io, given, language, place, reports, wantsSummary }: Leaving,
 ): Promise<{
   readonly troubles: readonly Annotation[];
   readonly isBroken: boolean;
@@ -153,7 +157,7 @@ async function leaveBehind(
     asked === undefined
       ? keepResult(result, env, random)
       : writeResult(result, { field: given.naming("results_file"), path: asked });
-  const writing = { place: placeOf(env, language), out: io.out, field: given.naming("report") };
+  const writing = { place, out: io.out, field: given.naming("report") };
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [

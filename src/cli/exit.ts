@@ -1,16 +1,10 @@
 import type { Failure, FailureCode } from "../core/failure.ts";
 import type { Outcome } from "../core/policy.ts";
 import type { GateResult } from "../core/result.ts";
-import { endingOf, usualOutcome } from "../gate/outcome.ts";
+import { codeOfEnding, endingOf, usualOutcome } from "../gate/outcome.ts";
 
 /** What the process tells its caller. */
-export const exitCodes = {
-  pass: 0,
-  fail: 1,
-  usage: 2,
-  unknown: 3,
-  bug: 4,
-} as const;
+export const exitCodes = { ...codeOfEnding, usage: 2 } as const;
 
 /** An exit code of the command line; the documentation lists what each one means. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -1,5 +1,6 @@
 import type { Grade } from "./grade.ts";
 import type { Severity } from "./interpretation.ts";
+import type { GateThreshold } from "./result.ts";
 import type { Language } from "./text.ts";
 
 /** What a rule may do to a verdict, the quietest first. */
@@ -17,6 +18,13 @@ export interface Demand {
   readonly minScore?: number;
   readonly minGrade?: Grade;
   readonly maxSeverity?: Severity;
+}
+
+const thresholds: ReadonlySet<string> = new Set(["ssl", "headers", "days", "https"] satisfies GateThreshold[]);
+
+/** The id that a check which is demanded has in a result: one that bears the name of a threshold has another one. */
+export function idOfDemand(id: string): string {
+  return thresholds.has(id) ? `checks.${id}` : id;
 }
 
 /** What somebody has decided to live with, until a day. */
@@ -64,6 +72,8 @@ export interface Baseline {
 export interface Policy {
   /** By the place of the target in the result. */
   readonly rules: readonly Readonly<Record<string, RuleLevel>>[];
+  /** The levels of what is said of the run and not of a target; as usual where it is absent. */
+  readonly ofRun?: Readonly<Record<string, RuleLevel>>;
   readonly waivers: readonly Waiver[];
   /** Whether a waiver that no target needs is needed by nobody. */
   readonly isWhole: boolean;

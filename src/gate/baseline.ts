@@ -8,7 +8,7 @@ const isKnowable = ({ id, status, actual }: GateCheck): boolean =>
   (status === "fail" || status === "warn") && id !== "days" && actual !== null;
 
 /** The baseline of a result: everything that was found and is not waived. What could not be measured keeps what was known of it. */
-export function baselineOf({ targets }: GateResult, before: Baseline | null): Baseline {
+export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Baseline | null): Baseline {
   const open = new Set(targets.filter(isOpen).map(({ url }) => url));
   const measured = new Set(targets.map(({ url }) => url));
   const kept = (before?.entries ?? []).filter(({ target }) => !measured.has(target) || open.has(target));

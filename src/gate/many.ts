@@ -30,8 +30,8 @@ export interface Question {
 export interface ManyOptions {
   readonly signal?: AbortSignal;
   readonly language: Language;
-  /** Called whenever a target is done. */
-  readonly onTarget?: (target: GateTarget) => void;
+  /** Called whenever a target is done, with its place among all of them. */
+  readonly onTarget?: (target: GateTarget, index: number) => void;
   /** Called with what should never happen: a bug of ours. The target is then `unknown`, reason `internal`. */
   readonly onBug?: (error: unknown, url: string) => void;
 }
@@ -66,7 +66,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
     for (const [index, question] of queue) {
       const result = await gateWhole(question, options);
       results[index] = result;
-      result.targets.forEach((target) => options.onTarget?.(target));
+      result.targets.forEach((target) => options.onTarget?.(target, index));
     }
   }
 }

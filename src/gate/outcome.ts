@@ -4,6 +4,9 @@ import type { GateResult } from "../core/result.ts";
 /** How a run ends: what the exit code says. */
 export type Ending = "pass" | "fail" | "unknown" | "bug";
 
+/** What a process tells its caller. */
+export const codeOfEnding = { pass: 0, fail: 1, unknown: 3, bug: 4 } as const satisfies Record<Ending, number>;
+
 /** What was decided where nothing was. */
 export const usualOutcome: Outcome = { failOn: "error", onError: "fail" };
 

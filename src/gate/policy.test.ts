@@ -4,10 +4,11 @@ import { fingerprint } from "../core/fingerprint.ts";
 import { grades, type Grade } from "../core/grade.ts";
 import { failOns, onErrors, type Policy, type RuleLevel, type Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
+import { matchesUrl } from "../core/url-pattern.ts";
+import { baselineOf, baselineText } from "./baseline.ts";
 import { endingOf } from "./outcome.ts";
-import { applyPolicy, baselineOf, baselineText } from "./policy.ts";
+import { applyPolicy } from "./policy.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { matchesUrl } from "./url-pattern.ts";
 
 const url = "https://shop.example/";
 const now = new Date("2026-06-15T12:00:00Z");
@@ -137,6 +138,10 @@ test("what is waived is shown with its reason, and counted", () => {
   expect(judged.notices).toBeUndefined();
 });
 
+const passing = target([check("ssl", "pass")]);
+const missed = target([check("ssl", "fail")]);
+const overdue = waiver("gate.ssl", { until: "2026-06-14" });
+
 test("an expired waiver fails the target and says so", () => {
   const given = target([check("ssl", "pass")], [finding(csp)]);
 
@@ -149,6 +154,42 @@ test("an expired waiver fails the target and says so", () => {
     subject: csp,
     cause: "The waiver of http.csp-missing expired on 2026-06-14; its reason was: known to us",
   });
+});
+
+test.for<readonly [what: string, given: GateTarget, parts: Parameters<typeof policyOf>[0], verdict: GateVerdict]>([
+  [
+    "an expired waiver warns",
+    missed,
+    { waivers: [overdue], rules: { "gate.waiver-expired": "warn", "gate.ssl": "warn" } },
+    "warn",
+  ],
+  [
+    "an expired waiver excuses nothing",
+    missed,
+    { waivers: [overdue], rules: { "gate.waiver-expired": "warn" } },
+    "fail",
+  ],
+  ["a waiver too many", passing, { waivers: [overdue] }, "warn"],
+  ["a waiver too many that fails", passing, { waivers: [overdue], ofRun: { "gate.waiver-unneeded": "error" } }, "fail"],
+  [
+    "a waiver too many that nobody minds",
+    passing,
+    { waivers: [overdue], ofRun: { "gate.waiver-unneeded": "off" } },
+    "pass",
+  ],
+  ["a baseline that is mended", passing, { baseline: baselineOf(resultOf(missed), null) }, "pass"],
+  [
+    "a baseline that is mended and warns",
+    passing,
+    { baseline: baselineOf(resultOf(missed), null), ofRun: { "gate.baseline-mended": "warn" } },
+    "warn",
+  ],
+  ["a demand that warns and must fail", target([check("pqc", "warn")]), { rules: { "gate.pqc": "error" } }, "fail"],
+])("%s", ([, given, parts, verdict]) => {
+  const judged = applyPolicy(resultOf(given), policyOf(parts));
+
+  expect(judged.verdict).toBe(verdict);
+  expect((judged.notices ?? []).map(({ id }) => parts.ofRun?.[id])).not.toContain("off");
 });
 
 test("a waiver of what could not be measured is neither needed nor unneeded", () => {

@@ -7,8 +7,6 @@ import { words } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
 
-export { baselineOf, baselineText } from "./baseline.ts";
-
 /**
  * Judges a result by levels, waivers and a baseline: pure, and of what was measured nothing is lost but findings of rules that are
  * off, which are counted. What could not be measured stays unknown, whatever was decided.
@@ -18,16 +16,16 @@ export function applyPolicy(result: GateResult, policy: Policy): GateResult {
   const known = knownTo(policy.baseline);
   const targets = result.targets.map((target, index) => judged(target, { policy, known, used, index }));
   const unneeded = unneededOf(policy.waivers, used, result, policy.isWhole);
-  const notices = [
-    ...(result.notices ?? []),
-    ...unneeded.map((each) => toNotice(each, policy)),
-    ...goneNotice(result, policy),
-  ];
-  const verdict = worstVerdict([
-    ...targets.map((target) => target.verdict),
-    ...(unneeded.length > 0 ? ["warn" as const] : []),
-  ]);
+  const own = [...unneeded.map((each) => toNotice(each, policy)), ...goneNotice(result, policy)];
+  const told = own.flatMap((notice) => leveled(notice, policy));
+  const notices = [...(result.notices ?? []), ...told.map(({ notice }) => notice)];
+  const verdict = worstVerdict([...targets.map((target) => target.verdict), ...told.map(({ does }) => does)]);
   return { ...result, verdict, targets, totals: totalsOf(targets), ...(notices.length > 0 && { notices }) };
+}
+
+/** One target by its place among all of them, as {@link applyPolicy} judges it. */
+export function judgeTarget(target: GateTarget, policy: Policy, index: number): GateTarget {
+  return judged(target, { policy, known: knownTo(policy.baseline), used: new Set(), index });
 }
 
 interface Judging {
@@ -61,9 +59,11 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
     const { waived } = excuse(`gate.${check.id}`);
     if (waived) return { ...check, status: "waived", waived };
     if (judging.known.check(check, target)) return { ...check, status: "warn", isKnown: true };
-    return rules[`gate.${check.id}`] === "warn" ? { ...check, status: "warn" } : check;
+    const level = rules[`gate.${check.id}`];
+    return level === "warn" || level === "error" ? { ...check, status: statusOf[level] } : check;
   });
-  const overdue = [...expired].map((waiver) => toFinding(waiver, target, policy));
+  const level = rules[overdueRule] === "warn" ? "warn" : "error";
+  const overdue = [...expired].map((waiver) => ({ ...toFinding(waiver, target, policy), level }) as const);
   const all = { ...target, checks, findings: [...overdue, ...findings], ...(off > 0 && { off }) };
   return { ...all, verdict: verdictOf(all) };
 }
@@ -77,22 +77,38 @@ function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
   return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
 }
 
+const overdueRule = "gate.waiver-expired";
+
+/** What a rule makes of a threshold that is missed. */
+const statusOf = { warn: "warn", error: "fail" } as const;
+
+/** What is said of the run, and what that does to its verdict: a waiver too many warns, and what is mended does nothing by itself. */
+function leveled(
+  notice: GateNotice,
+  { ofRun = {} }: Policy,
+): readonly { readonly notice: GateNotice; readonly does: GateVerdict }[] {
+  const level = ofRun[notice.id];
+  if (level === "off") return [];
+  if (level === undefined) return [{ notice, does: notice.id === unneededRule ? "warn" : "pass" }];
+  return [{ notice: { ...notice, level }, does: statusOf[level] }];
+}
+
+const unneededRule = "gate.waiver-unneeded";
+
 function toFinding({ rule, until, reason }: Waiver, { url }: GateTarget, { language }: Policy): GateFinding {
-  const id = "gate.waiver-expired";
   return {
-    id,
+    id: overdueRule,
     severity: "high",
     cause: fill(words.expired, { rule, until, reason }, language),
     action: words.expiredAction[language],
     subject: rule,
-    fingerprint: fingerprint(id, url, `${rule} ${until}`),
-    level: "error",
+    fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`),
   };
 }
 
 function toNotice({ rule, until, url }: Waiver, { language }: Policy): GateNotice {
   const where = url === undefined ? "" : fill(words.where, { url }, language);
-  return { id: "gate.waiver-unneeded", level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
+  return { id: unneededRule, level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
 }
 
 /** As many as fit into a sentence. */

@@ -1,6 +1,6 @@
 import type { Waiver } from "../core/policy.ts";
 import type { GateResult, GateTarget, Waived } from "../core/result.ts";
-import { matchesUrl } from "./url-pattern.ts";
+import { matchesUrl } from "../core/url-pattern.ts";
 
 /** What waivers say of something that was found. */
 export interface Excuse {

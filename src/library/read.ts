@@ -5,9 +5,9 @@ import type { Language, Text } from "../core/text.ts";
 import { localRunner } from "../run/local.ts";
 import type { Query, Runner } from "../run/runner.ts";
 import { openEngine } from "../settings/engine.ts";
-import { readGiven, type Given } from "../settings/given.ts";
+import { readGiven, type Given, type Typed } from "../settings/given.ts";
 import { readLanguage, readMeasuring } from "../settings/measuring.ts";
-import { measuring } from "../settings/options.ts";
+import { measuring, type Option } from "../settings/options.ts";
 
 /** An object as a caller hands it over, which no compiler may have seen. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -22,13 +22,14 @@ export interface Equipment {
 /** Options that only a command line has use for. */
 const ofCommandLine = new Set(["json"]);
 
-const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+/** Options that say how to measure. */
+export const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
 
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
 
 /** `ca_file` → `caFile`. */
-function toOption(name: string): string {
+export function toOption(name: string): string {
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
@@ -46,17 +47,23 @@ export function readOptions(options: Bag): Equipment {
 }
 
 function givenBy(options: Bag): Given {
-  for (const { name, isList } of taken) {
-    const field = toOption(name);
+  // The environment belongs to the program that calls, and this library is one part of it.
+  return readGiven(givenAs(options, taken, toOption), {}, taken);
+}
+
+/** What a caller gave, of options that go by these names there. Throws a `Failure` at a value of a kind that no option has. */
+export function givenAs(options: Bag, known: readonly Option[], naming: (name: string) => string): Typed {
+  for (const { name, isList } of known) {
+    const field = naming(name);
     const value = options[field];
     const isFine = isText(value) || (isList && Array.isArray(value) && value.every(isText));
     if (value !== undefined && !isFine) throw wrong(field, isList ? aList : aText, value);
   }
-  // The environment belongs to the program that calls, and this library is one part of it.
-  return readGiven({ source: "option", value: (name) => options[toOption(name)], naming: toOption }, {}, taken);
+  return { source: "option", value: (name) => options[naming(name)], naming };
 }
 
-function readSignal(value: unknown): AbortSignal | undefined {
+/** A signal, where there is one. */
+export function readSignal(value: unknown): AbortSignal | undefined {
   if (value === undefined || value instanceof AbortSignal) return value;
   throw wrong("signal", { en: "an AbortSignal", ko: "AbortSignal" }, value);
 }

@@ -1,6 +1,7 @@
 import { annotationsOf, limited, type Annotation } from "./github.ts";
 import { harmless } from "./github-escape.ts";
-import { lineOf, type Report, type ReportPlace } from "./place.ts";
+import type { Report, ReportPlace } from "./place.ts";
+import { spotOf } from "./spot.ts";
 
 /** The commands by which an Azure pipeline lists what was found beside the run; what is no error and no warning is a line of the log. */
 export const azure: Report = (result, place) =>
@@ -12,11 +13,11 @@ function plainLine({ title, message }: Annotation): string {
   return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }
 
-function issue({ kind, title, message, about }: Annotation, { source }: ReportPlace): string {
-  const line = source && about ? lineOf(source, about.target).number : 1;
+function issue({ kind, title, message, about }: Annotation, place: ReportPlace): string {
+  const spot = spotOf(place, about?.target ?? null, about ?? { rule: "" });
   const properties = [
     `type=${kind}`,
-    ...(source ? [`sourcepath=${property(source.path)}`, `linenumber=${line}`] : []),
+    ...(spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : []),
     ...(about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []),
   ];
   return `##vso[task.logissue ${properties.join(";")}]${data(`${title}: ${message}`)}\n`;

@@ -3,8 +3,9 @@ import type { Severity } from "../core/interpretation.ts";
 import type { GateNotice } from "../core/result.ts";
 import { harmless } from "./github-escape.ts";
 import { toJson } from "./json.ts";
-import { lineOf, type Report, type ReportPlace } from "./place.ts";
+import type { Report, ReportPlace } from "./place.ts";
 import { remarksOf, type Remark } from "./remarks.ts";
+import { spotOf, type Spot } from "./spot.ts";
 
 type CodeSeverity = "info" | "minor" | "major" | "critical" | "blocker";
 
@@ -31,13 +32,13 @@ const ofSeverity = {
   info: "info",
 } as const satisfies Record<Severity, CodeSeverity>;
 
-function toEntry(remark: Remark, { source }: ReportPlace): Entry {
+function toEntry(remark: Remark, place: ReportPlace): Entry {
   return {
     description: remark.text,
     check_name: remark.rule,
     fingerprint: remark.fingerprint,
     severity: severityOf(remark),
-    location: locationOf(source, source ? lineOf(source, remark.target).number : 1),
+    location: locationOf(spotOf(place, remark.target, remark)),
   };
 }
 
@@ -51,16 +52,16 @@ function severityOf({ kind, loudness, severity, waived, isKnown }: Remark): Code
 // pipeline is there whatever else is not.
 const anyPath = ".gitlab-ci.yml";
 
-function locationOf(source: ReportPlace["source"], line: number): Entry["location"] {
-  return { path: source?.path ?? anyPath, lines: { begin: line } };
+function locationOf(spot: Spot | null): Entry["location"] {
+  return { path: spot?.path ?? anyPath, lines: { begin: spot?.range.start.line ?? 1 } };
 }
 
-function ofNotice({ id, level, message }: GateNotice, { source }: ReportPlace): Entry {
+function ofNotice({ id, level, message }: GateNotice, place: ReportPlace): Entry {
   return {
     description: harmless(message, 1000),
     check_name: harmless(id, 120),
     fingerprint: fingerprint(id, "", message),
     severity: level === "error" ? "blocker" : "minor",
-    location: locationOf(source, 1),
+    location: locationOf(spotOf(place, null, { rule: id })),
   };
 }

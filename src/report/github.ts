@@ -3,7 +3,7 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
 import { harmless } from "./github-escape.ts";
-import type { Report } from "./place.ts";
+import type { About, Report, ReportPlace } from "./place.ts";
 import { together } from "./pretty.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 import { words } from "./words.ts";
@@ -17,8 +17,8 @@ export interface Annotation {
   readonly title: string;
   /** May have several lines. */
   readonly message: string;
-  /** The rule and the target that it is about. */
-  readonly about?: { readonly rule: string; readonly target: GateTarget };
+  /** The rule, and the target that it is about; null for the run itself. */
+  readonly about?: About & { readonly target: GateTarget | null };
 }
 
 /** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
@@ -30,6 +30,7 @@ export function annotationsOf({ targets, notices = [] }: GateResult, language: L
       kind: level === "error" ? ("error" as const) : ("warning" as const),
       title: harmless(id, longest.rule),
       message: harmless(message, longest.text),
+      about: { rule: id, target: null },
     })),
     ...targets.flatMap((target) => thresholdsOf(target, language)),
     ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
@@ -80,7 +81,7 @@ function toAnnotation(finding: GateFinding, target: GateTarget, language: Langua
     kind: loudnessOf(finding),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
     message: lines(cause, action, standingOf(finding, language)),
-    about: { rule: id, target },
+    about: { rule: id, target, ...(subject !== undefined && { subject }) },
   };
 }
 
@@ -112,6 +113,15 @@ export function limited(annotations: readonly Annotation[], language: Language):
   });
 }
 
+/** The command by which a runner of GitHub shows an annotation: in the configuration where that is the reason, else beside the run. */
+export function commandOf(annotation: Annotation, place: Pick<ReportPlace, "config">): string {
+  const { about } = annotation;
+  const range = about && place.config?.rangeOf(about.target, about);
+  return annotate({ ...annotation, ...(place.config && range && { at: { path: place.config.path, range } }) });
+}
+
 /** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
-export const githubReport: Report = (result, { language }) =>
-  limited(annotationsOf(result, language), language).map(annotate).join("");
+export const githubReport: Report = (result, place) =>
+  limited(annotationsOf(result, place.language), place.language)
+    .map((each) => commandOf(each, place))
+    .join("");

@@ -1,5 +1,6 @@
 import { suitesOf, type Case, type Suite } from "./cases.ts";
 import { pathOfUrl, type Report, type ReportPlace } from "./place.ts";
+import { spotOf } from "./spot.ts";
 import { element, xmlText } from "./xml.ts";
 
 /** JUnit XML as the schemas of Jenkins have it, and as GitLab reads it: a suite for each target, a case for each threshold. */
@@ -26,7 +27,7 @@ function seconds(suites: readonly Suite[]): string {
 
 function suiteElement(suite: Suite, timestamp: string, place: ReportPlace): string {
   const { name, target, cases, notes } = suite;
-  const file = place.source?.path ?? pathOfUrl(target?.url ?? "");
+  const file = spotOf(place, target, { rule: "" })?.path ?? pathOfUrl(target?.url ?? "");
   const attributes = {
     name,
     ...counted(cases),

@@ -12,6 +12,33 @@ export interface Source {
   readonly text: string | null;
 }
 
+/** Where something is in a text, counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** From one place to the one behind another. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** What something that is told is about: a rule, and what it was found on. */
+export interface About {
+  readonly rule: string;
+  readonly subject?: string;
+}
+
+/** The configuration of a run as a file of the repository. */
+export interface ConfigSource {
+  /** From the root of the repository, with slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** The value that is the reason: a threshold that is missed, else the target; null where the file has neither. A target of null is the run itself. */
+  readonly rangeOf: (target: GateTarget | null, about: About) => Range | null;
+}
+
 /** What may be said of a rule whatever the target. */
 export interface Rule {
   readonly cause: string;
@@ -23,6 +50,8 @@ export interface Rule {
 export interface ReportPlace {
   readonly language: Language;
   readonly source: Source | null;
+  /** Absent where there is none, or where it is no file of the repository. */
+  readonly config?: ConfigSource;
   readonly pipeline: Pipeline | null;
   /** By id; what is not in it is described by what was found. */
   readonly rules: ReadonlyMap<string, Rule>;
@@ -31,29 +60,19 @@ export interface ReportPlace {
 /** A report: a pure function of one result and its place. */
 export type Report = (result: GateResult, place: ReportPlace) => string;
 
-/** One line of a file, counted from 1. */
-export interface Line {
-  readonly number: number;
-  /** Null where the file is not at hand. */
-  readonly text: string | null;
-  /** The line with its neighbours; empty where the file is not at hand. */
-  readonly around: { readonly first: number; readonly lines: readonly string[] };
-}
-
-/** The line of a file that names a target; the first one where none does. */
-export function lineOf({ text }: Source, { url, name }: Pick<GateTarget, "url" | "name">): Line {
-  if (text === null) return unread;
-  const lines = text.split(/\r\n|\r|\n/);
-  const index = spellings(url, name)
+/** The number of the line that names a target, counted from 1; null where none does. */
+export function lineOf(text: string, { url, name }: Pick<GateTarget, "url" | "name">): number | null {
+  const lines = linesOf(text);
+  const found = spellings(url, name)
     .map((spelling) => lines.findIndex((line) => spelling.test(line)))
-    .find((found) => found >= 0);
-  const at = index ?? 0;
-  const before = Math.max(0, at - 1);
-  return { number: at + 1, text: lines[at] ?? "", around: { first: before + 1, lines: lines.slice(before, at + 2) } };
+    .find((index) => index >= 0);
+  return found === undefined ? null : found + 1;
 }
 
-/** The first line of a file that is not at hand. */
-export const unread: Line = { number: 1, text: null, around: { first: 1, lines: [] } };
+/** The lines of a file, whatever ends them. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/);
+}
 
 /** As people write a target, the most telling spelling first: none is part of a longer name, and only the last of another path. */
 function spellings(url: string, name: string | undefined): readonly RegExp[] {

@@ -2,9 +2,10 @@ import type { GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Text } from "../core/text.ts";
 import { harmless } from "./github-escape.ts";
 import { toJson } from "./json.ts";
-import { encoded, lineOf, pathOfUrl, unread, type Line, type Report, type ReportPlace } from "./place.ts";
+import { encoded, pathOfUrl, type About, type Report, type ReportPlace } from "./place.ts";
 import { remarksOf, type Remark } from "./remarks.ts";
 import { sarifRules } from "./sarif-rules.ts";
+import { spotOf, unread, type Spot } from "./spot.ts";
 import type { Loudness } from "./standing.ts";
 
 // GitHub, “SARIF support for code scanning”: of a run 5,000 results are kept, and one with more than 25,000 is refused.
@@ -86,7 +87,7 @@ function notification(
     descriptor: { id: rule },
     level: "error",
     message: said(text),
-    locations: [locationOf(target, place)],
+    locations: [locationOf(target, { rule }, place)],
     ...(reason !== undefined && { properties: { reason: harmless(reason, 100) } }),
   };
 }
@@ -109,8 +110,8 @@ function toResult(
     ruleIndex,
     level: levelOf[loudness],
     message: said(text),
-    locations: [locationOf(target, place)],
-    ...(place.source && { relatedLocations: [relatedLocation(target)] }),
+    locations: [locationOf(target, remark, place)],
+    ...((place.source ?? place.config) && { relatedLocations: [relatedLocation(target)] }),
     // Of these GitHub reads the first alone; without it, it would tell results apart by their line, where several may be.
     partialFingerprints: { primaryLocationLineHash: fingerprint, "portcullis/v1": fingerprint },
     // §3.27.23 and §3.27.24: what one result of a run says of this, all of them say.
@@ -124,31 +125,33 @@ function suppressionOf({ reason, until }: NonNullable<Remark["waived"]>): unknow
   return { kind: "external", status: "accepted", justification: `${reason} (${until})`, properties: { until } };
 }
 
-function locationOf(target: GateTarget, { source }: ReportPlace): unknown {
+function locationOf(target: GateTarget, about: About, place: ReportPlace): unknown {
   const logicalLocations = [{ fullyQualifiedName: harmless(target.url, 2100), kind: "resource" }];
-  if (!source) return { physicalLocation: fileOf(pathOfUrl(target.url), unread), logicalLocations };
-  return { physicalLocation: fileOf(encoded(source.path), lineOf(source, target)), logicalLocations };
+  const spot = spotOf(place, target, about);
+  if (!spot) return { physicalLocation: fileOf(pathOfUrl(target.url), unread("")), logicalLocations };
+  return { physicalLocation: fileOf(encoded(spot.path), spot), logicalLocations };
 }
 
 function relatedLocation(target: GateTarget): unknown {
-  const physicalLocation = fileOf(pathOfUrl(target.url), unread);
+  const physicalLocation = fileOf(pathOfUrl(target.url), unread(""));
   return { id: 0, physicalLocation, message: said(harmless(target.url, 2100)) };
 }
 
 /** A line of more is not one that a person wrote. */
 const longestSnippet = 300;
 
-function fileOf(uri: string, { number, text, around }: Line): unknown {
-  const region = { startLine: number, startColumn: 1, endLine: number, endColumn: Math.max(1, text?.length ?? 1) + 1 };
+function fileOf(uri: string, { range: { start, end }, text, around }: Spot): unknown {
+  const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
   if (text === null || around.lines.some((line) => line.length > longestSnippet)) {
     return { artifactLocation: { uri }, region };
   }
   const context = { startLine: around.first, endLine: around.first + around.lines.length - 1 };
+  const whole = around.lines.join("\n");
   return {
     artifactLocation: { uri },
     region: { ...region, snippet: { text } },
-    // §3.29.5: more of the file than the region alone; there is no more of a file of one line.
-    ...(around.lines.length > 1 && { contextRegion: { ...context, snippet: { text: around.lines.join("\n") } } }),
+    // §3.29.5: more of the file than the region alone; there is no more of a file that is nothing else.
+    ...(whole !== text && { contextRegion: { ...context, snippet: { text: whole } } }),
   };
 }
 

@@ -3,16 +3,18 @@ import { gate } from "../checks/gate/index.ts";
 import { failure } from "../core/failure.ts";
 import { parseInput, shown } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
-import type { Text } from "../core/text.ts";
+import type { RuleLevel } from "../core/policy.ts";
 import { parseUrl } from "../core/target.ts";
+import type { Text } from "../core/text.ts";
 import { layerOf } from "./config-layer.ts";
 import type { ReadConfig } from "./config-read.ts";
 import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
+import { gateRules, type GateRule } from "./gate-rules.ts";
 import { readGiven } from "./given.ts";
 import { step } from "./jsonc.ts";
 import { readMeasuring } from "./measuring.ts";
 import { optionsOf } from "./options.ts";
-import { ruleIds, thresholdRules } from "./rules.ts";
+import { ruleIds } from "./rules.ts";
 import { readThresholds } from "./thresholds.ts";
 
 /** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
@@ -69,20 +71,35 @@ async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }
   }
 }
 
-function checkRules({ part: { rules = {} }, pointer }: Part, known: readonly string[], { places }: ReadConfig): void {
+function checkRules(
+  { part: { rules = {} }, source, pointer }: Part,
+  known: readonly string[],
+  { places }: ReadConfig,
+): void {
   for (const [id, level] of Object.entries(rules)) {
     const field = places(`${pointer}/rules${step(id)}`);
     if (!known.includes(id)) {
       throw failure("input.unknown", { field, suggestion: suggest(id, known) }, { reason: "config" });
     }
-    if (level !== "off" || !thresholdRules.includes(id)) continue;
-    // What is off must be off for the gate itself, which otherwise fails for want of a measurement.
-    const expected: Text = {
-      en: `warn or error; a threshold is switched off by itself`,
-      ko: "warn 또는 error. 기준은 그 값으로 끕니다",
-    };
-    throw failure("input.value", { field, expected, given: '"off"' }, { reason: "config" });
+    const rule = gateRules().get(id);
+    const expected = rule && wrongLevel(rule, level, source);
+    if (expected) throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
   }
+}
+
+/** What would be right in the place of a level of a rule of the gate; null where it is. */
+function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
+  if (isOfRun && source === "target") {
+    return {
+      en: "left out, since it is about the whole run: it belongs under rules of all targets",
+      ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)",
+    };
+  }
+  if (levels.includes(level)) return null;
+  return {
+    en: `warn or error; a threshold is switched off by itself`,
+    ko: "warn 또는 error. 기준은 그 값으로 끕니다",
+  };
 }
 
 const day = 86_400_000;
@@ -91,7 +108,8 @@ const day = 86_400_000;
 const longestWaiver = 366;
 
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
-  const known = [...rules, ...checkIds.flatMap((id) => [`gate.${id}`, `gate.checks.${id}`]), ...groups()];
+  // Whoever could waive what is said of waivers would need no date.
+  const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
   waivers.forEach(({ rule, until, url }, index) => {
     const pointer = `/waivers${step(index)}`;
     if (!known.includes(rule)) {
@@ -120,6 +138,8 @@ function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: r
     );
   });
 }
+
+const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
 
 function groups(): readonly string[] {
   return [...checkIds, "gate"].map((id) => `${id}.*`);

@@ -21,16 +21,18 @@ export interface FoundConfig {
  */
 export function findConfig(given: Given, folder = "."): FoundConfig | null {
   const named = given.one("config");
-  if (named !== undefined) {
-    // Of a package file one key is the configuration, wherever it lies.
-    return { name: printable(named, 200), path: resolve(folder, named), isPackage: isPackageFile(named) };
-  }
+  if (named !== undefined) return namedConfig(named, folder);
   const [first, second] = configsIn(folder);
   if (first !== undefined && second !== undefined) {
     const field = { en: "The configuration", ko: "설정" };
     throw failure("input.conflict", { field, first, second }, { reason: "config" });
   }
   return first === undefined ? null : { name: first, path: resolve(folder, first), isPackage: isPackageFile(first) };
+}
+
+/** The file that somebody names; of a package file one key is the configuration, wherever it lies. */
+export function namedConfig(named: string, folder = "."): FoundConfig {
+  return { name: printable(named, 200), path: resolve(folder, named), isPackage: isPackageFile(named) };
 }
 
 function isPackageFile(path: string): boolean {

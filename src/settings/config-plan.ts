@@ -1,19 +1,15 @@
-import { failure } from "../core/failure.ts";
 import { parseUrl } from "../core/target.ts";
-import { shown } from "../core/input.ts";
 import type { Demand } from "../core/policy.ts";
 import { checkConfig } from "./config-check.ts";
-import type { FoundConfig } from "./config-find.ts";
 import { layerOf } from "./config-layer.ts";
-import { readConfig, type ReadConfig } from "./config-read.ts";
-import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
+import type { ReadConfig } from "./config-read.ts";
+import type { Configuration } from "./config-schema.ts";
+import { expand, type Entry } from "./config-targets.ts";
 import { readGiven, type Typed } from "./given.ts";
-import { step } from "./jsonc.ts";
 import type { Plan, PlannedTarget, PlanSources } from "./plan.ts";
 
 /** The plan of a run that has a configuration. */
-export async function planWith(found: FoundConfig, sources: PlanSources): Promise<Plan> {
-  const config = await readConfig(found);
+export async function planWith(config: ReadConfig, sources: PlanSources): Promise<Plan> {
   await checkConfig(config, sources.now);
   const { typed, env, options, urls } = sources;
   const below = [layerOf(config.values, "file", "", config)];
@@ -27,54 +23,12 @@ export async function planWith(found: FoundConfig, sources: PlanSources): Promis
   return { given, targets, waivers: waivers.map(toWaiver), isWhole, config };
 }
 
-function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): Plan["waivers"][number] {
+/** A waiver as a policy has it. */
+export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): Plan["waivers"][number] {
   if (url === undefined) return waiver;
   const exact = url.includes("*") ? null : parseUrl(url);
   // Without a wildcard it is one URL, in whichever spelling.
   return { ...waiver, url: exact && "value" in exact ? exact.value : url };
-}
-
-/** One URL that is measured, and what the configuration says of it. */
-interface Entry {
-  readonly url: string;
-  readonly urlNaming: string;
-  readonly own: ConfiguredTarget | null;
-  readonly pointer: string;
-}
-
-/** Every URL of a configuration, canonical. Two targets of one URL are refused: whose values count would be anybody's guess. */
-function expand(config: ReadConfig): readonly Entry[] {
-  const entries = (config.values.targets ?? []).flatMap((target, index) => {
-    const pointer = `/targets${step(index)}`;
-    const own = typeof target === "string" ? { url: target } : target;
-    const at = typeof target === "string" ? pointer : `${pointer}/url`;
-    const parsed = parseUrl(own.url);
-    if ("problem" in parsed) {
-      const { expected, given = shown(own.url) } = parsed.problem;
-      throw failure("input.value", { field: config.places(at), expected, given }, { reason: "config" });
-    }
-    const { origin } = new URL(parsed.value);
-    const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`)));
-    return (urls ?? [parsed.value]).map((url) => ({ url, urlNaming: config.places(at), own, pointer }));
-  });
-  const seen = new Map<string, string>();
-  for (const { url, pointer } of entries) {
-    const first = seen.get(url);
-    if (first !== undefined) {
-      const params = { field: url, first: config.places(first), second: config.places(pointer) };
-      throw failure("input.conflict", params, { reason: "config" });
-    }
-    seen.set(url, pointer);
-  }
-  return entries;
-}
-
-function pathOn(origin: string, path: string, field: string): string {
-  // Put behind the origin and not resolved against it: `//other.example/` would be another host.
-  const parsed = parseUrl(origin + path);
-  if ("value" in parsed) return parsed.value;
-  const expected = { en: "a path that begins with /", ko: "/로 시작하는 경로" };
-  throw failure("input.value", { field, expected, given: shown(path) }, { reason: "config" });
 }
 
 /** A URL that was typed has what the configuration says of the same one. */
@@ -82,7 +36,7 @@ function chosen(url: string, configured: readonly Entry[], { urlNaming }: PlanSo
   const parsed = parseUrl(url);
   const canonical = "value" in parsed ? parsed.value : url;
   const known = configured.find((each) => each.url === canonical);
-  return known ? { ...known, urlNaming } : { url: canonical, urlNaming, own: null, pointer: "" };
+  return known ? { ...known, urlNaming } : { url: canonical, urlNaming, own: null, pointer: "", at: "" };
 }
 
 interface Around {

@@ -3,23 +3,27 @@ import type { AnyCheck } from "../core/check.ts";
 import type { Problem, Severity } from "../core/interpretation.ts";
 import type { Language, Params } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
-import { thresholdWords, toRule } from "./rules.ts";
+import { gateRules } from "./gate-rules.ts";
+import { toRule } from "./rules.ts";
 
 /** What there is to say of a rule, whatever the target. */
 export interface Explanation extends Rule {
   readonly id: string;
   readonly severity: Severity;
   /** What it does to a grade. */
-  readonly grading: { readonly kind: "capped" | "parts" | "ungraded" | "threshold"; readonly params: Params };
+  readonly grading: { readonly kind: "capped" | "parts" | "ungraded"; readonly params: Params } | null;
+  /** How the verdict of a gate follows from it; null where it is as for every finding. */
+  readonly verdict: string | null;
 }
 
-/** Every rule in words: the thresholds first, then the problems of every check. */
+/** Every rule in words: those of the gate first, then the problems of every check. */
 export async function explanations(language: Language): Promise<readonly Explanation[]> {
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
-  const thresholds = [...thresholdWords(language)].map(([id, rule]): Explanation => {
-    return { id, ...rule, severity: "high", grading: { kind: "threshold", params: {} } };
+  const own = [...gateRules()].map(([id, { severity, cause, action, verdict }]): Explanation => {
+    const words = { cause: cause[language], action: action[language], verdict: verdict[language] };
+    return { id, severity, grading: null, ...words };
   });
-  return [...thresholds, ...checks.flatMap((check) => problemsOf(check, language))];
+  return [...own, ...checks.flatMap((check) => problemsOf(check, language))];
 }
 
 function problemsOf(check: AnyCheck, language: Language): readonly Explanation[] {
@@ -29,6 +33,7 @@ function problemsOf(check: AnyCheck, language: Language): readonly Explanation[]
     ...toRule(problem, language),
     severity: problem.severity,
     grading: gradingOf(check, name, language),
+    verdict: null,
   }));
 }
 

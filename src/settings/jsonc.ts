@@ -1,16 +1,13 @@
 import { failure, type Failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
-
-/** Where something begins in a text, counted from 1. */
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+import type { Position, Range } from "../report/place.ts";
 
 /** JSON that was read, with the place of every member and element by its pointer (RFC 6901). */
 export interface ReadJson {
   readonly value: unknown;
   readonly at: (pointer: string) => Position | null;
+  /** From where to where the value is, without its key. */
+  readonly range: (pointer: string) => Range | null;
 }
 
 /** Nothing that a person writes is nested so deep, and the stack has an end. */
@@ -21,6 +18,7 @@ interface Cursor {
   readonly name: string;
   readonly text: string;
   readonly places: Map<string, number>;
+  readonly values: Map<string, readonly [from: number, to: number]>;
   offset: number;
 }
 
@@ -29,7 +27,7 @@ interface Cursor {
  * of both would silently not count. Throws a `Failure` INVALID_INPUT that says where the file called `name` is wrong.
  */
 export function readJson(text: string, name: string): ReadJson {
-  const cursor: Cursor = { name, text, places: new Map(), offset: 0 };
+  const cursor: Cursor = { name, text, places: new Map(), values: new Map(), offset: 0 };
   const value = readValue(cursor, "", 0);
   if (peek(cursor) !== "") throw astray(cursor, "end");
   return {
@@ -37,6 +35,10 @@ export function readJson(text: string, name: string): ReadJson {
     at(pointer) {
       const offset = cursor.places.get(pointer);
       return offset === undefined ? null : positionAt(text, offset);
+    },
+    range(pointer) {
+      const found = cursor.values.get(pointer);
+      return found ? { start: positionAt(text, found[0]), end: positionAt(text, found[1]) } : null;
     },
   };
 }
@@ -73,10 +75,18 @@ const word = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const quotedText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 
 function readValue(cursor: Cursor, pointer: string, depth: number): unknown {
-  const next = peek(cursor);
+  peek(cursor);
   // A member is where its key is, which is where a person looks.
   if (!cursor.places.has(pointer)) cursor.places.set(pointer, cursor.offset);
   if (depth > deepest) throw astray(cursor, "deep");
+  const from = cursor.offset;
+  const value = readWhole(cursor, pointer, depth);
+  cursor.values.set(pointer, [from, cursor.offset]);
+  return value;
+}
+
+function readWhole(cursor: Cursor, pointer: string, depth: number): unknown {
+  const next = peek(cursor);
   if (next === "{") return readObject(cursor, pointer, depth);
   if (next === "[") return readArray(cursor, pointer, depth);
   if (next === '"') return readText(cursor, "text");

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
 import type { Pipeline, ReportPlace, Source } from "../report/place.ts";
+import type { ReadConfig } from "./config-read.ts";
+import { pathInRepository } from "./repository.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +38,20 @@ export function placeOf(env: Environment, language: Language): Omit<ReportPlace,
   const service = services.find(({ sign }) => env[sign]);
   if (!service) return { language, pipeline: null, source: null };
   return { language, pipeline: service.pipeline, source: sourceOf(service, env) };
+}
+
+/** The same of a run that has a configuration: what is told belongs where that says it, as far as it is a file of the repository. */
+export async function placeWith(
+  env: Environment,
+  language: Language,
+  config: ReadConfig | null,
+): Promise<Omit<ReportPlace, "rules">> {
+  const place = placeOf(env, language);
+  if (!config?.file) return place;
+  const root = services.find(({ sign }) => env[sign])?.root;
+  const path = pathInRepository(config.file.path, root && env[root]);
+  if (path === null) return place;
+  return { ...place, config: (await import("./config-source.ts")).configSource(config, config.file, path) };
 }
 
 // GitHub, “Default environment variables”: owner/repository/.github/workflows/name.yml@refs/heads/branch.

@@ -43,17 +43,23 @@ export interface PlanSources {
   readonly urls: readonly string[];
   /** How the URLs were given. */
   readonly urlNaming: string;
-  /** Where a configuration is looked for. */
-  readonly folder: string | undefined;
+  /** Where a configuration is looked for, if it is. */
+  readonly folder?: string | undefined;
   readonly now: Date;
 }
 
 /** Makes the plan of a run; most have no configuration, and load nothing of it. Throws `Failure` INVALID_INPUT. */
 export async function makePlan(sources: PlanSources): Promise<Plan> {
+  const { typed, env, options, folder } = sources;
+  const found = findConfig(readGiven(typed, env, options), folder);
+  return planOf(found && (await (await import("./config-read.ts")).readConfig(found)), sources);
+}
+
+/** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
+export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
+  if (config) return (await import("./config-plan.ts")).planWith(config, sources);
   const { typed, env, options, urls } = sources;
   const given = readGiven(typed, env, options);
-  const found = findConfig(given, sources.folder);
-  if (found) return (await import("./config-plan.ts")).planWith(found, sources);
   const naming: Naming = (name) => (name === "url" ? sources.urlNaming : given.naming(name));
   const targets = urls.map((url) => ({ url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false }));
   return { given, targets, waivers: [], isWhole: true, config: null };

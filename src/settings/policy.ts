@@ -35,11 +35,11 @@ export async function readBaseline(given: Given, folder = "."): Promise<Baseline
 
 /** What judges a result beside its thresholds; null where nothing does. */
 export function policyOf(
-  { targets, waivers, isWhole }: Plan,
+  { targets, waivers, isWhole, config }: Plan,
   file: BaselineFile | null,
   { now, language }: { readonly now: Date; readonly language: Language },
 ): Policy | null {
   const rules = targets.map((target) => target.rules);
   if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
-  return { rules, waivers, isWhole, baseline: file?.before ?? null, now, language };
+  return { rules, ofRun: config?.values.rules ?? {}, waivers, isWhole, baseline: file?.before ?? null, now, language };
 }

@@ -18,22 +18,22 @@ export function readThresholds(given: Given): Readonly<Partial<Record<(typeof as
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefined {
+/** The option that sets a threshold; undefined for any other check. */
+export function optionFor(id: string): (typeof optionOf)[GateThreshold] | undefined {
   return Object.hasOwn(optionOf, id) ? optionOf[id as GateThreshold] : undefined;
 }
 
 /** The gate knows that a threshold was given; who read it knows where. What was given for each target stands in the order of the targets. */
-export function withSources(
-  result: GateResult,
-  given: Pick<Given, "source"> | readonly Pick<Given, "source">[],
-): GateResult {
+export function withSources(result: GateResult, given: readonly Pick<Given, "source">[]): GateResult {
   const targets = result.targets.map((target, index) => {
-    const own = "source" in given ? given : given[index];
+    const own = given[index];
     return {
       ...target,
       checks: target.checks.map((check) => {
         const option = check.source === "query" ? optionFor(check.id) : undefined;
-        return option ? { ...check, source: own?.source(option) ?? check.source } : check;
+        const { id, status, expected, ...rest } = check;
+        // In the order of the schema, by which a result that came from a server is read: the same bytes by either way.
+        return { id, status, expected, ...rest, source: (option && own?.source(option)) ?? check.source };
       }),
     };
   });

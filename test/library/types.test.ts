@@ -8,6 +8,7 @@ import type { Failure as CoreFailure, FailureCode as CoreCode } from "../../src/
 import type { Interpretation as CoreInterpretation } from "../../src/core/interpretation.ts";
 import type { GateResult as CoreResult } from "../../src/core/result.ts";
 import type { Language as CoreLanguage } from "../../src/core/text.ts";
+import type { configuration } from "../../src/settings/config-schema.ts";
 import * as library from "../../src/library/index.ts";
 import type * as types from "../../src/library/types.ts";
 import { optionNames } from "../../src/library/read.ts";
@@ -16,16 +17,19 @@ import { printType } from "../../scripts/library/printer.ts";
 /** A type with everything in it read-only, so that two types differ only where their facts do. */
 type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
+type Configured = Frozen<z.input<typeof configuration>>;
+
 test("the printed types are those that the schemas stand for", () => {
   expectTypeOf<Frozen<types.SslRaw>>().toEqualTypeOf<Frozen<z.output<typeof ssl.raw>>>();
   expectTypeOf<Frozen<types.HttpRaw>>().toEqualTypeOf<Frozen<z.output<typeof http.raw>>>();
   expectTypeOf<Frozen<types.GateResult>>().toEqualTypeOf<Frozen<CoreResult>>();
   expectTypeOf<Frozen<types.Interpretation>>().toEqualTypeOf<Frozen<CoreInterpretation>>();
+  expectTypeOf<keyof types.GateConfig>().toEqualTypeOf<keyof Configured>();
   expectTypeOf<types.FailureCode>().toEqualTypeOf<CoreCode>();
   expectTypeOf<types.Language>().toEqualTypeOf<CoreLanguage>();
   expectTypeOf<keyof types.GateInput>().toEqualTypeOf<keyof z.input<typeof gate.input>>();
   expectTypeOf<Pick<CoreFailure, "code" | "reason" | "retryAfter">>().toExtend<Partial<library.Failure>>();
-  expect(Object.keys(library).toSorted()).toEqual(["Failure", ...registry.map(({ id }) => id)].toSorted());
+  expect(Object.keys(library).toSorted()).toEqual(["Failure", "exitCode", ...registry.map(({ id }) => id)].toSorted());
 });
 
 test("every option that can be given is in the type, and no other", () => {

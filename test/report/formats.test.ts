@@ -110,7 +110,9 @@ test("what passes only for a waiver, or with a warning, says so", async () => {
   expect(bodyOf("ssl")).toContain("waived until 2027-01-31: The vendor mends it in January.");
   expect(bodyOf("http.csp-missing")).toContain("waived until 2027-01-31");
   expect(bodyOf("http.framing-missing")).toBe("http.framing-missing was found.\nMend http.framing-missing.");
-  expect(cases.map(({ name }) => name)).toEqual(expect.arrayContaining(["waiver.unused", "waiver.unused #2"]));
+  expect(cases.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["gate.waiver-unneeded", "gate.waiver-unneeded #2"]),
+  );
 });
 
 test.for(["a pass without findings", "a failure", "nothing measured", "waivers and a baseline", "words in Korean"])(
@@ -221,9 +223,9 @@ test("an annotation is as loud as what it does to the verdict", async () => {
   const { commands } = obey(await write("github", result));
 
   expect(commands.map(({ name, properties }) => [name, properties["title"]])).toEqual([
-    ["error", "waiver.expired"],
-    ["warning", "waiver.unused"],
-    ["warning", "waiver.unused"],
+    ["error", "gate.baseline-mended"],
+    ["warning", "gate.waiver-unneeded"],
+    ["warning", "gate.waiver-unneeded"],
     ["warning", "WARN pqc · shop · https://shop.example/"],
     ["warning", "http.framing-missing · shop · https://shop.example/"],
     ["warning", "http.referrer-missing · shop · https://shop.example/"],

@@ -113,9 +113,9 @@ export const scenes: Readonly<Record<string, GateResult>> = {
   "several targets": resultOf([target("pass", { url: "http://[2001:db8::1]:8080/x/" }), failed, unknown]),
   "waivers and a baseline": resultOf([excused], {
     notices: [
-      { id: "waiver.expired", level: "error", message: "A waiver has expired." },
-      { id: "waiver.unused", level: "warn", message: "Nothing needs a waiver." },
-      { id: "waiver.unused", level: "warn", message: "Nothing needs another one." },
+      { id: "gate.baseline-mended", level: "error", message: "A waiver has expired." },
+      { id: "gate.waiver-unneeded", level: "warn", message: "Nothing needs a waiver." },
+      { id: "gate.waiver-unneeded", level: "warn", message: "Nothing needs another one." },
     ],
   }),
   "a finding that fails": resultOf([target("fail", { findings: [finding("http.csp-missing", { level: "error" })] })]),

@@ -23,9 +23,10 @@ const words = {
     ko: "{check}의 항목에서 감점될 수 있습니다: {parts}.",
   },
   ungraded: { en: "{check} gives no grade; its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
-  threshold: {
-    en: "Fails the target; a rule may make it warn.",
-    ko: "대상을 실패시킵니다. 규칙으로 주의로 낮출 수 있습니다.",
+  verdict: { en: "verdict", ko: "판정" },
+  finding: {
+    en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
+    ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다.",
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
@@ -51,11 +52,12 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
-  function lines({ id, severity, cause, action, reference, grading }: Explanation): readonly string[] {
+  function lines({ id, severity, cause, action, reference, grading, verdict }: Explanation): readonly string[] {
     const rows: readonly (readonly [Text, string])[] = [
       [words.cause, cause],
       [words.action, action],
-      [words.grading, fill(words[grading.kind], grading.params, language)],
+      ...(grading ? [[words.grading, fill(words[grading.kind], grading.params, language)] as const] : []),
+      [words.verdict, verdict ?? fill(words.finding, { id }, language)],
       ...(reference === undefined ? [] : [[words.source, reference] as const]),
     ];
     const title = `${id}  ${reportWords.severity[severity][language]}`;

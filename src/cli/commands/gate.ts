@@ -1,6 +1,6 @@
 import type { Failure } from "../../core/failure.ts";
-import type { Policy } from "../../core/policy.ts";
-import type { GateResult } from "../../core/result.ts";
+import type { Baseline } from "../../core/policy.ts";
+import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
 import { toJson } from "../../report/json.ts";
@@ -13,7 +13,7 @@ import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
 import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
-import { placeOf } from "../../settings/place.ts";
+import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
 import { makePlan, questionsOf } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
@@ -50,42 +50,35 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const wishes = readReports(given);
   checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
+  const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
   const progress = openProgress(targets.length, io);
   const measured = await gateEach(questions, {
     language,
     ...(io.signal && { signal: io.signal }),
-    onTarget: progress.done,
+    onTarget: (target, index) => progress.done(judge.target(target, index)),
     onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
   }).finally(progress.end);
   const sourced = withSources(
     measured,
     targets.map((target) => target.given),
   );
-  const { result, unwritten } = await judge(sourced, policyOf(plan, baseline, { now, language }), baseline);
+  const { result, baseline: made } = judge.whole(sourced);
+  const unwritten = await keepBaseline(made, baseline);
   if (isJson) io.out(toJson(result));
   // A runner may read this log, and obeys what it finds there.
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
   }
-  const writing = { place: placeOf(io.env, language), out: io.out, field: given.naming("report") };
+  const writing = { place: await placeWith(io.env, language, plan.config), out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
 
-interface Judged {
-  readonly result: GateResult;
-  /** What kept the baseline from being written. */
-  readonly unwritten: readonly Failure[];
-}
-
-/** Judges by what was decided beside the thresholds; most runs have nothing of it, and load nothing. */
-async function judge(measured: GateResult, policy: Policy | null, file: BaselineFile | null): Promise<Judged> {
-  if (policy === null) return { result: measured, unwritten: [] };
-  const { applyPolicy, baselineOf, baselineText } = await import("../../gate/policy.ts");
-  if (!file?.isUpdated) return { result: applyPolicy(measured, policy), unwritten: [] };
-  const baseline = baselineOf(applyPolicy(measured, { ...policy, baseline: null }), file.before);
-  const unwritten = writeWhole(baselineText(baseline), file.path, "--baseline");
-  return { result: applyPolicy(measured, { ...policy, baseline }), unwritten };
+/** Writes the baseline that was made, where one was asked for. */
+async function keepBaseline(baseline: Baseline | null, file: BaselineFile | null): Promise<readonly Failure[]> {
+  if (baseline === null || file === null) return [];
+  const { baselineText } = await import("../../gate/baseline.ts");
+  return writeWhole(baselineText(baseline), file.path, "--baseline");
 }

@@ -1,0 +1,40 @@
+import { gate as check } from "../checks/gate/index.ts";
+import { namedConfig } from "../settings/config-find.ts";
+import type { ReadConfig } from "../settings/config-read.ts";
+import type { Typed } from "../settings/given.ts";
+import { policies, remote, type Option } from "../settings/options.ts";
+import { givenAs, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
+
+const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
+
+/** All that a gate takes by name beside its targets, its configuration and a signal. */
+const options: readonly Option[] = [
+  ...thresholds.map((name) => ({ name, about: "" })),
+  ...taken,
+  ...policies.filter(({ name }) => name !== "config"),
+  ...remote,
+];
+
+/** The names of these options, as a caller writes them. */
+export const gateOptionNames: readonly string[] = options.map(({ name }) => nameOf(name));
+
+/** Thresholds are spelt as everywhere, and other options as names in a program are. */
+function nameOf(name: string): string {
+  return thresholds.includes(name) ? name : toOption(name);
+}
+
+/** Reads what a caller gave by name. Throws a `Failure` INVALID_INPUT at a value of a kind that no option has. */
+export function readGateOptions(bag: Bag): { readonly typed: Typed; readonly options: readonly Option[] } {
+  // A threshold of a kind that is none is refused before anything is looked at.
+  toQuery(Object.fromEntries(thresholds.map((name) => [name, bag[name]])));
+  return { typed: givenAs(bag, options, nameOf), options };
+}
+
+/** The configuration that was handed over, or the file that was named; null where there is neither. Throws `Failure` INVALID_INPUT. */
+export async function readGateConfig(config: unknown): Promise<ReadConfig | null> {
+  if (config === undefined) return null;
+  const { readConfig, readHanded } = await import("../settings/config-read.ts");
+  if (typeof config === "string") return readConfig(namedConfig(config));
+  if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
+  throw wrong("config", { en: "a path or an object", ko: "경로 또는 객체" }, config);
+}

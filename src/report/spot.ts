@@ -1,0 +1,51 @@
+import type { GateTarget } from "../core/result.ts";
+import { lineOf, linesOf, type About, type Range, type ReportPlace } from "./place.ts";
+
+/** A place in a file of the repository. */
+export interface Spot {
+  readonly path: string;
+  readonly range: Range;
+  /** What is there; null where the file is not at hand. */
+  readonly text: string | null;
+  /** Its lines with their neighbours; none where the file is not at hand. */
+  readonly around: { readonly first: number; readonly lines: readonly string[] };
+}
+
+/**
+ * Where in the repository something belongs: to the value of the configuration that is the reason for it, else to the line of the
+ * pipeline that names the target, else to the first line of either; null where there is no file. A target of null is the run itself.
+ */
+export function spotOf(place: ReportPlace, target: GateTarget | null, about: About): Spot | null {
+  const { config, source } = place;
+  const range = config?.rangeOf(target, about);
+  if (config && range) return spotAt(config.path, config.text, range);
+  if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
+  const { path, text } = source;
+  if (text === null) return unread(path);
+  return spotAt(path, text, wholeLine(text, (target && lineOf(text, target)) ?? 1));
+}
+
+/** The first line of a file that is not at hand. */
+export function unread(path: string): Spot {
+  return { path, range: firstLine, text: null, around: { first: 1, lines: [] } };
+}
+
+const firstLine: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+
+/** A line from its first column to behind its last one; an empty one is as wide as a character. */
+export function wholeLine(text: string, line: number): Range {
+  const { length } = linesOf(text)[line - 1] ?? "";
+  return { start: { line, column: 1 }, end: { line, column: Math.max(1, length) + 1 } };
+}
+
+function spotAt(path: string, text: string, range: Range): Spot {
+  const { start, end } = range;
+  const lines = linesOf(text);
+  const own = lines.slice(start.line - 1, end.line);
+  const cut = own.map((line, index) => {
+    const to = index === own.length - 1 ? end.column - 1 : line.length;
+    return line.slice(index === 0 ? start.column - 1 : 0, to);
+  });
+  const before = Math.max(0, start.line - 2);
+  return { path, range, text: cut.join("\n"), around: { first: before + 1, lines: lines.slice(before, end.line + 1) } };
+}

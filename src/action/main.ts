@@ -15,7 +15,7 @@ import { environmentOnly } from "../settings/options.ts";
 import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
 import { urlsOf } from "../settings/urls.ts";
@@ -64,7 +64,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
   const judge = await openJudge(policy, false);
   const result = await measure(io, { plan, judge }, language);
-  const place = await placeWith(io.env, language, plan.config);
+  const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const { troubles, isBroken } = await leaveBehind(result, {
     io,
     given,
@@ -73,7 +73,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
     reports,
     wantsSummary: wants.summary,
   });
-  const remarks = wants.annotations ? annotationsOf(result, language) : [];
+  const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
   return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
 }
@@ -104,6 +104,7 @@ async function measure(
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
+      notices: noticesOf(plan, language),
       onTarget: (target, index) => log.done(judge.target(target, index)),
       onBug: log.bug,
     });

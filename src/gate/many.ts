@@ -1,8 +1,8 @@
 import { Failure, failure, type FailureCode } from "../core/failure.ts";
 import { parseInput, type Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
-import type { Demand } from "../core/policy.ts";
-import type { GateResult, GateTarget } from "../core/result.ts";
+import type { Demand, Excusing } from "../core/policy.ts";
+import type { GateNotice, GateResult, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import { answerFailure, gate } from "../checks/gate/index.ts";
 import type { Query, Runner } from "../run/runner.ts";
@@ -24,12 +24,16 @@ export interface Question {
   readonly naming?: Naming;
   /** Other checks that it must pass, by id. */
   readonly demands?: Readonly<Record<string, Demand>>;
+  /** What excuses single problems that those find. */
+  readonly excusing?: Excusing;
 }
 
 /** Who hears of what is measured, and in which language. */
 export interface ManyOptions {
   readonly signal?: AbortSignal;
   readonly language: Language;
+  /** What is to be said of the run whatever comes of it. */
+  readonly notices?: readonly GateNotice[];
   /** Called whenever a target is done, with its place among all of them. */
   readonly onTarget?: (target: GateTarget, index: number) => void;
   /** Called with what should never happen: a bug of ours. The target is then `unknown`, reason `internal`. */
@@ -59,7 +63,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   const results: GateResult[] = [];
   const queue = questions.entries();
   await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
-  return merge(results);
+  return merge(results, options.notices ?? []);
 
   async function work(): Promise<void> {
     // The iterator is shared: whoever is free takes the next target.
@@ -90,7 +94,8 @@ async function gateWhole(question: Question, options: ManyOptions): Promise<Gate
   // Most gates demand nothing else, and load nothing for it.
   async function besides() {
     const { askDemands, withDemands } = await import("./demands.ts");
-    const asked = { ...options, url: parseInput(gate.input, queryOf(question)).url, runner: question.runner };
+    const { url } = parseInput(gate.input, queryOf(question));
+    const asked = { ...options, ...question.thresholds, ...question, url };
     return { met: await askDemands(Object.fromEntries(wanted), asked), withDemands };
   }
 }
@@ -122,10 +127,10 @@ async function gateOne(question: Question, { language, signal, onBug }: ManyOpti
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
 
 /** One result of several: the worst verdict counts, and fail beats unknown. */
-function merge(results: readonly GateResult[]): GateResult {
+function merge(results: readonly GateResult[], notices: readonly GateNotice[]): GateResult {
   const [first] = results;
   if (!first) throw new Error("no results to merge");
   const targets = results.flatMap((result) => result.targets);
   const verdict = worstVerdict(targets.map((target) => target.verdict));
-  return { ...first, verdict, targets, totals: totalsOf(targets) };
+  return { ...first, verdict, targets, totals: totalsOf(targets), ...(notices.length > 0 && { notices }) };
 }

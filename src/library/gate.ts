@@ -2,7 +2,7 @@ import { failure } from "../core/failure.ts";
 import { openJudge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { readLanguage } from "../settings/measuring.ts";
-import { planOf, questionsOf, type Plan } from "../settings/plan.ts";
+import { noticesOf, planOf, questionsOf, type Plan } from "../settings/plan.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
 import { withSources } from "../settings/thresholds.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
@@ -58,6 +58,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const measured = await gateEach(questionsOf(plan), {
       language,
       ...(signal && { signal }),
+      notices: noticesOf(plan, language),
       // The verdict stays `unknown`; where it came from is for whoever looks at warnings.
       onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
     });

@@ -1,4 +1,5 @@
 import { severities } from "../core/interpretation.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
@@ -22,7 +23,11 @@ export interface Annotation {
 }
 
 /** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
-export function annotationsOf({ targets, notices = [] }: GateResult, language: Language): readonly Annotation[] {
+export function annotationsOf(
+  { targets, notices = [] }: GateResult,
+  language: Language,
+  outcome?: Outcome,
+): readonly Annotation[] {
   const findings = targets.flatMap((target) => together(target.findings).map((finding) => ({ target, finding })));
   const ranked = findings.toSorted((a, b) => rank(a.finding) - rank(b.finding));
   return [
@@ -32,7 +37,7 @@ export function annotationsOf({ targets, notices = [] }: GateResult, language: L
       message: harmless(message, longest.text),
       about: { rule: id, target: null },
     })),
-    ...targets.flatMap((target) => thresholdsOf(target, language)),
+    ...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
     ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
   ];
 }
@@ -52,14 +57,31 @@ const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>
   waived: "notice",
 };
 
+/** What could not be measured is told as loud as what is made of it. */
+const kindOfUnknown = { fail: "error", warn: "warning", pass: "notice" } as const satisfies Record<
+  Outcome["onError"],
+  AnnotationKind
+>;
+
+interface OfThresholds extends Annotation {
+  readonly status: GateCheck["status"];
+}
+
+/** A step that nothing can fail says nothing as an error of which it made none. */
+function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | undefined): Annotation {
+  if (!outcome) return annotation;
+  if (status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
+  return status === "fail" && outcome.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
+}
+
 /** The thresholds of one target that keep a gate from passing, or nearly do; those that say the same say it together. */
-function thresholdsOf(target: GateTarget, language: Language): readonly Annotation[] {
+function thresholdsOf(target: GateTarget, language: Language): readonly OfThresholds[] {
   const told = target.checks.filter(({ status }) => status in kindOfStatus);
   const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
   return [...alike.values()].map((checks) => ofThresholds(checks, target, language));
 }
 
-function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): Annotation {
+function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): OfThresholds {
   const [check] = checks;
   const status = check?.status ?? "unknown";
   const verdict = status === "waived" || status === "off" ? "" : `${words.verdict[status][language]} `;
@@ -67,6 +89,7 @@ function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language
   const isUnknown = status === "unknown";
   const why = isUnknown ? target.message : check?.action;
   return {
+    status,
     kind: kindOfStatus[status] ?? "error",
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
     message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
@@ -122,6 +145,6 @@ export function commandOf(annotation: Annotation, place: Pick<ReportPlace, "conf
 
 /** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
 export const githubReport: Report = (result, place) =>
-  limited(annotationsOf(result, place.language), place.language)
+  limited(annotationsOf(result, place.language, place.outcome), place.language)
     .map((each) => commandOf(each, place))
     .join("");

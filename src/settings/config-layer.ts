@@ -2,6 +2,13 @@ import type { ReadConfig } from "./config-read.ts";
 import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
 import type { Typed } from "./given.ts";
 
+/** A part of a configuration: what it says of all targets, or of one. */
+export interface Part {
+  readonly part: Configuration | ConfiguredTarget;
+  readonly source: "file" | "target";
+  readonly pointer: string;
+}
+
 /** A part of a configuration, read like what a person typed. Files that it names lie where it lies. */
 export function layerOf(
   part: Configuration | ConfiguredTarget,

@@ -1,5 +1,7 @@
 import type { Naming } from "../core/input.ts";
-import type { Demand, RuleLevel, Waiver } from "../core/policy.ts";
+import type { Demand, Excusing, RuleLevel, Waiver } from "../core/policy.ts";
+import type { GateNotice } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
 import type { Runner } from "../run/runner.ts";
 import { findConfig } from "./config-find.ts";
 import type { ReadConfig } from "./config-read.ts";
@@ -7,6 +9,7 @@ import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
 import { readThresholds } from "./thresholds.ts";
+import { onceEach } from "./urls.ts";
 
 /** One target with everything that holds for it. */
 export interface PlannedTarget {
@@ -32,6 +35,10 @@ export interface Plan {
   /** Whether every target of the configuration is measured, so that what none of them needs is needed by nobody. */
   readonly isWhole: boolean;
   readonly config: ReadConfig | null;
+  /** When the run began: what holds until a day holds by this. */
+  readonly now: Date;
+  /** What was named more than once, and is measured once: canonical. */
+  readonly repeated: readonly string[];
 }
 
 /** Where a plan comes from. */
@@ -57,30 +64,51 @@ export async function makePlan(sources: PlanSources): Promise<Plan> {
 
 /** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
-  if (config) return (await import("./config-plan.ts")).planWith(config, sources);
-  const { typed, env, options, urls } = sources;
+  const { urls, repeated } = onceEach(sources.urls);
+  if (config) {
+    const planned = await (await import("./config-plan.ts")).planWith(config, { ...sources, urls });
+    return { ...planned, repeated };
+  }
+  const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
   const naming: Naming = (name) => (name === "url" ? sources.urlNaming : given.naming(name));
   const targets = urls.map((url) => ({ url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false }));
-  return { given, targets, waivers: [], isWhole: true, config: null };
+  return { given, targets, waivers: [], isWhole: true, config: null, now, repeated };
 }
 
 /** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
-export function questionsOf({ given, targets }: Plan): readonly {
+export function questionsOf({ given, targets, waivers, now }: Plan): readonly {
   readonly url: string;
   readonly name?: string;
   readonly thresholds: ReturnType<typeof readThresholds>;
   readonly naming: Naming;
   readonly demands: PlannedTarget["demands"];
+  readonly excusing: Excusing;
   readonly runner: Runner;
 }[] {
   const shared = openRunner(given);
-  return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+  return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
     url,
     ...(name !== undefined && { name }),
     thresholds: readThresholds(own),
     naming,
     demands,
+    excusing: { rules, waivers, now },
     runner: isApart ? openRunner(own) : shared,
   }));
+}
+
+const once: Text = {
+  en: "Named more than once, and measured once: {list}.",
+  ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}.",
+};
+
+/** As many as fit into a sentence. */
+const mostListed = 10;
+
+/** What is to be said of a plan beside what comes of it. */
+export function noticesOf({ repeated }: Plan, language: Language): readonly GateNotice[] {
+  if (repeated.length === 0) return [];
+  const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
+  return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "../../core/interpretation.ts";
+import type { Finding, Seen } from "../../core/interpretation.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { refusedStep, unclearStep } from "../../probes/way.ts";
@@ -46,7 +46,7 @@ function refusedFindings(raw: HttpRaw): Findings {
   const hop = refusedStep(raw.hops, raw.finalUrl);
   if (!hop) return [];
   const params = { url: shown(hop.url), reasons: reasonsOf(hop.identity) };
-  return [find("redirect-certificate", params, { subject: evidence(hop.url) })];
+  return [find("redirect-certificate", params, seenAt(hop.url))];
 }
 
 function downgradeFindings({ hops }: HttpRaw): Findings {
@@ -82,7 +82,12 @@ function certificateFindings({ identity }: HttpRaw): Findings {
 function unclearFindings(raw: HttpRaw): Findings {
   const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
   const url = isOwn ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : undefined;
-  return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, { subject: evidence(url) })];
+  return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
+}
+
+/** A certificate is that of a host; the rest of a URL may be another in every run, as the state of a sign-in is. */
+function seenAt(url: string): Seen {
+  return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
 }
 
 function reasonsOf(identity: HttpRaw["identity"]): Text {

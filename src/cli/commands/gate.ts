@@ -15,7 +15,7 @@ import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
-import { makePlan, questionsOf } from "../../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
 import type { BaselineFile } from "../../settings/baseline-file.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
@@ -55,6 +55,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const measured = await gateEach(questions, {
     language,
     ...(io.signal && { signal: io.signal }),
+    notices: noticesOf(plan, language),
     onTarget: (target, index) => progress.done(judge.target(target, index)),
     onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
   }).finally(progress.end);
@@ -69,7 +70,8 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
   }
-  const writing = { place: await placeWith(io.env, language, plan.config), out: io.out, field: given.naming("report") };
+  const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
+  const writing = { place, out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.

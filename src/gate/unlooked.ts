@@ -30,7 +30,7 @@ export function unlookedOf(target: GateTarget, excusing: Excusing): readonly Unl
   });
 }
 
-export const unlookedRule = "gate.rule-unmeasured";
+const unlookedRule = "gate.rule-unmeasured";
 
 /** As many as fit into a sentence. */
 const mostListed = 10;

@@ -26,8 +26,8 @@ export function checkAsked({ part, source, pointer }: Part, { values, places }: 
     if (check === undefined || asked.has(check)) continue;
     const example = `"checks": { "${check}": "${level}" }`;
     const expected: Text = {
-      en: `off, unless ${check} is asked as well: add ${example}, or minGrade, minScore or maxSeverity there`,
-      ko: `off(${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 항목이나 minGrade, minScore, maxSeverity 값을 추가)`,
+      en: `off, unless checks asks ${check} (add ${example})`,
+      ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`,
     };
     const field = places(`${pointer}/rules${step(rule)}`);
     throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });

@@ -64,12 +64,6 @@ export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget
   };
 }
 
-/** The checks that could not be measured as a whole, each once: what the gate says of its own counts. */
-function openWith({ open = [] }: GateTarget, met: readonly Met[]): Pick<GateTarget, "open"> {
-  const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
-  return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
-}
-
 /** Asks every check that is demanded of a target, beside each other, and holds the answers against what is demanded. */
 export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: Asked): Promise<readonly Met[]> {
   return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
@@ -106,6 +100,12 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
       spent,
     };
   }
+}
+
+/** The checks that could not be measured as a whole, each once: what the gate says of its own counts. */
+function openWith({ open = [] }: GateTarget, met: readonly Met[]): Pick<GateTarget, "open"> {
+  const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
+  return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
 }
 
 const nothing: Traffic = { connections: 0, requests: 0, bytes: 0 };

@@ -89,11 +89,11 @@ function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language
   const isUnknown = status === "unknown";
   const why = isUnknown ? target.message : check?.action;
   return {
-    status,
     kind: kindOfStatus[status] ?? "error",
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
     message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
     about: { rule: `gate.${check?.id ?? ""}`, target },
+    status,
   };
 }
 

@@ -56,8 +56,8 @@ function ofDemand(id: string): GateRule {
     cause: { en: `The check ${id} is not passed as demanded.`, ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.` },
     action: { en: `Mend the ${id} findings, worst first.`, ko: `${id} 문제를 심각한 것부터 고치십시오.` },
     verdict: {
-      en: `Asked only where checks.${id} of the configuration demands it. Issues that are waived or off do not count for maxSeverity and for a level alone; a letter and a score are what they are. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown.`,
-      ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 예외이거나 꺼 둔 문제는 maxSeverity 값과 수준만 적은 요구에 반영하지 않으며, 등급과 점수는 측정한 그대로입니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다.`,
+      en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
+      ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`,
     },
     levels: loud,
   };

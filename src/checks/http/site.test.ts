@@ -48,15 +48,6 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
   expect(issues.find((issue) => issue.id === `http.${id}`)?.cause).toBe(cause);
 });
 
-test("an issue is known by its hop, or by its header as it is compared, however the sentence writes it", () => {
-  const leaks: HttpRaw["leaks"] = [
-    { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
-  ];
-  const { findings } = judge(rawOf(goodHeaders, { leaks, hops: [refused] }));
-
-  expect(findings.map(({ subject }) => subject)).toEqual(expect.arrayContaining(["old.example", "server"]));
-});
-
 test.for<[id: ProblemId, change: (url: string) => Partial<HttpRaw>]>([
   ["redirect-certificate", (url) => ({ hops: [{ ...refused, url }] })],
   ["certificate-unknown", (url) => ({ finalUrl: url, identity: null })],
@@ -67,4 +58,13 @@ test.for<[id: ProblemId, change: (url: string) => Partial<HttpRaw>]>([
   });
 
   expect(new Set(subjects)).toEqual(new Set(["old.example:8443"]));
+});
+
+test("an issue is known by its hop, or by its header as it is compared, however the sentence writes it", () => {
+  const leaks: HttpRaw["leaks"] = [
+    { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
+  ];
+  const { findings } = judge(rawOf(goodHeaders, { leaks, hops: [refused] }));
+
+  expect(findings.map(({ subject }) => subject)).toEqual(expect.arrayContaining(["old.example", "server"]));
 });

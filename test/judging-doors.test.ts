@@ -184,6 +184,22 @@ test("waivers for others are not needless where a file names no targets", async 
   expect(result.notices).toBeUndefined();
 });
 
+test("a target that is unknown for the sake of a rule is annotated like any other", async () => {
+  const resolve = spelled(await openMachines([down]));
+  const rules = { "http.csp-missing": "error", "http.hsts-missing": "warn" };
+  const folder = folderWith({ ...allOff, min_ssl: "B", ca_file: "ca.pem", resolve, rules });
+
+  const { out, code } = await portcullis(["gate", url, "--report", "github=-"], { folder });
+
+  const [first, ...others] = obey(out).commands.map(({ name, properties }) => `${name} ${properties["title"]}`);
+  expect(code).toBe(3);
+  expect(first).toBe(`error UNKNOWN ${url}`);
+  expect(others.filter((each) => each.includes("rule-unmeasured"))).toEqual([
+    `warning gate.rule-unmeasured (http) · ${url}`,
+    `notice gate.rule-unmeasured (http (warn)) · ${url}`,
+  ]);
+});
+
 test.for<readonly [onError: string, kind: string]>([
   ["fail", "error"],
   ["warn", "warning"],

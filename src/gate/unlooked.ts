@@ -48,7 +48,8 @@ export function toUnlookedFinding(
     severity: level === "error" ? "medium" : "info",
     cause: fill(words.unlooked, { list, message }, language),
     action: fill(words.unlookedAction, { check }, language),
-    subject: check,
+    // What is a remark alone stands beside what leaves the target open.
+    subject: level === "error" ? check : `${check} (warn)`,
     fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`),
   };
 }

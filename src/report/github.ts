@@ -78,7 +78,17 @@ function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | un
 function thresholdsOf(target: GateTarget, language: Language): readonly OfThresholds[] {
   const told = target.checks.filter(({ status }) => status in kindOfStatus);
   const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
-  return [...alike.values()].map((checks) => ofThresholds(checks, target, language));
+  const thresholds = [...alike.values()].map((checks) => ofThresholds(checks, target, language));
+  return [...unseenOf(target, language), ...thresholds];
+}
+
+/** A target that is unknown although no threshold is: nothing of it was seen, or not what a rule that may fail is about. */
+function unseenOf(target: GateTarget, language: Language): readonly OfThresholds[] {
+  const { verdict, checks, message = "" } = target;
+  if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+  const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
+  const about = { rule: "gate.verdict", target };
+  return [{ kind: "error", title, message: lines(message), about, status: "unknown" }];
 }
 
 function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): OfThresholds {

@@ -6,10 +6,10 @@ import { isOpen } from "./totals.ts";
 
 /** The baseline of a result: everything that was found and is not waived. What could not be measured keeps what was known of it. */
 export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Baseline | null): Baseline {
-  const open = new Set(targets.filter(isOpen).map(({ url }) => url));
-  const measured = new Set(targets.map(({ url }) => url));
+  const measured = new Map(targets.map((target) => [target.url, target]));
   const kept = (before?.entries ?? []).filter(({ target, rule }) => {
-    return (!measured.has(target) || open.has(target)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+    const now = measured.get(target);
+    return (!now || isOpen(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
   });
   const found = targets.flatMap(entriesOf);
   const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
@@ -89,19 +89,21 @@ export function knownTo(baseline: Baseline | null): Known {
   };
 }
 
-/** The entries of targets that were measured as a whole and show them no more. */
+/** The entries of targets that show them no more, as far as what they are about was measured. */
 export function goneFrom(baseline: Baseline | null, { targets }: GateResult): readonly BaselineEntry[] {
-  const whole = targets.filter((target) => !isOpen(target));
-  const urls = new Set(whole.map(({ url }) => url));
+  const measured = new Map(targets.map((target) => [target.url, target]));
   const there = new Set(
-    whole.flatMap(({ url, checks, findings }) => [
+    targets.flatMap(({ url, checks, findings }) => [
       ...checks
         .filter(({ status }) => status !== "pass" && status !== "off")
         .map((check) => keyOf({ target: url, fingerprint: ofThreshold(check, url) })),
       ...findings.map(({ fingerprint: identity }) => keyOf({ target: url, fingerprint: identity })),
     ]),
   );
-  return (baseline?.entries ?? []).filter((entry) => urls.has(entry.target) && !there.has(keyOf(entry)));
+  return (baseline?.entries ?? []).filter((entry) => {
+    const now = measured.get(entry.target);
+    return now !== undefined && !isOpen(now, entry.rule) && !there.has(keyOf(entry));
+  });
 }
 
 /** A baseline as a file: sorted, an entry a line, so that a change of it reads like what has changed. */

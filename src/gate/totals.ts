@@ -1,8 +1,9 @@
 import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
 
-/** Whether something about a target could not be measured: then nobody can say what it has no more, or does not need. */
-export function isOpen({ verdict, checks, open = [] }: GateTarget): boolean {
-  return verdict === "unknown" || open.length > 0 || checks.some(({ status }) => status === "unknown");
+/** Whether what a rule is about could not be measured on a target: then nobody can say that it is there no more, or needs no waiver. */
+export function isOpen({ verdict, checks, open = [] }: GateTarget, rule: string): boolean {
+  const isUnknown = verdict === "unknown" || checks.some(({ status }) => status === "unknown");
+  return isUnknown || open.some(({ check }) => rule.startsWith(`${check}.`));
 }
 
 /** Targets by verdict, and how many findings are waived. */

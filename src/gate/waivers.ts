@@ -60,7 +60,7 @@ export function unneededOf(
 ): readonly Waiver[] {
   return waivers.filter((waiver) => {
     const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-    const isLeftOpen = concerned.some(isOpen);
+    const isLeftOpen = concerned.some((target) => isOpen(target, waiver.rule));
     const isCovered = isWhole || (waiver.url !== undefined && concerned.length > 0 && !waiver.url.includes("*"));
     return !used.has(waiver) && !isLeftOpen && isCovered;
   });

@@ -59,7 +59,7 @@ test.for(["en", "ko"] as const)("it is said which one, in %s", async (language) 
   const [issue] = interpret(ssl, verdict, language).issues;
 
   expect(issue).toMatchObject({ id: "ssl.intermediate-revoked", severity: "critical" });
-  expect(issue?.subject).toMatch(/^Twin CA \([0-9a-f]{16}\)$/);
+  expect(issue?.subject).toBe("Twin CA");
   expect(issue?.cause).toContain("Twin CA");
   expect(issue?.cause).toContain(inDays(-3).toISOString().slice(0, 10));
 });

@@ -1,5 +1,5 @@
 import { r as failure, t as Failure } from "./failure.js";
-import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number } from "./schemas.js";
+import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
 import { n as step, t as readJson } from "./jsonc.js";
@@ -45,6 +45,16 @@ const baseline = strictObject({
 			number(),
 			boolean()
 		]).exactOptional(),
+		seen: strictObject({
+			status: _enum([
+				"pass",
+				"warn",
+				"fail",
+				"unknown"
+			]).exactOptional(),
+			grade: grade.exactOptional(),
+			score: number().exactOptional()
+		}).exactOptional(),
 		fingerprint: string()
 	}))
 });

@@ -73,14 +73,14 @@ const perseverance = {
 	retries: union([line, int()]).meta(about("retries"))
 };
 const level = _enum(ruleLevels);
-const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
+const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
 const demand = strictObject({
 	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
 	minScore: number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
 	minGrade: _enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" })
+	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded" });
+const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
 const target = strictObject({
 	url: line.meta({ description: gate?.subject.about ?? "" }),
 	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),

@@ -23,7 +23,7 @@ function placeOf({ path, range: { start, end } }) {
 	return start.line === end.line ? [...lines, `col=${start.column}`] : lines;
 }
 // src/report/github.ts
-function annotationsOf({ targets, notices = [] }, language) {
+function annotationsOf({ targets, notices = [] }, language, outcome) {
 	const ranked = targets.flatMap((target) => together(target.findings).map((finding) => ({
 		target,
 		finding
@@ -38,7 +38,7 @@ function annotationsOf({ targets, notices = [] }, language) {
 				target: null
 			}
 		})),
-		...targets.flatMap((target) => thresholdsOf(target, language)),
+		...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
 		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
 	];
 }
@@ -57,9 +57,42 @@ const kindOfStatus = {
 	warn: "warning",
 	waived: "notice"
 };
+const kindOfUnknown = {
+	fail: "error",
+	warn: "warning",
+	pass: "notice"
+};
+function softened({ status, ...annotation }, outcome) {
+	if (!outcome) return annotation;
+	if (status === "unknown") return {
+		...annotation,
+		kind: kindOfUnknown[outcome.onError]
+	};
+	return status === "fail" && outcome.failOn === "never" ? {
+		...annotation,
+		kind: "warning"
+	} : annotation;
+}
 function thresholdsOf(target, language) {
 	const told = target.checks.filter(({ status }) => status in kindOfStatus);
-	return [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`).values()].map((checks) => ofThresholds(checks, target, language));
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`).values()].map((checks) => ofThresholds(checks, target, language));
+	return [...unseenOf(target, language), ...thresholds];
+}
+function unseenOf(target, language) {
+	const { verdict, checks, message = "" } = target;
+	if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+	const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
+	const about = {
+		rule: "gate.verdict",
+		target
+	};
+	return [{
+		kind: "error",
+		title,
+		message: lines(message),
+		about,
+		status: "unknown"
+	}];
 }
 function ofThresholds(checks, target, language) {
 	const [check] = checks;
@@ -75,7 +108,8 @@ function ofThresholds(checks, target, language) {
 		about: {
 			rule: `gate.${check?.id ?? ""}`,
 			target
-		}
+		},
+		status
 	};
 }
 function toAnnotation(finding, target, language) {
@@ -133,5 +167,5 @@ function lineAbout(about, { config, source }) {
 		range: wholeLine(source.text, line)
 	} : null;
 }
-const githubReport = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => commandOf(each, place)).join("");
+const githubReport = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => commandOf(each, place)).join("");
 export { annotate as a, limited as i, commandOf as n, escapeData as o, githubReport as r, annotationsOf as t };

@@ -1,8 +1,8 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { t as fill } from "./text.js";
-import { i as knownTo, r as goneFrom } from "./baseline2.js";
-import { n as worstVerdict, t as totalsOf } from "./totals.js";
-import { t as matchesUrl } from "./url-pattern.js";
+import { i as knownTo, r as goneFrom } from "./baseline.js";
+import { n as totalsOf, r as worstVerdict } from "./totals.js";
+import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts
 const words = {
 	expired: {
@@ -26,52 +26,59 @@ const words = {
 		ko: "({url})"
 	},
 	gone: {
-		en: "{count} entries of the baseline are mended: {list}. --update-baseline takes them out.",
-		ko: "기준선의 항목 {count}개가 해결되었습니다: {list}. --update-baseline으로 정리할 수 있습니다."
+		en: "Mended, and still in the baseline ({count}): {list}. --update-baseline takes that out.",
+		ko: "해결되었지만 기준선에 남아 있는 항목({count}개): {list}. --update-baseline으로 정리할 수 있습니다."
+	},
+	reopened: {
+		en: "The baseline knows it without {list}, which counts it anew.",
+		ko: "기준선에 없던 {list} 때문에 다시 판정에 들어갑니다."
+	},
+	worse: {
+		en: "It is worse than the baseline knows it.",
+		ko: "기준선에 기록된 것보다 나빠졌습니다."
+	},
+	unlooked: {
+		en: "Whether it has {list} is not known: {message}",
+		ko: "{list} 문제가 있는지 알 수 없습니다: {message}"
+	},
+	unlookedAction: {
+		en: "Measure again once {check} can be measured as a whole, or switch these rules off.",
+		ko: "{check|을/를} 모두 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
 	}
 };
-// src/gate/waivers.ts
-function excuseOf(waivers, rule, { url }, now) {
-	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
-	const valid = matching.filter((waiver) => !isExpired(waiver, now));
-	const [first] = valid;
-	if (first) {
-		const { reason, until, owner } = first;
-		return {
-			waived: {
-				reason,
-				until,
-				...owner !== void 0 && { owner }
-			},
-			expired: [],
-			used: valid
-		};
-	}
-	return {
-		waived: null,
-		expired: matching,
-		used: matching
-	};
-}
-function isOfRule({ rule }, id) {
-	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
-}
-function isOfUrl({ url }, target) {
-	return url === void 0 || matchesUrl(url, target);
-}
-const day = 864e5;
-function isExpired({ until }, now) {
-	return now.getTime() >= Date.parse(until) + day;
-}
-function unneededOf(waivers, used, { targets }, isWhole) {
-	return waivers.filter((waiver) => {
-		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isOpen = concerned.some(({ verdict, checks }) => {
-			return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
+// src/gate/unlooked.ts
+function unlookedOf(target, excusing) {
+	const found = new Set(target.findings.map(({ id }) => id));
+	return (target.open ?? []).flatMap((open) => {
+		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
+			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !isExcused(rule, target, excusing);
 		});
-		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
-		return !used.has(waiver) && !isOpen && isCovered;
+		return ["error", "warn"].flatMap((level) => {
+			const rules = wanted.filter(([, each]) => each === level).map(([rule]) => rule);
+			return rules.length > 0 ? [{
+				open,
+				rules,
+				level
+			}] : [];
+		});
 	});
+}
+const unlookedRule = "gate.rule-unmeasured";
+const mostListed$1 = 10;
+function toUnlookedFinding({ open, rules, level }, { url }, language) {
+	const { check, message } = open;
+	const list = [...rules.slice(0, mostListed$1), ...rules.length > mostListed$1 ? ["…"] : []].join(", ");
+	return {
+		id: unlookedRule,
+		severity: level === "error" ? "medium" : "info",
+		cause: fill(words.unlooked, {
+			list,
+			message
+		}, language),
+		action: fill(words.unlookedAction, { check }, language),
+		subject: level === "error" ? check : `${check} (warn)`,
+		fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`)
+	};
 }
 // src/gate/policy.ts
 function applyPolicy(result, policy) {
@@ -140,32 +147,67 @@ function judged(target, judging) {
 			status: "waived",
 			waived
 		};
-		if (judging.known.check(check, target)) return {
+		const standing = judging.known.check(check, {
+			...target,
+			findings
+		}, policy.demands?.[judging.index]);
+		if (standing.is === "known") return {
 			...check,
 			status: "warn",
 			isKnown: true
 		};
 		const level = rules[`gate.${check.id}`];
-		return level === "warn" || level === "error" ? {
+		const told = {
 			...check,
+			message: withStanding(check, standing, policy)
+		};
+		return level === "warn" || level === "error" ? {
+			...told,
 			status: statusOf[level]
-		} : check;
+		} : told;
 	});
 	const level = rules[overdueRule] === "warn" ? "warn" : "error";
 	const overdue = [...expired].map((waiver) => ({
 		...toFinding(waiver, target, policy),
 		level
 	}));
+	const unlooked = unlookedOf(target, {
+		...policy,
+		rules
+	});
+	const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
 	const all = {
 		...target,
 		checks,
-		findings: [...overdue, ...findings],
+		findings: [
+			...overdue,
+			...said,
+			...findings
+		],
 		...off > 0 && { off }
 	};
+	const verdict = verdictOf(all);
+	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
+	if (!missing || verdict === "fail") return {
+		...all,
+		verdict
+	};
+	const { reason, message } = missing;
 	return {
 		...all,
-		verdict: verdictOf(all)
+		verdict: "unknown",
+		...target.reason === void 0 && {
+			reason,
+			message
+		}
 	};
+}
+function withStanding({ message }, standing, { language }) {
+	if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+	if (standing.is !== "reopened") return message;
+	const names = [...new Set(standing.by.map(({ id }) => id))];
+	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
+	return `${message} ${fill(words.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -174,6 +216,7 @@ function verdictOf({ verdict, checks, findings }) {
 	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
 	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
 }
+const mostListed = 10;
 const overdueRule = "gate.waiver-expired";
 const statusOf = {
 	warn: "warn",
@@ -223,7 +266,6 @@ function toNotice({ rule, until, url }, { language }) {
 		}, language)
 	};
 }
-const mostListed = 10;
 function goneNotice(result, { baseline, language }) {
 	const gone = goneFrom(baseline, result);
 	if (gone.length === 0) return [];

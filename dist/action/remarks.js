@@ -51,12 +51,14 @@ function ofCheck(check, target, language) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
+	const own = fingerprint(`gate.${id}`, target.url, check.kind);
 	const said = {
 		id: `gate.${id}`,
 		cause,
 		action,
 		waived,
-		isKnown
+		isKnown,
+		fingerprint: own
 	};
 	return [{
 		...how,

@@ -9,10 +9,10 @@ import { n as systemClock, t as jittered } from "./clock.js";
 import { d as attempt$1 } from "./der.js";
 import { n as languages, t as fill } from "./text.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
-import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
 import { a as withSources, m as readVariable, o as readLanguage, p as checkEnvironment, t as readConcurrency } from "./waiting.js";
-import { a as proxyVariables, i as questionsOf, n as makePlan, o as heldIn, r as noticesOf, t as isAuto } from "./task.js";
+import { a as urlsOf, i as questionsOf, n as makePlan, o as proxyVariables, r as noticesOf, s as heldIn, t as isAuto } from "./task.js";
 import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
@@ -78,7 +78,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -186,8 +186,11 @@ async function gateWhole(question, query, options) {
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
+		const { thresholds, excusing } = question;
 		const asked = {
 			...options,
+			...thresholds,
+			...excusing && { excusing },
 			url: parseInput(gate$1.input, query).url,
 			runner
 		};
@@ -682,6 +685,7 @@ function policyOf({ targets, waivers, isWhole, config }, file, { now, language }
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
 		rules,
+		demands: targets.map((target) => target.demands),
 		ofRun: config?.values.rules ?? {},
 		waivers,
 		isWhole,
@@ -835,28 +839,6 @@ async function writeWhole(text, path, field) {
 			detail: whyNot(error)
 		}, { reason: "report" })];
 	}
-}
-// src/settings/urls.ts
-const expected = {
-	en: "URLs with spaces between them, since a comma may be part of a path",
-	ko: "공백으로 구분한 URL 목록"
-};
-function urlsOf(text) {
-	return text.split(/\s+/).flatMap((word) => {
-		const pieces = word.split(",").filter((piece) => piece !== "");
-		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
-		throw failure("input.value", {
-			field: "PORTCULLIS_URL",
-			expected,
-			given: printable(word, 100)
-		}, { reason: "url" });
-	});
-}
-function hasScheme(piece) {
-	return /^https?:\/\//i.test(piece);
-}
-function hasPath(piece) {
-	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
 }
 // src/action/choose-task.ts
 async function taskOf(asked, io) {
@@ -1157,7 +1139,10 @@ async function obey(io) {
 		judge
 	}, language);
 	const passes = endingOf(result, outcome) === "pass";
-	const place = await placeWith(io.env, language, plan.config);
+	const place = {
+		...await placeWith(io.env, language, plan.config),
+		outcome
+	};
 	const { troubles, isBroken } = await leaveBehind(result, {
 		io,
 		given,
@@ -1174,7 +1159,7 @@ async function obey(io) {
 		language,
 		passes
 	});
-	const remarks = wants.annotations ? annotationsOf(result, language) : [];
+	const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
 	limited([
 		...troubles,
 		...comments,

@@ -89,6 +89,7 @@ function parseUrl(text) {
 	if ("problem" in parsed) return parsed;
 	const url = parsed.value;
 	url.hash = "";
+	if (url.search === "") url.search = "";
 	url.hostname = bracketed(hostOf(url));
 	return { value: url.href };
 }

@@ -947,7 +947,7 @@ const usualPort = {
 	"http:": 1080,
 	"https:": 443
 };
-const expected = {
+const expected$1 = {
 	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
 	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
 };
@@ -988,7 +988,7 @@ function wrong(text, field) {
 	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
 	return failure("input.value", {
 		field,
-		expected,
+		expected: expected$1,
 		given
 	}, { reason: "proxy" });
 }
@@ -2571,6 +2571,41 @@ function openRemote({ server, key }, timeout) {
 		return (await opened).answer(check, query, asking);
 	} };
 }
+// src/settings/urls.ts
+const expected = {
+	en: "URLs with spaces between them, since a comma may be part of a path",
+	ko: "공백으로 구분한 URL 목록"
+};
+function urlsOf(text) {
+	return text.split(/\s+/).flatMap((word) => {
+		const pieces = word.split(",").filter((piece) => piece !== "");
+		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
+		throw failure("input.value", {
+			field: "PORTCULLIS_URL",
+			expected,
+			given: printable(word, 100)
+		}, { reason: "url" });
+	});
+}
+function hasScheme(piece) {
+	return /^https?:\/\//i.test(piece);
+}
+function hasPath(piece) {
+	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
+}
+function onceEach(urls) {
+	const canonical = urls.map(canonicalOf);
+	const isFirst = (index) => canonical.indexOf(canonical[index] ?? "") === index;
+	const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
+	return {
+		urls: urls.filter((_, index) => isFirst(index)),
+		repeated: [...repeated]
+	};
+}
+function canonicalOf(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
 // src/settings/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
@@ -2602,7 +2637,7 @@ function readTargets(given, { folder = ".", input, before }) {
 		en: `it names more than ${mostTargets} targets`,
 		ko: `대상이 ${mostTargets}개를 넘습니다`
 	});
-	return distinct(entries, before.map(canonical));
+	return distinct(entries, before.map(canonicalOf));
 }
 function distinct(entries, before) {
 	refuseBad(entries);
@@ -2610,16 +2645,12 @@ function distinct(entries, before) {
 	const repeated = new Set();
 	return {
 		urls: entries.filter(({ url }) => {
-			const one = canonical(url);
+			const one = canonicalOf(url);
 			if (seen.has(one)) repeated.add(one);
 			return !seen.has(one) && Boolean(seen.add(one));
 		}),
 		repeated: [...repeated]
 	};
-}
-function canonical(url) {
-	const parsed = parseUrl(url);
-	return "value" in parsed ? parsed.value : url;
 }
 function refuseBad(entries) {
 	const [first, ...others] = entries.flatMap(({ url, naming }) => {
@@ -2691,7 +2722,7 @@ async function makePlan(sources) {
 	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
 }
 async function planOf(config, sources) {
-	const { typed, env, options } = sources;
+	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
 	if (config) return {
@@ -2715,51 +2746,53 @@ async function planOf(config, sources) {
 		waivers: [],
 		isWhole: true,
 		config: null,
+		now,
 		repeated
 	};
 }
 function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const source = given.source("targets");
 	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
-	const named = urls.map((url) => ({
-		url,
-		naming: urlNaming
-	}));
-	if (source === void 0) return {
-		urls: named,
-		repeated: []
+	const isListTyped = source !== void 0 && source !== "environment";
+	const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
+	const named = {
+		urls: typed.urls.map((url) => ({
+			url,
+			naming: urlNaming
+		})),
+		repeated: typed.repeated
 	};
-	const isListTyped = source !== "environment";
-	if (!isListTyped && !isInEnvironment && named.length > 0) return {
-		urls: named,
-		repeated: []
-	};
-	const before = isListTyped && isInEnvironment ? [] : named;
+	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
 	const list = readTargets(given, {
 		folder,
 		input,
-		before: before.map(({ url }) => url)
+		before: typed.urls
 	});
 	return {
-		urls: [...before, ...list.urls],
-		repeated: list.repeated
+		urls: [...named.urls, ...list.urls],
+		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
 }
-function questionsOf({ given, targets }) {
+function questionsOf({ given, targets, waivers, now }) {
 	const shared = openRunner(given);
-	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
 		thresholds: readThresholds(own),
 		naming,
 		demands,
+		excusing: {
+			rules,
+			waivers,
+			now
+		},
 		runner: isApart ? openRunner(own) : shared,
 		persistence: readPersistence(own)
 	}));
 }
 const once = {
-	en: "The list names targets that were named before; each is measured once: {list}.",
-	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+	en: "Named more than once, and measured once: {list}.",
+	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
 function noticesOf({ repeated }, language) {
@@ -2775,4 +2808,4 @@ function noticesOf({ repeated }, language) {
 function isAuto(url) {
 	return url.toLowerCase() === "auto";
 }
-export { proxyVariables as a, questionsOf as i, makePlan as n, heldIn as o, noticesOf as r, isAuto as t };
+export { urlsOf as a, questionsOf as i, makePlan as n, proxyVariables as o, noticesOf as r, heldIn as s, isAuto as t };

@@ -4,12 +4,65 @@ import { t as gate } from "./gate.js";
 import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
+import { n as idOfDemand } from "./policy.js";
+import { n as step } from "./jsonc.js";
 import { i as gateRules, t as ruleIds } from "./rules.js";
 import { n as readGiven } from "./given.js";
-import { n as step } from "./jsonc.js";
 import { n as readMeasuring } from "./measuring.js";
 import { d as optionsOf } from "./options.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
+// src/settings/config-demands.ts
+function demandsOf(ofAll, own) {
+	const entries = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])].map((id) => {
+		const source = Object.hasOwn(own, id) ? "target" : "file";
+		return [id, {
+			level: "error",
+			...partsOf(ofAll, id),
+			...partsOf(own, id),
+			source
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+function partsOf(checks, id) {
+	const demand = Object.hasOwn(checks, id) ? checks[id] : void 0;
+	return typeof demand === "string" ? { level: demand } : demand ?? {};
+}
+// src/settings/config-asked.ts
+function checkAsked({ part, source, pointer }, { values, places }) {
+	const ofAll = values.checks ?? {};
+	const targets = source === "target" ? [part] : [{}, ...values.targets ?? []];
+	const asked = new Set(targets.flatMap((target) => {
+		const own = typeof target === "object" && "checks" in target ? target.checks ?? {} : {};
+		return Object.entries(demandsOf(ofAll, own)).flatMap(([id, { level }]) => level === "off" ? [] : [id]);
+	}));
+	for (const [rule, level] of Object.entries(part.rules ?? {})) {
+		const check = level === "off" ? void 0 : demandedBy(rule);
+		if (check === void 0 || asked.has(check)) continue;
+		const example = `"checks": { "${check}": "${level}" }`;
+		const expected = {
+			en: `off, unless checks asks ${check} (add ${example})`,
+			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
+		};
+		const field = places(`${pointer}/rules${step(rule)}`);
+		throw failure("input.value", {
+			field,
+			expected,
+			given: shown(level)
+		}, { reason: "config" });
+	}
+}
+const always = new Set([
+	"gate",
+	"ssl",
+	"http"
+]);
+function demandedBy(rule) {
+	return registry.find(({ id }) => {
+		if (id === "gate") return false;
+		return rule === `gate.${idOfDemand(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+	})?.id;
+}
 // src/settings/config-layer.ts
 const paths = new Set([
 	"ca_file",
@@ -52,6 +105,7 @@ async function checkConfig(config, now) {
 	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
 	const known = await ruleIds();
 	parts.forEach((part) => checkRules(part, known, config));
+	parts.forEach((part) => checkAsked(part, config));
 	checkWaivers(config, known, now);
 }
 function checkValues({ part, source, pointer }, config) {
@@ -234,13 +288,14 @@ async function planWith(config, sources, urls) {
 	}));
 	const { waivers = [] } = config.values;
 	const measured = new Set(wanted.map(({ url }) => url));
-	const isWhole = configured.every(({ url }) => measured.has(url));
+	const isWhole = configured.length > 0 && configured.every(({ url }) => measured.has(url));
 	return {
 		given,
 		targets,
 		waivers: waivers.map(toWaiver),
 		isWhole,
-		config
+		config,
+		now: sources.now
 	};
 }
 function toWaiver({ url, ...waiver }) {
@@ -290,23 +345,8 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 			...own?.rules
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
-		demands: {
-			...demandsOf(checks, "file"),
-			...demandsOf(own?.checks ?? {}, "target")
-		},
+		demands: demandsOf(checks, own?.checks ?? {}),
 		isApart: ways.some((name) => given.source(name) === "target")
 	};
-}
-function demandsOf(checks, source) {
-	const entries = Object.entries(checks).map(([id, demand]) => {
-		return [id, {
-			...typeof demand === "string" ? { level: demand } : {
-				level: "error",
-				...demand
-			},
-			source
-		}];
-	});
-	return Object.fromEntries(entries);
 }
 export { toWaiver as n, expand as r, planWith as t };

@@ -7,7 +7,8 @@ import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { a as meets } from "./grade.js";
 import { n as idOfDemand } from "./policy.js";
 import { t as fill } from "./text.js";
-import { n as worstVerdict } from "./totals.js";
+import { r as worstVerdict } from "./totals.js";
+import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {
 	const several = [
@@ -35,8 +36,8 @@ const words = {
 		ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다."
 	},
 	severity: {
-		en: "{id} has an issue above {expected}: {cause}",
-		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다: {cause}"
+		en: "{id} has an issue above {expected}, {rule}: {cause}",
+		ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}"
 	},
 	open: {
 		en: "{id} could not be measured as a whole.",
@@ -47,8 +48,9 @@ const words = {
 		ko: "{id} 문제를 심각한 것부터 고치십시오."
 	}
 };
-function compare(check, demand, found, language) {
-	const clauses = clausesOf(check.id, demand, found, language);
+function compare(check, demand, judged, language) {
+	const { found } = judged;
+	const clauses = clausesOf(check.id, demand, judged, language);
 	const missed = clauses.find(({ isMet }) => isMet === false);
 	const isOpen = clauses.some(({ isMet }) => isMet === null);
 	const shape = demanded(check, demand);
@@ -56,12 +58,14 @@ function compare(check, demand, found, language) {
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
 		const action = fill(words.action, { id: check.id }, language);
+		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
 		return {
 			...shape,
 			status,
 			actual: seen ?? null,
 			message: missed.says,
-			action
+			action,
+			...values
 		};
 	}
 	if (isOpen) return {
@@ -77,13 +81,40 @@ function compare(check, demand, found, language) {
 		message: ""
 	};
 }
-function clausesOf(id, { minGrade, minScore, maxSeverity }, { status, grade, atLeast, score, summary, issues }, language) {
+function seenOf({ minGrade, minScore, maxSeverity }, { status, grade, score }) {
+	if (minGrade === void 0 && minScore === void 0) return maxSeverity === void 0 ? { status } : {};
+	return {
+		...minGrade !== void 0 && grade !== void 0 && { grade },
+		...minScore !== void 0 && score !== void 0 && { score }
+	};
+}
+function openOf({ id, grading }, { status, grade }, language) {
+	if (status !== "unknown" && (!grading || grade !== void 0)) return {};
+	return { open: {
+		check: id,
+		reason: `${id}.open`,
+		message: fill(words.open, { id }, language)
+	} };
+}
+function isAtLeast(severity, limit) {
+	return severities.indexOf(severity) <= severities.indexOf(limit);
+}
+function isPassed({ found: { status, grade, issues }, counts }) {
+	if (status === "pass") return true;
+	const left = issues.filter(counts);
+	if (left.some(({ severity }) => isAtLeast(severity, "medium"))) return false;
+	if (status === "unknown") return null;
+	if (left.length === issues.length) return false;
+	return grade === void 0 || left.every(({ severity }) => severity === "info");
+}
+function clausesOf(id, { minGrade, minScore, maxSeverity }, judged, language) {
+	const { status, grade, atLeast, score, summary, issues } = judged.found;
 	const say = (text, params) => fill(text, {
 		id,
 		...params
 	}, language);
 	if (minGrade === void 0 && minScore === void 0 && maxSeverity === void 0) return [{
-		isMet: status === "unknown" ? null : status === "pass",
+		isMet: isPassed(judged),
 		says: say(words.status, { summary })
 	}];
 	const clauses = [];
@@ -110,12 +141,13 @@ function clausesOf(id, { minGrade, minScore, maxSeverity }, { status, grade, atL
 	}
 	if (maxSeverity !== void 0) {
 		const limit = severities.indexOf(maxSeverity);
-		const worse = issues.find(({ severity }) => severities.indexOf(severity) < limit);
+		const worse = issues.filter(judged.counts).find(({ severity }) => severities.indexOf(severity) < limit);
 		const isMet = worse ? false : status === "unknown" ? null : true;
 		clauses.push({
 			isMet,
 			says: say(words.severity, {
 				expected: maxSeverity,
+				rule: worse?.id ?? "",
 				cause: worse?.cause ?? ""
 			})
 		});
@@ -136,6 +168,7 @@ function withDemands(target, met) {
 	return {
 		...target,
 		...worst,
+		...openWith(target, met),
 		verdict: worstVerdict([target.verdict, ...statuses]),
 		checks: [...target.checks, ...met.map(({ check }) => check)],
 		findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
@@ -155,10 +188,11 @@ async function askDemands(demands, asked) {
 }
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
-	const { runner, language, signal, url, onBug } = asked;
+	const { runner, language, signal, url, onBug, excusing } = asked;
+	const counts = ({ id: rule }) => !excusing || !isExcused(rule, { url }, excusing);
 	let spent = nothing;
 	try {
-		const query = queryOf(check, url);
+		const query = queryOf(check, asked);
 		const onSpent = (traffic) => void (spent = traffic);
 		const { interpretation } = (await runner.answer(check, query, {
 			language,
@@ -167,8 +201,12 @@ async function askDemand(id, demand, asked) {
 		})).data;
 		const target = check.target(parseInput(check.input, query));
 		return {
-			check: compare(check, demand, interpretation, language),
+			check: compare(check, demand, {
+				found: interpretation,
+				counts
+			}, language),
 			findings: findingsOf(interpretation, target),
+			...openOf(check, interpretation, language),
 			spent
 		};
 	} catch (error) {
@@ -185,9 +223,18 @@ async function askDemand(id, demand, asked) {
 			},
 			findings: [],
 			reason: facts,
+			open: {
+				check: id,
+				reason: facts.reason,
+				message
+			},
 			spent
 		};
 	}
+}
+function openWith({ open = [] }, met) {
+	const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
+	return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
 }
 const nothing = {
 	connections: 0,
@@ -199,10 +246,17 @@ async function load(id) {
 	if (!entry) throw new Error(`no check ${id}`);
 	return entry.load();
 }
-function queryOf({ subject }, url) {
-	if (subject === "url") return { url };
+function queryOf({ subject, input }, { url, all_ips }) {
+	const ways = all_ips !== void 0 && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+	if (subject === "url") return {
+		url,
+		...ways
+	};
 	const { host, port } = endpointOf(url);
-	return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host };
+	return {
+		[subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host,
+		...ways
+	};
 }
 function endpointOf(text) {
 	const url = new URL(text);

@@ -2,7 +2,6 @@ import { S as NEVER, a as array, c as int, d as object, f as record, g as union,
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { t as gateResult } from "./result-schema.js";
-import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
@@ -12,6 +11,7 @@ import { t as version } from "./version.js";
 import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as redirects } from "./redirects.js";
 import { t as readLocation } from "./location.js";
@@ -280,6 +280,49 @@ function refuseIfNothing(raw) {
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
+}
+// src/checks/gate/open.ts
+function sayReason(facts, language) {
+	return {
+		reason: facts.reason,
+		message: describeFailure(facts, language)
+	};
+}
+function sayPageDoubt({ verdict }, language) {
+	const doubt = verdict.findings.find(isDoubt);
+	return doubt ? {
+		reason: `http.${doubt.id}`,
+		message: fill(siteProblems[doubt.id].cause, doubt.params, language)
+	} : null;
+}
+const doubts = ["page-unread", "certificate-unknown"];
+function isDoubt(finding) {
+	return doubts.some((id) => id === finding.id);
+}
+const partly = {
+	en: "{check} could not be measured as a whole.",
+	ko: "{check|을/를} 모두 측정하지 못했습니다."
+};
+function openOf({ http, origins }, language) {
+	const tls = origins.map(({ ssl }) => ssl).find((ssl) => !isGraded(ssl));
+	const open = [...tls || origins.length === 0 ? [{
+		check: "ssl",
+		...why("ssl", tls, language)
+	}] : [], ...isGraded(http) ? [] : [{
+		check: "http",
+		...why("http", http, language)
+	}]];
+	return open.length > 0 ? { open } : {};
+}
+function isGraded(attempt) {
+	return attempt.ok && attempt.value.verdict.grade !== void 0;
+}
+function why(check, attempt, language) {
+	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
+	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
+		reason: `${check}.open`,
+		message: fill(partly, { check }, language)
+	};
 }
 // src/checks/gate/days.ts
 const enough$1 = 14;
@@ -626,6 +669,7 @@ function answer({ raw, verdict }, input, language) {
 		origins: raw.origins.map(toOrigin),
 		...addresses && { addresses },
 		findings: findingsOf(raw, language),
+		...openOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
 	}, raw.observedAt, language);
@@ -661,6 +705,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		checks: compare(raw, input).map((each) => toCheck(each, language)),
 		origins: [],
 		findings: [],
+		...openOf(raw, language),
 		unknowns: [],
 		cost
 	}, raw.observedAt, language);
@@ -685,12 +730,6 @@ function toResult(target, generatedAt, language) {
 		},
 		targets: [target],
 		totals
-	};
-}
-function sayReason(facts, language) {
-	return {
-		reason: facts.reason,
-		message: describeFailure(facts, language)
 	};
 }
 function sayDoubt(raw, unknown, language) {
@@ -720,14 +759,8 @@ function sayDoubt(raw, unknown, language) {
 			message: fill(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
-	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
-	if (doubt) {
-		const { cause } = siteProblems[doubt.id];
-		return {
-			reason: `http.${doubt.id}`,
-			message: fill(cause, doubt.params, language)
-		};
-	}
+	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
+	if (doubt) return doubt;
 	if (!unknown.has("https")) return {};
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
@@ -745,10 +778,6 @@ function sayDoubt(raw, unknown, language) {
 		}, language)
 	};
 }
-const doubts = ["page-unread", "certificate-unknown"];
-function doubtOf({ verdict }) {
-	return verdict.findings.find((finding) => doubts.some((id) => id === finding.id));
-}
 function toCheck({ says, ...comparison }, language) {
 	if (!says) return {
 		...comparison,
@@ -758,7 +787,8 @@ function toCheck({ says, ...comparison }, language) {
 	return {
 		...comparison,
 		message: fill(cause, says.params, language),
-		...comparison.status === "fail" && { action: fill(action, says.params, language) }
+		...comparison.status === "fail" && { action: fill(action, says.params, language) },
+		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
 function toOrigin({ target, ssl: found }) {
@@ -849,7 +879,7 @@ function fits(result, input) {
 	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
 	if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target)) return false;
+	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target) || !tellsWhatIsOpen(target)) return false;
 	return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 const thresholds = [
@@ -880,6 +910,12 @@ function isBorneOut({ verdict, checks, reason }) {
 	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
 	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
 	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
+}
+function tellsWhatIsOpen({ checks, origins, open = [] }) {
+	const isTold = (id) => open.some(({ check }) => check === id);
+	const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
+	const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;
+	return (isTlsKnown || isTold("ssl")) && (isPageKnown || isTold("http"));
 }
 function isOfUrl({ url, finalUrl, origins }) {
 	const [first] = origins;

@@ -18,6 +18,7 @@ import { t as openRunner } from "./runner.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { r as shown } from "./input.js";
 import { o as parseUrl } from "./target.js";
+import { n as onceEach, t as canonicalOf } from "./urls.js";
 import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy2.js";
 import { readFileSync, statSync } from "node:fs";
@@ -32,7 +33,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -141,7 +142,7 @@ function readTargets(given, { folder = ".", input, before }) {
 		en: `it names more than ${mostTargets} targets`,
 		ko: `대상이 ${mostTargets}개를 넘습니다`
 	});
-	return distinct(entries, before.map(canonical));
+	return distinct(entries, before.map(canonicalOf));
 }
 function distinct(entries, before) {
 	refuseBad(entries);
@@ -149,16 +150,12 @@ function distinct(entries, before) {
 	const repeated = new Set();
 	return {
 		urls: entries.filter(({ url }) => {
-			const one = canonical(url);
+			const one = canonicalOf(url);
 			if (seen.has(one)) repeated.add(one);
 			return !seen.has(one) && Boolean(seen.add(one));
 		}),
 		repeated: [...repeated]
 	};
-}
-function canonical(url) {
-	const parsed = parseUrl(url);
-	return "value" in parsed ? parsed.value : url;
 }
 function refuseBad(entries) {
 	const [first, ...others] = entries.flatMap(({ url, naming }) => {
@@ -230,7 +227,7 @@ async function makePlan(sources) {
 	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
 }
 async function planOf(config, sources) {
-	const { typed, env, options } = sources;
+	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
 	if (config) return {
@@ -254,51 +251,53 @@ async function planOf(config, sources) {
 		waivers: [],
 		isWhole: true,
 		config: null,
+		now,
 		repeated
 	};
 }
 function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const source = given.source("targets");
 	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
-	const named = urls.map((url) => ({
-		url,
-		naming: urlNaming
-	}));
-	if (source === void 0) return {
-		urls: named,
-		repeated: []
+	const isListTyped = source !== void 0 && source !== "environment";
+	const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
+	const named = {
+		urls: typed.urls.map((url) => ({
+			url,
+			naming: urlNaming
+		})),
+		repeated: typed.repeated
 	};
-	const isListTyped = source !== "environment";
-	if (!isListTyped && !isInEnvironment && named.length > 0) return {
-		urls: named,
-		repeated: []
-	};
-	const before = isListTyped && isInEnvironment ? [] : named;
+	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
 	const list = readTargets(given, {
 		folder,
 		input,
-		before: before.map(({ url }) => url)
+		before: typed.urls
 	});
 	return {
-		urls: [...before, ...list.urls],
-		repeated: list.repeated
+		urls: [...named.urls, ...list.urls],
+		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
 }
-function questionsOf({ given, targets }) {
+function questionsOf({ given, targets, waivers, now }) {
 	const shared = openRunner(given);
-	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
 		thresholds: readThresholds(own),
 		naming,
 		demands,
+		excusing: {
+			rules,
+			waivers,
+			now
+		},
 		runner: isApart ? openRunner(own) : shared,
 		persistence: readPersistence(own)
 	}));
 }
 const once = {
-	en: "The list names targets that were named before; each is measured once: {list}.",
-	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+	en: "Named more than once, and measured once: {list}.",
+	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
 function noticesOf({ repeated }, language) {
@@ -366,7 +365,10 @@ async function gateCommand(order) {
 		width: widthOfReport(io)
 	})));
 	const writing = {
-		place: await placeWith(io.env, language, plan.config),
+		place: {
+			...await placeWith(io.env, language, plan.config),
+			outcome
+		},
 		out: io.out,
 		field: given.naming("report")
 	};
@@ -379,7 +381,7 @@ function standardInput() {
 }
 async function keepBaseline(baseline, file) {
 	if (baseline === null || file === null) return [];
-	const { baselineText } = await import("./baseline.js");
+	const { baselineText } = await import("./baseline2.js");
 	return writeWhole(baselineText(baseline), file.path, "--baseline");
 }
 export { gateCommand };

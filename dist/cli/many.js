@@ -5,7 +5,7 @@ import { t as attempt } from "./attempt.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
-import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { n as totalsOf, r as worstVerdict } from "./totals.js";
 // src/gate/one.ts
 const once = {
 	waiting: null,
@@ -86,8 +86,11 @@ async function gateWhole(question, query, options) {
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
+		const { thresholds, excusing } = question;
 		const asked = {
 			...options,
+			...thresholds,
+			...excusing && { excusing },
 			url: parseInput(gate.input, query).url,
 			runner
 		};

@@ -36,6 +36,7 @@ function policyOf({ targets, waivers, isWhole, config }, file, { now, language }
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
 		rules,
+		demands: targets.map((target) => target.demands),
 		ofRun: config?.values.rules ?? {},
 		waivers,
 		isWhole,

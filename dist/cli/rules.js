@@ -74,8 +74,8 @@ function ofDemand(id) {
 			ko: `${id} 문제를 심각한 것부터 고치십시오.`
 		},
 		verdict: {
-			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다.`
+			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
 		},
 		levels: loud
 	};
@@ -114,23 +114,6 @@ const ofPolicy = {
 		levels: all,
 		isOfRun: true
 	},
-	"target-repeated": {
-		severity: "low",
-		cause: {
-			en: "A target is named more than once.",
-			ko: "같은 대상이 두 번 이상 지정되었습니다."
-		},
-		action: {
-			en: "Name it once; it is measured once.",
-			ko: "한 번만 지정하십시오. 측정도 한 번만 합니다."
-		},
-		verdict: {
-			en: "Is said and changes no verdict of a target.",
-			ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다."
-		},
-		levels: [],
-		isOfRun: true
-	},
 	unstable: {
 		severity: problems.unstable.severity,
 		cause: problems.unstable.cause,
@@ -156,6 +139,39 @@ const ofPolicy = {
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all,
+		isOfRun: true
+	},
+	"rule-unmeasured": {
+		severity: "medium",
+		cause: {
+			en: "A rule has a level, and its check could not be measured as a whole.",
+			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
+		},
+		action: {
+			en: "Measure again once the check can be measured, or switch the rule off.",
+			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
+			ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다."
+		},
+		levels: []
+	},
+	"target-repeated": {
+		severity: "info",
+		cause: {
+			en: "A target was named more than once.",
+			ko: "대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once.",
+			ko: "한 번만 지정하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict: the target is measured once.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다."
+		},
+		levels: [],
 		isOfRun: true
 	},
 	verdict: {

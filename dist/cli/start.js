@@ -3,11 +3,11 @@ import { n as inert } from "./github-escape.js";
 import { c as exitCodes, i as missingCommand, n as checkFlags, o as optionsFor, r as checkWords, t as checkCommand } from "./usage.js";
 import { t as registry } from "./checks.js";
 import { t as toRefusal } from "./envelope.js";
-import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
+import { n as describeFailure, t as Failure } from "./failure.js";
 import { n as languages } from "./text.js";
 import { t as toJson } from "./json2.js";
 import { n as readVariable, t as checkEnvironment } from "./environment.js";
-import { t as printable } from "./printable.js";
+import { r as urlsOf } from "./urls.js";
 import { t as version } from "./version.js";
 import { _ as toFlag } from "./options.js";
 import { createRequire } from "node:module";
@@ -18,28 +18,6 @@ import { format, inspect } from "util";
 import { basename, dirname, extname, join, normalize, relative, resolve } from "path";
 import { notStrictEqual, strictEqual } from "assert";
 import { fileURLToPath } from "url";
-// src/settings/urls.ts
-const expected = {
-	en: "URLs with spaces between them, since a comma may be part of a path",
-	ko: "공백으로 구분한 URL 목록"
-};
-function urlsOf(text) {
-	return text.split(/\s+/).flatMap((word) => {
-		const pieces = word.split(",").filter((piece) => piece !== "");
-		if (pieces.find((piece, at) => at > 0 && !hasScheme(piece) && hasPath(pieces[at - 1] ?? "")) === void 0) return pieces;
-		throw failure("input.value", {
-			field: "PORTCULLIS_URL",
-			expected,
-			given: printable(word, 100)
-		}, { reason: "url" });
-	});
-}
-function hasScheme(piece) {
-	return /^https?:\/\//i.test(piece);
-}
-function hasPath(piece) {
-	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
-}
 // node_modules/cliui/build/lib/index.js
 const align = {
 	right: alignRight,

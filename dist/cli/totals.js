@@ -1,4 +1,7 @@
 // src/gate/totals.ts
+function isOpen({ verdict, checks, open = [] }, rule) {
+	return verdict === "unknown" || checks.some(({ status }) => status === "unknown") || open.some(({ check }) => rule.startsWith(`${check}.`));
+}
 function totalsOf(targets) {
 	const count = (verdict) => targets.filter((target) => target.verdict === verdict).length;
 	const waived = targets.flatMap(({ findings }) => findings.filter((finding) => finding.waived));
@@ -19,4 +22,4 @@ const worstFirst = [
 function worstVerdict(verdicts) {
 	return worstFirst.find((verdict) => verdicts.includes(verdict)) ?? "unknown";
 }
-export { worstVerdict as n, totalsOf as t };
+export { totalsOf as n, worstVerdict as r, isOpen as t };

@@ -1,13 +1,66 @@
 import { o as parseUrl } from "./target.js";
-import { a as registry, n as idOfDemand } from "./policy.js";
+import { t as registry } from "./checks.js";
 import { t as gate } from "./gate.js";
 import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
+import { n as idOfDemand } from "./policy.js";
+import { n as step } from "./jsonc.js";
 import { t as problems } from "./problems.js";
 import { n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
-import { n as step } from "./jsonc.js";
 import { o as optionsOf } from "./options.js";
+// src/settings/config-demands.ts
+function demandsOf(ofAll, own) {
+	const entries = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])].map((id) => {
+		const source = Object.hasOwn(own, id) ? "target" : "file";
+		return [id, {
+			level: "error",
+			...partsOf(ofAll, id),
+			...partsOf(own, id),
+			source
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+function partsOf(checks, id) {
+	const demand = Object.hasOwn(checks, id) ? checks[id] : void 0;
+	return typeof demand === "string" ? { level: demand } : demand ?? {};
+}
+// src/settings/config-asked.ts
+function checkAsked({ part, source, pointer }, { values, places }) {
+	const ofAll = values.checks ?? {};
+	const targets = source === "target" ? [part] : [{}, ...values.targets ?? []];
+	const asked = new Set(targets.flatMap((target) => {
+		const own = typeof target === "object" && "checks" in target ? target.checks ?? {} : {};
+		return Object.entries(demandsOf(ofAll, own)).flatMap(([id, { level }]) => level === "off" ? [] : [id]);
+	}));
+	for (const [rule, level] of Object.entries(part.rules ?? {})) {
+		const check = level === "off" ? void 0 : demandedBy(rule);
+		if (check === void 0 || asked.has(check)) continue;
+		const example = `"checks": { "${check}": "${level}" }`;
+		const expected = {
+			en: `off, unless checks asks ${check} (add ${example})`,
+			ko: `off(checks에서 ${check} 검사를 요청하지 않은 경우. 요청하려면 ${example} 추가)`
+		};
+		const field = places(`${pointer}/rules${step(rule)}`);
+		throw failure("input.value", {
+			field,
+			expected,
+			given: shown(level)
+		}, { reason: "config" });
+	}
+}
+const always = new Set([
+	"gate",
+	"ssl",
+	"http"
+]);
+function demandedBy(rule) {
+	return registry.find(({ id }) => {
+		if (id === "gate") return false;
+		return rule === `gate.${idOfDemand(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+	})?.id;
+}
 // src/settings/config-layer.ts
 const paths = new Set([
 	"ca_file",
@@ -106,8 +159,8 @@ function ofDemand(id) {
 			ko: `${id} 문제를 심각한 것부터 고치십시오.`
 		},
 		verdict: {
-			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown.`,
-			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다.`
+			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown. Issues that are waived or off count neither for maxSeverity nor for a level alone; a grade and a score are what was measured.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다.  그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다. 예외이거나 꺼 둔 문제는 maxSeverity 값이나 수준만 적은 요구에 영향을 주지 않지만, 등급과 점수는 측정한 그대로 씁니다.`
 		},
 		levels: loud
 	};
@@ -146,23 +199,6 @@ const ofPolicy = {
 		levels: all,
 		isOfRun: true
 	},
-	"target-repeated": {
-		severity: "low",
-		cause: {
-			en: "A target is named more than once.",
-			ko: "같은 대상이 두 번 이상 지정되었습니다."
-		},
-		action: {
-			en: "Name it once; it is measured once.",
-			ko: "한 번만 지정하십시오. 측정도 한 번만 합니다."
-		},
-		verdict: {
-			en: "Is said and changes no verdict of a target.",
-			ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다."
-		},
-		levels: [],
-		isOfRun: true
-	},
 	unstable: {
 		severity: problems.unstable.severity,
 		cause: problems.unstable.cause,
@@ -188,6 +224,39 @@ const ofPolicy = {
 			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
 		},
 		levels: all,
+		isOfRun: true
+	},
+	"rule-unmeasured": {
+		severity: "medium",
+		cause: {
+			en: "A rule has a level, and its check could not be measured as a whole.",
+			ko: "수준을 정한 규칙이 속한 검사를 모두 측정하지 못했습니다."
+		},
+		action: {
+			en: "Measure again once the check can be measured, or switch the rule off.",
+			ko: "검사를 모두 측정할 수 있을 때 다시 측정하거나, 규칙을 끄십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown where the level of the rule is error, whatever the thresholds are; where it is warn, that is said and changes no verdict.",
+			ko: "규칙의 수준이 error이면 기준과 상관없이 대상은 판단 불가입니다. warn이면 알리기만 하고 판정은 바꾸지 않습니다."
+		},
+		levels: []
+	},
+	"target-repeated": {
+		severity: "info",
+		cause: {
+			en: "A target was named more than once.",
+			ko: "대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once.",
+			ko: "한 번만 지정하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict: the target is measured once.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상은 한 번만 측정합니다."
+		},
+		levels: [],
 		isOfRun: true
 	},
 	verdict: {
@@ -242,6 +311,7 @@ async function checkConfig(config, now) {
 	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
 	const known = await ruleIds();
 	parts.forEach((part) => checkRules(part, known, config));
+	parts.forEach((part) => checkAsked(part, config));
 	checkWaivers(config, known, now);
 }
 function checkValues({ part, source, pointer }, config) {
@@ -424,13 +494,14 @@ async function planWith(config, sources, urls) {
 	}));
 	const { waivers = [] } = config.values;
 	const measured = new Set(wanted.map(({ url }) => url));
-	const isWhole = configured.every(({ url }) => measured.has(url));
+	const isWhole = configured.length > 0 && configured.every(({ url }) => measured.has(url));
 	return {
 		given,
 		targets,
 		waivers: waivers.map(toWaiver),
 		isWhole,
-		config
+		config,
+		now: sources.now
 	};
 }
 function toWaiver({ url, ...waiver }) {
@@ -480,23 +551,8 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 			...own?.rules
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
-		demands: {
-			...demandsOf(checks, "file"),
-			...demandsOf(own?.checks ?? {}, "target")
-		},
+		demands: demandsOf(checks, own?.checks ?? {}),
 		isApart: ways.some((name) => given.source(name) === "target")
 	};
-}
-function demandsOf(checks, source) {
-	const entries = Object.entries(checks).map(([id, demand]) => {
-		return [id, {
-			...typeof demand === "string" ? { level: demand } : {
-				level: "error",
-				...demand
-			},
-			source
-		}];
-	});
-	return Object.fromEntries(entries);
 }
 export { planWith };

@@ -4,9 +4,10 @@ import { r as shown, t as expectation } from "./input.js";
 import { n as suggest } from "./near.js";
 import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as date } from "./iso.js";
-import { a as registry, i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
+import { t as registry } from "./checks.js";
 import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
+import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
 import { a as measuring, c as remote, n as crowds, p as waiting, s as policies, t as access, u as reports } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
@@ -72,14 +73,14 @@ const perseverance = {
 	retries: union([line, int()]).meta(about("retries"))
 };
 const level = _enum(ruleLevels);
-const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
+const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown" });
 const demand = strictObject({
 	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
 	minScore: number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
 	minGrade: _enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" })
+	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue that is neither waived nor off" })
 });
-const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded" });
+const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
 const target = strictObject({
 	url: line.meta({ description: gate?.subject.about ?? "" }),
 	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),

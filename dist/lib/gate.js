@@ -6,11 +6,11 @@ import { C as moreThan, O as ask, S as isOpen, T as seenElsewhere, _ as fitsAllI
 import { n as languages, t as fill } from "./text.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
-import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { C as siteProblems, D as redirects, E as unclearStep, S as ladder, T as stepsOf, b as judge$1, o as plainHttp, r as plainHttp$1, t as http, w as refusedStep } from "./http.js";
 import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
 import { t as problems } from "./problems.js";
@@ -88,6 +88,37 @@ const check = object({
 	isKnown: literal(true).exactOptional().meta({
 		description: "Present where the baseline has it",
 		ko: "기준선에 이미 있으면 있습니다"
+	}),
+	kind: string().exactOptional().meta({
+		description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
+	}),
+	seen: object({
+		status: _enum([
+			"pass",
+			"warn",
+			"fail",
+			"unknown"
+		]).exactOptional(),
+		grade: grade$1.exactOptional(),
+		score: number().exactOptional()
+	}).readonly().exactOptional().meta({
+		description: "What a check was like of which more than one value was demanded, or its status",
+		ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값"
+	})
+});
+const open = object({
+	check: string().meta({
+		description: "Id of the check: http, ssl, owasp",
+		ko: "검사의 id: http, ssl, owasp"
+	}),
+	reason: string().meta({
+		description: "Why: tcp.refused, http.server-error",
+		ko: "이유: tcp.refused, http.server-error"
+	}),
+	message: string().meta({
+		description: "The same in words",
+		ko: "풀어 쓴 이유"
 	})
 });
 const finding$1 = object({
@@ -236,6 +267,10 @@ const target = object({
 	off: int().min(1).exactOptional().meta({
 		description: "How many more there are whose rules are switched off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
+	}),
+	open: array(open.readonly()).readonly().exactOptional().meta({
+		description: "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
+		ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다"
 	}),
 	unknowns: array(string()).readonly().meta({
 		description: "What could not be determined and does not count",
@@ -558,6 +593,49 @@ function refuseIfNothing(raw) {
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
+}
+// src/checks/gate/open.ts
+function sayReason(facts, language) {
+	return {
+		reason: facts.reason,
+		message: describeFailure(facts, language)
+	};
+}
+function sayPageDoubt({ verdict }, language) {
+	const doubt = verdict.findings.find(isDoubt);
+	return doubt ? {
+		reason: `http.${doubt.id}`,
+		message: fill(siteProblems[doubt.id].cause, doubt.params, language)
+	} : null;
+}
+const doubts = ["page-unread", "certificate-unknown"];
+function isDoubt(finding) {
+	return doubts.some((id) => id === finding.id);
+}
+const partly = {
+	en: "{check} could not be measured as a whole.",
+	ko: "{check|을/를} 모두 측정하지 못했습니다."
+};
+function openOf({ http, origins }, language) {
+	const tls = origins.map(({ ssl }) => ssl).find((ssl) => !isGraded(ssl));
+	const open = [...tls || origins.length === 0 ? [{
+		check: "ssl",
+		...why("ssl", tls, language)
+	}] : [], ...isGraded(http) ? [] : [{
+		check: "http",
+		...why("http", http, language)
+	}]];
+	return open.length > 0 ? { open } : {};
+}
+function isGraded(attempt) {
+	return attempt.ok && attempt.value.verdict.grade !== void 0;
+}
+function why(check, attempt, language) {
+	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
+	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
+		reason: `${check}.open`,
+		message: fill(partly, { check }, language)
+	};
 }
 // src/checks/gate/days.ts
 const enough$1 = 14;
@@ -904,6 +982,7 @@ function answer({ raw, verdict }, input, language) {
 		origins: raw.origins.map(toOrigin),
 		...addresses && { addresses },
 		findings: findingsOf(raw, language),
+		...openOf(raw, language),
 		unknowns: unknownsOf(raw),
 		cost: raw.cost
 	}, raw.observedAt, language);
@@ -939,6 +1018,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		checks: compare(raw, input).map((each) => toCheck(each, language)),
 		origins: [],
 		findings: [],
+		...openOf(raw, language),
 		unknowns: [],
 		cost
 	}, raw.observedAt, language);
@@ -963,12 +1043,6 @@ function toResult(target, generatedAt, language) {
 		},
 		targets: [target],
 		totals
-	};
-}
-function sayReason(facts, language) {
-	return {
-		reason: facts.reason,
-		message: describeFailure(facts, language)
 	};
 }
 function sayDoubt(raw, unknown, language) {
@@ -998,14 +1072,8 @@ function sayDoubt(raw, unknown, language) {
 			message: fill(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
-	const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : void 0;
-	if (doubt) {
-		const { cause } = siteProblems[doubt.id];
-		return {
-			reason: `http.${doubt.id}`,
-			message: fill(cause, doubt.params, language)
-		};
-	}
+	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
+	if (doubt) return doubt;
 	if (!unknown.has("https")) return {};
 	const { unclear: url } = raw.way;
 	if (url !== null) return {
@@ -1023,10 +1091,6 @@ function sayDoubt(raw, unknown, language) {
 		}, language)
 	};
 }
-const doubts = ["page-unread", "certificate-unknown"];
-function doubtOf({ verdict }) {
-	return verdict.findings.find((finding) => doubts.some((id) => id === finding.id));
-}
 function toCheck({ says, ...comparison }, language) {
 	if (!says) return {
 		...comparison,
@@ -1036,7 +1100,8 @@ function toCheck({ says, ...comparison }, language) {
 	return {
 		...comparison,
 		message: fill(cause, says.params, language),
-		...comparison.status === "fail" && { action: fill(action, says.params, language) }
+		...comparison.status === "fail" && { action: fill(action, says.params, language) },
+		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
 function toOrigin({ target, ssl: found }) {
@@ -1127,7 +1192,7 @@ function fits(result, input) {
 	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
 	if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict) return false;
-	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target)) return false;
+	if (!Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count) || !isBorneOut(target) || !isOfUrl(target) || !tellsWhatIsOpen(target)) return false;
 	return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 const thresholds = [
@@ -1158,6 +1223,12 @@ function isBorneOut({ verdict, checks, reason }) {
 	const isUnseen = reason !== void 0 && checks.every(({ status }) => status === "off");
 	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
 	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
+}
+function tellsWhatIsOpen({ checks, origins, open = [] }) {
+	const isTold = (id) => open.some(({ check }) => check === id);
+	const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
+	const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;
+	return (isTlsKnown || isTold("ssl")) && (isPageKnown || isTold("http"));
 }
 function isOfUrl({ url, finalUrl, origins }) {
 	const [first] = origins;

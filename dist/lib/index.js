@@ -21,7 +21,7 @@ import { r as onErrors, t as failOns } from "./policy.js";
 import { r as answerFailure, t as gate$1 } from "./gate.js";
 import { n as systemClock, t as jittered } from "./clock.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
-import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { X509Certificate, createPrivateKey } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
@@ -2794,6 +2794,7 @@ function policyOf({ targets, waivers, isWhole, config }, file, { now, language }
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
 		rules,
+		demands: targets.map((target) => target.demands),
 		ofRun: config?.values.rules ?? {},
 		waivers,
 		isWhole,
@@ -2946,8 +2947,11 @@ async function gateWhole(question, query, options) {
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
+		const { thresholds, excusing } = question;
 		const asked = {
 			...options,
+			...thresholds,
+			...excusing && { excusing },
 			url: parseInput(gate$1.input, query).url,
 			runner
 		};
@@ -3111,6 +3115,20 @@ function namedConfig(named, folder = ".") {
 function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
 }
+// src/settings/urls.ts
+function onceEach(urls) {
+	const canonical = urls.map(canonicalOf);
+	const isFirst = (index) => canonical.indexOf(canonical[index] ?? "") === index;
+	const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
+	return {
+		urls: urls.filter((_, index) => isFirst(index)),
+		repeated: [...repeated]
+	};
+}
+function canonicalOf(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
 // src/settings/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
@@ -3142,7 +3160,7 @@ function readTargets(given, { folder = ".", input, before }) {
 		en: `it names more than ${mostTargets} targets`,
 		ko: `대상이 ${mostTargets}개를 넘습니다`
 	});
-	return distinct(entries, before.map(canonical));
+	return distinct(entries, before.map(canonicalOf));
 }
 function distinct(entries, before) {
 	refuseBad(entries);
@@ -3150,16 +3168,12 @@ function distinct(entries, before) {
 	const repeated = new Set();
 	return {
 		urls: entries.filter(({ url }) => {
-			const one = canonical(url);
+			const one = canonicalOf(url);
 			if (seen.has(one)) repeated.add(one);
 			return !seen.has(one) && Boolean(seen.add(one));
 		}),
 		repeated: [...repeated]
 	};
-}
-function canonical(url) {
-	const parsed = parseUrl(url);
-	return "value" in parsed ? parsed.value : url;
 }
 function refuseBad(entries) {
 	const [first, ...others] = entries.flatMap(({ url, naming }) => {
@@ -3226,7 +3240,7 @@ function tooLarge(unusable) {
 }
 // src/settings/plan.ts
 async function planOf(config, sources) {
-	const { typed, env, options } = sources;
+	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
 	if (config) return {
@@ -3250,51 +3264,53 @@ async function planOf(config, sources) {
 		waivers: [],
 		isWhole: true,
 		config: null,
+		now,
 		repeated
 	};
 }
 function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const source = given.source("targets");
 	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
-	const named = urls.map((url) => ({
-		url,
-		naming: urlNaming
-	}));
-	if (source === void 0) return {
-		urls: named,
-		repeated: []
+	const isListTyped = source !== void 0 && source !== "environment";
+	const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
+	const named = {
+		urls: typed.urls.map((url) => ({
+			url,
+			naming: urlNaming
+		})),
+		repeated: typed.repeated
 	};
-	const isListTyped = source !== "environment";
-	if (!isListTyped && !isInEnvironment && named.length > 0) return {
-		urls: named,
-		repeated: []
-	};
-	const before = isListTyped && isInEnvironment ? [] : named;
+	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
 	const list = readTargets(given, {
 		folder,
 		input,
-		before: before.map(({ url }) => url)
+		before: typed.urls
 	});
 	return {
-		urls: [...before, ...list.urls],
-		repeated: list.repeated
+		urls: [...named.urls, ...list.urls],
+		repeated: [...new Set([...named.repeated, ...list.repeated])]
 	};
 }
-function questionsOf({ given, targets }) {
+function questionsOf({ given, targets, waivers, now }) {
 	const shared = openRunner(given);
-	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+	return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
 		url,
 		...name !== void 0 && { name },
 		thresholds: readThresholds(own),
 		naming,
 		demands,
+		excusing: {
+			rules,
+			waivers,
+			now
+		},
 		runner: isApart ? openRunner(own) : shared,
 		persistence: readPersistence(own)
 	}));
 }
 const once = {
-	en: "The list names targets that were named before; each is measured once: {list}.",
-	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+	en: "Named more than once, and measured once: {list}.",
+	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
 function noticesOf({ repeated }, language) {
@@ -3362,9 +3378,9 @@ async function gate(options) {
 		}), false);
 		const measured = await gateEach(questionsOf(plan), {
 			concurrency: readConcurrency(plan.given),
-			notices: noticesOf(plan, language),
 			language,
 			...signal && { signal },
+			notices: noticesOf(plan, language),
 			onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error))
 		});
 		if (signal?.aborted && measured.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});

@@ -1,4 +1,4 @@
-import { a as registry } from "./policy.js";
+import { t as registry } from "./checks.js";
 // src/report/kind-names.ts
 const reportKinds = [
 	"text",

@@ -734,15 +734,22 @@ function revocationFindings(raw) {
 	const { status, reason, intermediates, detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
-	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [], ...told.flatMap((one) => findingOf(one, fate))];
+	return [...status === "unknown" ? [find$8("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
+		fate,
+		subject: subjectOf(one, told.slice(0, at))
+	}))];
 }
 const avoidable = "intermediate-revoked-avoidable";
-function findingOf({ subject, status, source, reason, revokedAt, sha256 }, fate) {
-	const about = { subject: `${subject} (${sha256.slice(0, 16)})` };
+function subjectOf({ subject }, before) {
+	const alike = before.filter((one) => one.subject === subject).length;
+	return alike === 0 ? subject : `${subject} (${alike + 1})`;
+}
+function findingOf({ subject: name, status, source, reason, revokedAt }, { fate, subject }) {
+	const about = { subject };
 	if (status === "unknown") {
 		const why = doubtInWords(reason ?? "");
 		return [find$8("intermediate-revocation-unknown", {
-			name: subject,
+			name,
 			why
 		}, {
 			...about,
@@ -751,7 +758,7 @@ function findingOf({ subject, status, source, reason, revokedAt, sha256 }, fate)
 	}
 	if (status !== "revoked") return [];
 	const params = {
-		name: subject,
+		name,
 		date: dateOf(revokedAt),
 		source: source ?? ""
 	};

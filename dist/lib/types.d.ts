@@ -39,9 +39,9 @@ export interface GateConfig {
     readonly confirm?: string | number | undefined;
     /** Try again what broke off early, so many times; never a verdict (default 2) */
     readonly retries?: string | number | undefined;
-    /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+    /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown. */
     readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-    /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+    /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all. */
     readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
         /** What missing it does to the verdict (default error) */
         readonly level?: "off" | "warn" | "error" | undefined;
@@ -49,7 +49,7 @@ export interface GateConfig {
         readonly minScore?: number | undefined;
         /** Lowest accepted grade. */
         readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
-        /** Worst accepted severity of an issue. */
+        /** Worst accepted severity of an issue that is neither waived nor off. */
         readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
     }>>;
     /** What is measured where no URL is typed. */
@@ -96,9 +96,9 @@ export interface GateConfig {
         readonly confirm?: string | number | undefined;
         /** Try again what broke off early, so many times; never a verdict (default 2) */
         readonly retries?: string | number | undefined;
-        /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+        /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown. */
         readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
-        /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+        /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all. */
         readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
             /** What missing it does to the verdict (default error) */
             readonly level?: "off" | "warn" | "error" | undefined;
@@ -106,7 +106,7 @@ export interface GateConfig {
             readonly minScore?: number | undefined;
             /** Lowest accepted grade. */
             readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
-            /** Worst accepted severity of an issue. */
+            /** Worst accepted severity of an issue that is neither waived nor off. */
             readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
         }>>;
     })[];
@@ -206,6 +206,14 @@ export interface GateResult {
             };
             /** Present where the baseline has it. */
             readonly isKnown?: true;
+            /** Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing. */
+            readonly kind?: string;
+            /** What a check was like of which more than one value was demanded, or its status. */
+            readonly seen?: {
+                readonly status?: "pass" | "warn" | "fail" | "unknown";
+                readonly grade?: Grade;
+                readonly score?: number;
+            };
         }[];
         /** The first https origin of the way, and the final one where it is another. */
         readonly origins: readonly {
@@ -262,6 +270,15 @@ export interface GateResult {
         }[];
         /** How many more there are whose rules are switched off. */
         readonly off?: number;
+        /** The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown. */
+        readonly open?: readonly {
+            /** Id of the check: http, ssl, owasp. */
+            readonly check: string;
+            /** Why: tcp.refused, http.server-error. */
+            readonly reason: string;
+            /** The same in words. */
+            readonly message: string;
+        }[];
         /** What could not be determined and does not count. */
         readonly unknowns: readonly string[];
         /** What the measurement took. */

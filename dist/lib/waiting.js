@@ -6,7 +6,7 @@ import { F as readSubject, I as canonicalName, L as clientsOf, M as isSelfIssued
 import { l as browserOffer } from "./ssl.js";
 import { h as toBuffer, i as toNetwork } from "./check.js";
 import { a as parseHost } from "./target.js";
-import { a as registry } from "./policy.js";
+import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, f as toVariable, i as hosting, l as reporting, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { r as shown } from "./input.js";
 import { X509Certificate } from "node:crypto";

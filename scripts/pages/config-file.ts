@@ -33,7 +33,7 @@ const example = `{
     "https://shop.example/",
     { "url": "https://staging.shop.example/", "name": "staging", "paths": ["/", "/login"], "min_headers": "off" }
   ],
-  "rules": { "http.csp-missing": "error", "ssl.chain-order": "off", "gate.days": "warn" },
+  "rules": { "http.csp-missing": "error", "ssl.wrong-order": "off", "gate.days": "warn" },
   "checks": { "owasp": { "minScore": 80 }, "pqc": "warn" },
   "waivers": [
     { "rule": "http.*", "url": "https://*.shop.example/**", "reason": "New edge in March", "until": "2027-03-31" }
@@ -55,10 +55,10 @@ export function configFilePage(): string {
       keys.map(([name, { description = "" }]) => [`\`${name}\``, description]),
     ),
     "## Levels, waivers, baseline",
-    "By itself a finding lowers a grade and nothing else. `error` makes it fail its target, `warn` makes the verdict `warn`, which exits 0; `off` takes it out of the report, which counts how many are. The thresholds are rules as well, `gate.ssl gate.headers gate.days gate.https`, and may warn, and so are the checks that are demanded, `gate.pqc`, and what is said of the policy itself: `gate.waiver-expired` fails or warns, `gate.waiver-unneeded` and `gate.baseline-mended`, which are about the whole run, may also be off. What could not be measured stays `unknown`, whatever is decided.",
-    "A waiver holds until its last day is over in UTC. What it excuses is shown and counted; a waiver of `ssl.*` excuses findings, and one of `gate.ssl` the grade that they lead to. Once it has expired and is needed still, it fails the target. One that nothing needs warns, unless what it is about could not be measured.",
-    "A baseline holds the findings and the missed thresholds of a run, an entry a line; `--update-baseline` writes it. What it has does not count, a grade or a score that became worse is new, and days are never in it. Targets that could not be measured keep their entries, and what is mended is told.",
-    "A check in `checks` is asked beside the gate and is one more threshold, `gate.pqc`; one that bears the name of a threshold is `gate.checks.ssl`.",
+    "By itself a finding lowers a grade and nothing else. `error` makes it fail its target, `warn` makes the verdict `warn`, which exits 0; `off` takes it out of the report, which counts how many are. The thresholds are rules as well, `gate.ssl gate.headers gate.days gate.https`, and may warn, and so are the checks that are demanded, `gate.pqc`, and what is said of the policy itself: `gate.waiver-expired` fails or warns, `gate.waiver-unneeded` and `gate.baseline-mended`, which are about the whole run, may also be off. What could not be measured stays `unknown`, whatever is decided: a rule at `error` whose check could not be measured as a whole leaves its target `unknown`, exit code 3, even where every threshold is off, and one at `warn` is told as `gate.rule-unmeasured`. A rule at `error` or `warn` of a check that `checks` asks of no target ends with exit code 2, since it would never come true.",
+    "A waiver holds until its last day is over in UTC. What it excuses is shown and counted; a waiver of `ssl.*` excuses findings, and one of `gate.ssl` the grade that they lead to. Once it has expired and is needed still, it fails the target. One that nothing needs warns, unless what it is about could not be measured or is no target of this run; a file without targets never calls one needless that names no URL.",
+    "A baseline holds the findings and the missed thresholds of a run, an entry a line; `--update-baseline` writes it. What it has does not count; a grade, a score or a status that became worse is new. A threshold that was missed before counts again as soon as a finding of its check is new that is neither waived nor off: of severity medium or worse, above `maxSeverity` for a demand of that, and for `gate.https` one about the way to the page; plain HTTP by another way is new as well. The message names it. Days are never in it, nor is what they bring about, `ssl.expired` and `ssl.expires-soon`. Targets that could not be measured keep their entries, and what is mended is told.",
+    "A check in `checks` is asked beside the gate and is one more threshold, `gate.pqc`; one that bears the name of a threshold is `gate.checks.ssl`. What a target says of a check refines what is said of all: a level alone keeps `minGrade`, `minScore` and `maxSeverity`. Issues that are waived, or whose rules are off, count neither for `maxSeverity` nor for a level alone; a grade and a score are what was measured, and only a waiver of the threshold itself excuses them. `all_ips` and all that says how to measure hold for these checks, too.",
   );
 }
 

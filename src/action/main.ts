@@ -81,11 +81,11 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
   const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, judge }, language);
   const passes = endingOf(result, outcome) === "pass";
-  const place = await placeWith(io.env, language, plan.config);
+  const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
   const { troubles, isBroken } = await leaveBehind(result, leaving);
   const comments = await commented(result, { ...io, given, hosting, language, passes });
-  const remarks = wants.annotations ? annotationsOf(result, language) : [];
+  const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
   limited([...troubles, ...comments, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
   return passes && !isBroken ? 0 : 1;
 }

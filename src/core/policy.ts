@@ -1,6 +1,6 @@
 import type { Grade } from "./grade.ts";
 import type { Severity } from "./interpretation.ts";
-import type { GateThreshold } from "./result.ts";
+import type { GateSeen, GateThreshold } from "./result.ts";
 import type { Language } from "./text.ts";
 
 /** What a rule may do to a verdict, the quietest first. */
@@ -59,6 +59,8 @@ export interface BaselineEntry {
   readonly subject?: string;
   /** What a threshold had come to; what is worse is new. */
   readonly actual?: Grade | number | boolean;
+  /** What a check had come to of which several values were demanded, or its status. */
+  readonly seen?: GateSeen;
   readonly fingerprint: string;
 }
 
@@ -68,10 +70,19 @@ export interface Baseline {
   readonly entries: readonly BaselineEntry[];
 }
 
+/** What excuses single problems of a target: rules that are off, and waivers as long as they hold. */
+export interface Excusing {
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  readonly waivers: readonly Waiver[];
+  readonly now: Date;
+}
+
 /** Everything that decides, beside what was measured, how it is judged. */
 export interface Policy {
   /** By the place of the target in the result. */
   readonly rules: readonly Readonly<Record<string, RuleLevel>>[];
+  /** What is demanded of checks, by the place of the target in the result; nothing where it is absent. */
+  readonly demands?: readonly Readonly<Record<string, Demand>>[];
   /** The levels of what is said of the run and not of a target; as usual where it is absent. */
   readonly ofRun?: Readonly<Record<string, RuleLevel>>;
   readonly waivers: readonly Waiver[];

@@ -45,6 +45,30 @@ const check = z.object({
     .literal(true)
     .exactOptional()
     .meta({ description: "Present where the baseline has it", ko: "기준선에 이미 있으면 있습니다" }),
+  kind: z.string().exactOptional().meta({
+    description: "Which failure it is, where a threshold can be missed in several ways: https-bypassed, https-missing",
+    ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing",
+  }),
+  seen: z
+    .object({
+      status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
+      grade: grade.exactOptional(),
+      score: z.number().exactOptional(),
+    })
+    .readonly()
+    .exactOptional()
+    .meta({
+      description: "What a check was like of which more than one value was demanded, or its status",
+      ko: "값을 여럿 요구했거나 상태를 요구한 검사에서 실제로 본 값",
+    }),
+});
+
+const open = z.object({
+  check: z.string().meta({ description: "Id of the check: http, ssl, owasp", ko: "검사의 id: http, ssl, owasp" }),
+  reason: z
+    .string()
+    .meta({ description: "Why: tcp.refused, http.server-error", ko: "이유: tcp.refused, http.server-error" }),
+  message: z.string().meta({ description: "The same in words", ko: "풀어 쓴 이유" }),
 });
 
 const finding = z.object({
@@ -153,6 +177,11 @@ const target = z.object({
   off: z.int().min(1).exactOptional().meta({
     description: "How many more there are whose rules are switched off",
     ko: "규칙을 꺼 두어 싣지 않은 문제의 수",
+  }),
+  open: z.array(open.readonly()).readonly().exactOptional().meta({
+    description:
+      "The checks that could not be measured as a whole: a rule of theirs that may fail leaves the target unknown",
+    ko: "모두 측정하지 못한 검사. 실패로 정한 규칙이 여기에 속하면 대상은 판단 불가입니다",
   }),
   unknowns: z.array(z.string()).readonly().meta({
     description: "What could not be determined and does not count",

@@ -1,5 +1,5 @@
 import type { Grade } from "./grade.ts";
-import type { Severity } from "./interpretation.ts";
+import type { Severity, Status } from "./interpretation.ts";
 import type { Other } from "./surroundings.ts";
 import type { Language } from "./text.ts";
 
@@ -38,6 +38,28 @@ export interface GateCheck {
   readonly waived?: Waived;
   /** Whether the baseline has it, no better than it is now: then it does not count. */
   readonly isKnown?: true;
+  /** Which failure it is, where a threshold can be missed in several ways: `https-bypassed`, `https-missing` … */
+  readonly kind?: string;
+  /** What a check was like of which more than one value was demanded, or its status. */
+  readonly seen?: GateSeen;
+}
+
+/** The values of a check that are held against a demand; those that nobody demanded, or knows, are absent. */
+export interface GateSeen {
+  readonly status?: Status;
+  readonly grade?: Grade;
+  /** 0–100. */
+  readonly score?: number;
+}
+
+/** A check that could not be measured as a whole: of what was not found nobody can say that it is not there. */
+export interface GateOpen {
+  /** The id of the check: `http`, `ssl`, `owasp`. */
+  readonly check: string;
+  /** Why: `tcp.refused`, `http.server-error`, `http.page-unread` … */
+  readonly reason: string;
+  /** The same in words. */
+  readonly message: string;
 }
 
 /** One problem, in words, with an identity that lasts over runs. */
@@ -129,6 +151,8 @@ export interface GateTarget {
   readonly findings: readonly GateFinding[];
   /** How many more there are whose rules are switched off; absent where there are none. */
   readonly off?: number;
+  /** The checks that could not be measured as a whole; absent where all were. A rule of one of them that may fail the target leaves it unknown. */
+  readonly open?: readonly GateOpen[];
   /** What was looked for and could not be determined, and does not count: revocation, a version probe. */
   readonly unknowns: readonly string[];
   readonly cost: GateCost;

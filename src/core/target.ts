@@ -103,6 +103,8 @@ export function parseUrl(text: string): Parsed<string> {
   if ("problem" in parsed) return parsed;
   const url = parsed.value;
   url.hash = "";
+  // "/?" asks for nothing more than "/" does.
+  if (url.search === "") url.search = "";
   // A trailing dot names the same host but not the same certificate name or Host header: RFC 9110 §4.2.3 leaves it to us.
   url.hostname = bracketed(hostOf(url));
   return { value: url.href };

@@ -1,35 +1,32 @@
 import { fingerprint } from "../core/fingerprint.ts";
-import { grades, meets, type Grade } from "../core/grade.ts";
-import type { Baseline, BaselineEntry } from "../core/policy.ts";
+import type { Baseline, BaselineEntry, Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
-
-/** What a baseline may know: never days, which run out whoever knows of it. */
-const isKnowable = ({ id, status, actual }: GateCheck): boolean =>
-  (status === "fail" || status === "warn") && id !== "days" && actual !== null;
+import { isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
+import { isOpen } from "./totals.ts";
 
 /** The baseline of a result: everything that was found and is not waived. What could not be measured keeps what was known of it. */
 export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Baseline | null): Baseline {
-  const open = new Set(targets.filter(isOpen).map(({ url }) => url));
-  const measured = new Set(targets.map(({ url }) => url));
-  const kept = (before?.entries ?? []).filter(({ target }) => !measured.has(target) || open.has(target));
+  const measured = new Map(targets.map((target) => [target.url, target]));
+  const kept = (before?.entries ?? []).filter(({ target, rule }) => {
+    const now = measured.get(target);
+    return (!now || isOpen(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+  });
   const found = targets.flatMap(entriesOf);
   const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
   return { schema: "portcullis/baseline@1", entries: [...all.values()].toSorted(compare) };
 }
 
-function isOpen({ verdict, checks }: GateTarget): boolean {
-  return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
-}
-
 function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntry[] {
-  const thresholds = checks.filter(isKnowable).map(({ id, actual }) => ({
+  const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
     target: url,
     rule: `gate.${id}`,
+    ...(kind !== undefined && { subject: kind }),
     ...(actual !== null && { actual }),
-    fingerprint: ofThreshold(id, url),
+    ...(seen && { seen }),
+    fingerprint: ofThreshold({ id, kind }, url),
   }));
   const problems = findings
-    .filter(({ waived }) => !waived)
+    .filter((finding) => !finding.waived && isKnowableFinding(finding))
     .map(({ id, subject, fingerprint: identity }) => ({
       target: url,
       rule: id,
@@ -39,8 +36,14 @@ function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntr
   return [...thresholds, ...problems];
 }
 
-function ofThreshold(id: string, url: string): string {
-  return fingerprint(`gate.${id}`, url);
+/** What is missed in another way is something else. */
+function ofThreshold({ id, kind }: { readonly id: string; readonly kind?: string | undefined }, url: string): string {
+  return fingerprint(`gate.${id}`, url, kind);
+}
+
+/** What the gate says of its own bookkeeping never was a threshold, whoever wrote it into a file. */
+function isThreshold(rule: string): boolean {
+  return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
 }
 
 function keyOf({ target, fingerprint: identity }: Pick<BaselineEntry, "target" | "fingerprint">): string {
@@ -52,47 +55,55 @@ function compare(a: BaselineEntry, b: BaselineEntry): number {
   return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
 }
 
+/** What a baseline knows of a threshold that is missed. */
+export type Standing =
+  | { readonly is: "new" | "known" | "worse" }
+  /** It was missed before; what is there now, and was not, is a reason of its own. */
+  | { readonly is: "reopened"; readonly by: readonly GateFinding[] };
+
 /** Asks a baseline whether something is known, no worse than it is now. */
 export interface Known {
   readonly finding: (found: GateFinding, target: GateTarget) => boolean;
-  readonly check: (check: GateCheck, target: GateTarget) => boolean;
+  /** Of a target whose findings are judged already: those that are waived or off excuse themselves. */
+  readonly check: (
+    check: GateCheck,
+    target: GateTarget,
+    demands: Readonly<Record<string, Demand>> | undefined,
+  ) => Standing;
 }
 
 /** What a baseline knows; nothing where there is none. */
 export function knownTo(baseline: Baseline | null): Known {
   const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
   return {
-    finding: ({ fingerprint: identity }, { url }) => entries.has(keyOf({ target: url, fingerprint: identity })),
-    check(check, { url }) {
-      const entry = entries.get(keyOf({ target: url, fingerprint: ofThreshold(check.id, url) }));
-      return entry !== undefined && isKnowable(check) && isNoWorse(check.actual, entry.actual);
+    finding: (found, { url }) => {
+      return isKnowableFinding(found) && entries.has(keyOf({ target: url, fingerprint: found.fingerprint }));
+    },
+    check(check, { url, findings }, demands = {}) {
+      const entry = entries.get(keyOf({ target: url, fingerprint: ofThreshold(check, url) }));
+      if (!entry || !isKnowable(check)) return { is: "new" };
+      if (!isNoWorse(check, entry)) return { is: "worse" };
+      const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
+      return by.length > 0 ? { is: "reopened", by } : { is: "known" };
     },
   };
 }
 
-function isNoWorse(now: GateCheck["actual"], before: BaselineEntry["actual"]): boolean {
-  if (typeof now === "number" && typeof before === "number") return now >= before;
-  if (isGrade(now) && isGrade(before)) return meets(now, before);
-  return now === before;
-}
-
-function isGrade(value: unknown): value is Grade {
-  return grades.some((grade) => grade === value);
-}
-
-/** The entries of targets that were measured as a whole and show them no more. */
+/** The entries of targets that show them no more, as far as what they are about was measured. */
 export function goneFrom(baseline: Baseline | null, { targets }: GateResult): readonly BaselineEntry[] {
-  const whole = targets.filter((target) => !isOpen(target));
-  const urls = new Set(whole.map(({ url }) => url));
+  const measured = new Map(targets.map((target) => [target.url, target]));
   const there = new Set(
-    whole.flatMap(({ url, checks, findings }) => [
+    targets.flatMap(({ url, checks, findings }) => [
       ...checks
         .filter(({ status }) => status !== "pass" && status !== "off")
-        .map(({ id }) => keyOf({ target: url, fingerprint: ofThreshold(id, url) })),
+        .map((check) => keyOf({ target: url, fingerprint: ofThreshold(check, url) })),
       ...findings.map(({ fingerprint: identity }) => keyOf({ target: url, fingerprint: identity })),
     ]),
   );
-  return (baseline?.entries ?? []).filter((entry) => urls.has(entry.target) && !there.has(keyOf(entry)));
+  return (baseline?.entries ?? []).filter((entry) => {
+    const now = measured.get(entry.target);
+    return now !== undefined && !isOpen(now, entry.rule) && !there.has(keyOf(entry));
+  });
 }
 
 /** A baseline as a file: sorted, an entry a line, so that a change of it reads like what has changed. */

@@ -1,8 +1,8 @@
 import type { AnyCheck } from "../core/check.ts";
 import { meets } from "../core/grade.ts";
-import { severities, type Interpretation } from "../core/interpretation.ts";
+import { severities, type Interpretation, type Issue, type Severity } from "../core/interpretation.ts";
 import { idOfDemand, type Demand } from "../core/policy.ts";
-import type { GateCheck } from "../core/result.ts";
+import type { GateCheck, GateOpen, GateSeen } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 /** What is demanded, in the one value that a result has room for: a letter, a score, or that it is met at all. */
@@ -22,8 +22,8 @@ const words = {
   },
   score: { en: "{id} scores {actual}, below {expected}.", ko: "{id} 점수가 {actual}점으로 {expected}점보다 낮습니다." },
   severity: {
-    en: "{id} has an issue above {expected}: {cause}",
-    ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다: {cause}",
+    en: "{id} has an issue above {expected}, {rule}: {cause}",
+    ko: "{id}에 {expected|을/를} 넘는 문제가 있습니다. {rule}: {cause}",
   },
   open: { en: "{id} could not be measured as a whole.", ko: "{id|을/를} 모두 측정하지 못했습니다." },
   action: { en: "Mend the {id} findings, worst first.", ko: "{id} 문제를 심각한 것부터 고치십시오." },
@@ -35,9 +35,16 @@ interface Clause {
   readonly says: string;
 }
 
+/** What was found, and which of its issues count: one that is waived, or whose rule is off, does not. */
+export interface Found {
+  readonly found: Interpretation;
+  readonly counts: (issue: Issue) => boolean;
+}
+
 /** An answer held against what is demanded: the check of a result, with what to say where it is missed or open. */
-export function compare(check: AnyCheck, demand: Demand, found: Interpretation, language: Language): GateCheck {
-  const clauses = clausesOf(check.id, demand, found, language);
+export function compare(check: AnyCheck, demand: Demand, judged: Found, language: Language): GateCheck {
+  const { found } = judged;
+  const clauses = clausesOf(check.id, demand, judged, language);
   const missed = clauses.find(({ isMet }) => isMet === false);
   const isOpen = clauses.some(({ isMet }) => isMet === null);
   const shape = demanded(check, demand);
@@ -45,7 +52,8 @@ export function compare(check: AnyCheck, demand: Demand, found: Interpretation, 
   if (missed) {
     const status = demand.level === "warn" ? "warn" : "fail";
     const action = fill(words.action, { id: check.id }, language);
-    return { ...shape, status, actual: seen ?? null, message: missed.says, action };
+    const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
+    return { ...shape, status, actual: seen ?? null, message: missed.says, action, ...values };
   }
   if (isOpen)
     return { ...shape, status: "unknown", actual: null, message: fill(words.open, { id: check.id }, language) };
@@ -53,16 +61,53 @@ export function compare(check: AnyCheck, demand: Demand, found: Interpretation, 
   return { ...shape, status: "pass", actual: seen ?? found.atLeast ?? true, message: "" };
 }
 
+/** The values that a demand is about, as they were. */
+function seenOf({ minGrade, minScore, maxSeverity }: Demand, { status, grade, score }: Interpretation): GateSeen {
+  if (minGrade === undefined && minScore === undefined) return maxSeverity === undefined ? { status } : {};
+  return {
+    ...(minGrade !== undefined && grade !== undefined && { grade }),
+    ...(minScore !== undefined && score !== undefined && { score }),
+  };
+}
+
+/** Why a check that answered was not measured as a whole: its letter, or its status, hangs on what could not be told. */
+export function openOf(
+  { id, grading }: Pick<AnyCheck, "id" | "grading">,
+  { status, grade }: Interpretation,
+  language: Language,
+): { readonly open?: GateOpen } {
+  if (status !== "unknown" && (!grading || grade !== undefined)) return {};
+  return { open: { check: id, reason: `${id}.open`, message: fill(words.open, { id }, language) } };
+}
+
+function isAtLeast(severity: Severity, limit: Severity): boolean {
+  return severities.indexOf(severity) <= severities.indexOf(limit);
+}
+
+/**
+ * Whether a status that is demanded to be `pass` is. A letter is what it is, whatever was decided about single issues; only where
+ * nothing is left that could cost it anything does it hold nothing against a target.
+ */
+function isPassed({ found: { status, grade, issues }, counts }: Found): boolean | null {
+  if (status === "pass") return true;
+  const left = issues.filter(counts);
+  if (left.some(({ severity }) => isAtLeast(severity, "medium"))) return false;
+  if (status === "unknown") return null;
+  if (left.length === issues.length) return false;
+  return grade === undefined || left.every(({ severity }) => severity === "info");
+}
+
 function clausesOf(
   id: string,
   { minGrade, minScore, maxSeverity }: Demand,
-  { status, grade, atLeast, score, summary, issues }: Interpretation,
+  judged: Found,
   language: Language,
 ): readonly Clause[] {
+  const { status, grade, atLeast, score, summary, issues } = judged.found;
   const say = (text: Text, params: Readonly<Record<string, string | number>>): string =>
     fill(text, { id, ...params }, language);
   if (minGrade === undefined && minScore === undefined && maxSeverity === undefined) {
-    return [{ isMet: status === "unknown" ? null : status === "pass", says: say(words.status, { summary }) }];
+    return [{ isMet: isPassed(judged), says: say(words.status, { summary }) }];
   }
   const clauses: Clause[] = [];
   if (minGrade !== undefined) {
@@ -76,9 +121,12 @@ function clausesOf(
   }
   if (maxSeverity !== undefined) {
     const limit = severities.indexOf(maxSeverity);
-    const worse = issues.find(({ severity }) => severities.indexOf(severity) < limit);
+    const worse = issues.filter(judged.counts).find(({ severity }) => severities.indexOf(severity) < limit);
     const isMet = worse ? false : status === "unknown" ? null : true;
-    clauses.push({ isMet, says: say(words.severity, { expected: maxSeverity, cause: worse?.cause ?? "" }) });
+    clauses.push({
+      isMet,
+      says: say(words.severity, { expected: maxSeverity, rule: worse?.id ?? "", cause: worse?.cause ?? "" }),
+    });
   }
   return clauses;
 }

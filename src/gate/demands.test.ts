@@ -47,6 +47,81 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   expect(met?.check).toMatchObject({ id: "owasp", status });
 });
 
+const low = { ...issue, id: "owasp.y", severity: "low" } as const;
+const excusing = {
+  rules: { "owasp.x": "off" },
+  waivers: [{ rule: "owasp.z", reason: "r", until: "2026-06-15" }],
+  now: new Date("2026-06-15T12:00:00Z"),
+} as const;
+
+test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, status: GateCheck["status"]]>([
+  [{ issues: [issue] }, { maxSeverity: "low" }, "pass"],
+  [{ issues: [{ ...issue, id: "owasp.z" }] }, { maxSeverity: "low" }, "pass"],
+  [{ issues: [issue, { ...issue, id: "owasp.y" }] }, { maxSeverity: "low" }, "fail"],
+  [{ status: "unknown", issues: [issue] }, { maxSeverity: "low" }, "unknown"],
+  [{ status: "warn", issues: [issue] }, {}, "pass"],
+  [{ status: "fail", issues: [issue] }, {}, "pass"],
+  [{ status: "warn", grade: "B", issues: [issue] }, {}, "pass"],
+  [{ status: "warn", grade: "B", issues: [issue, low] }, {}, "fail"],
+  [{ status: "warn", grade: "B", issues: [issue, { ...low, severity: "info" }] }, {}, "pass"],
+  [{ status: "warn", grade: "B", issues: [low] }, {}, "fail"],
+  [{ status: "warn", grade: "B", issues: [] }, {}, "fail"],
+  [{ status: "warn", issues: [issue, { ...low, severity: "medium" }] }, {}, "fail"],
+  [{ status: "unknown", issues: [issue] }, {}, "unknown"],
+  [{ grade: "C", issues: [issue] }, { minGrade: "B" }, "fail"],
+  [{ score: 60, issues: [issue] }, { minScore: 80 }, "fail"],
+])("where owasp.x is off and owasp.z is waived, %j held against %j: %s", async ([found, demand, status]) => {
+  const demands = { owasp: { level: "error", source: "file", ...demand } } as const;
+  const asked = { url: "https://a.example/", runner: answering(found), language: "en", excusing } as const;
+
+  const [met] = await askDemands(demands, asked);
+
+  expect(met?.check).toMatchObject({ id: "owasp", status });
+  expect(met?.findings).toHaveLength(found.issues?.length ?? 0);
+});
+
+test("what counts is named, and what a demand of several values is about is told", async () => {
+  const demands = { owasp: { level: "error", source: "file", minGrade: "B", maxSeverity: "medium" } } as const;
+  const runner = answering({ grade: "A", score: 91, issues: [issue, { ...issue, id: "owasp.y" }] });
+
+  const [met] = await askDemands(demands, { url: "https://a.example/", runner, language: "en", excusing });
+
+  expect(met?.check).toMatchObject({
+    message: "owasp has an issue above medium, owasp.y: c",
+    actual: false,
+    seen: { grade: "A" },
+  });
+});
+
+test.for<readonly [found: Partial<Interpretation>, open: readonly string[]]>([
+  [{ grade: "A" }, []],
+  [{ status: "unknown" }, ["owasp.open"]],
+  [{ atLeast: "A" }, ["owasp.open"]],
+])("%j leaves open: %j", async ([found, open]) => {
+  const demands = { owasp: { level: "error", source: "file", minGrade: "B" } } as const;
+
+  const met = await askDemands(demands, { url: "https://a.example/", runner: answering(found), language: "en" });
+
+  expect(met.flatMap((each) => each.open?.reason ?? [])).toEqual(open);
+});
+
+test("every check that can look at all addresses does so where the gate does", async () => {
+  const heard: Query[] = [];
+  const asking = { level: "error", source: "file" } as const;
+  const runner = answering({}, heard);
+  const demands = { http: asking, ssl: asking, pqc: asking, owasp: asking };
+
+  await askDemands(demands, { url: "https://a.example/", runner, language: "en", all_ips: "true" });
+
+  expect(new Set(heard.map((query) => JSON.stringify(query)))).toEqual(
+    new Set([
+      '{"url":"https://a.example/","all_ips":"true"}',
+      '{"host":"a.example","all_ips":"true"}',
+      '{"host":"a.example"}',
+    ]),
+  );
+});
+
 test.for<readonly [url: string, host: string]>([
   ["https://a.example/x", "a.example"],
   ["https://a.example:8443/", "a.example:8443"],

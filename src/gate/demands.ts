@@ -3,15 +3,16 @@ import type { AnyCheck, Answer } from "../core/check.ts";
 import { describeFailure, Failure, failure, type FailureFacts } from "../core/failure.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import { parseInput } from "../core/input.ts";
-import { severities, type Interpretation } from "../core/interpretation.ts";
+import { severities, type Interpretation, type Issue } from "../core/interpretation.ts";
 import type { Traffic } from "../core/net.ts";
-import type { Demand } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateTarget } from "../core/result.ts";
+import type { Demand, Excusing } from "../core/policy.ts";
+import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result.ts";
 import { bracketed, hostOf, portOf } from "../core/target.ts";
 import type { Language } from "../core/text.ts";
 import type { Query, Runner } from "../run/runner.ts";
-import { compare, demanded } from "./demand-clauses.ts";
+import { compare, demanded, openOf } from "./demand-clauses.ts";
 import { worstVerdict } from "./totals.ts";
+import { isExcused } from "./waivers.ts";
 
 /** What came of one check that a target must pass beside its thresholds. */
 export interface Met {
@@ -19,6 +20,8 @@ export interface Met {
   readonly findings: readonly GateFinding[];
   /** Why it could not be measured. */
   readonly reason?: FailureFacts;
+  /** Why it could not be measured as a whole. */
+  readonly open?: GateOpen;
   readonly spent: Traffic;
 }
 
@@ -26,6 +29,10 @@ export interface Met {
 export interface Asked {
   readonly url: string;
   readonly runner: Runner;
+  /** How the gate itself was told to measure, for every check that takes that. */
+  readonly all_ips?: string;
+  /** What excuses single problems; nothing does where it is absent. */
+  readonly excusing?: Excusing;
   readonly language: Language;
   readonly signal?: AbortSignal;
   readonly onBug?: (error: unknown, url: string) => void;
@@ -46,6 +53,7 @@ export function withDemands(target: GateTarget, met: readonly Met[]): GateTarget
   return {
     ...target,
     ...worst,
+    ...openWith(target, met),
     verdict: worstVerdict([target.verdict, ...statuses]),
     checks: [...target.checks, ...met.map(({ check }) => check)],
     findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
@@ -66,17 +74,19 @@ export async function askDemands(demands: Readonly<Record<string, Demand>>, aske
 
 async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met> {
   const check = await load(id);
-  const { runner, language, signal, url, onBug } = asked;
+  const { runner, language, signal, url, onBug, excusing } = asked;
+  const counts = ({ id: rule }: Issue): boolean => !excusing || !isExcused(rule, { url }, excusing);
   let spent: Traffic = nothing;
   try {
-    const query = queryOf(check, url);
+    const query = queryOf(check, asked);
     const onSpent = (traffic: Traffic): void => void (spent = traffic);
     const answered = await runner.answer(check, query, { language, onSpent, ...(signal && { signal }) });
     const { interpretation } = answered.data as Answer;
     const target = check.target(parseInput(check.input, query));
     return {
-      check: compare(check, demand, interpretation, language),
+      check: compare(check, demand, { found: interpretation, counts }, language),
       findings: findingsOf(interpretation, target),
+      ...openOf(check, interpretation, language),
       spent,
     };
   } catch (error) {
@@ -89,9 +99,16 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
       check: { ...demanded(check, demand), status: "unknown", actual: null, message },
       findings: [],
       reason: facts,
+      open: { check: id, reason: facts.reason, message },
       spent,
     };
   }
+}
+
+/** The checks that could not be measured as a whole, each once: what the gate says of its own counts. */
+function openWith({ open = [] }: GateTarget, met: readonly Met[]): Pick<GateTarget, "open"> {
+  const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
+  return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
 }
 
 const nothing: Traffic = { connections: 0, requests: 0, bytes: 0 };
@@ -106,10 +123,11 @@ async function load(id: string): Promise<AnyCheck> {
  * What a check is asked about a target: its subject says what it takes. A URL is taken as it is; a host gets the port of the URL,
  * which a pasted URL has.
  */
-function queryOf({ subject }: Pick<AnyCheck, "subject">, url: string): Query {
-  if (subject === "url") return { url };
+function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, all_ips }: Asked): Query {
+  const ways = all_ips !== undefined && Object.hasOwn(input.shape, "all_ips") ? { all_ips } : {};
+  if (subject === "url") return { url, ...ways };
   const { host, port } = endpointOf(url);
-  return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host };
+  return { [subject]: subject === "host" && port !== 443 ? `${bracketed(host)}:${port}` : host, ...ways };
 }
 
 /** Where the TLS of a URL is: a plain one is measured at 443, as by the gate. */

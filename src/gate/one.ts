@@ -91,7 +91,14 @@ async function gateWhole(question: Question, query: Query, options: OneOptions):
   async function besides() {
     const { askDemands, withDemands } = await import("./demands.ts");
     const runner = retrying(question.runner, trying);
-    const asked = { ...options, url: parseInput(gate.input, query).url, runner };
+    const { thresholds, excusing } = question;
+    const asked = {
+      ...options,
+      ...thresholds,
+      ...(excusing && { excusing }),
+      url: parseInput(gate.input, query).url,
+      runner,
+    };
     return { met: await askDemands(Object.fromEntries(wanted), asked), withDemands };
   }
 }

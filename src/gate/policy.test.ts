@@ -242,7 +242,7 @@ test("a baseline knows what was there, and fails what is new or worse", () => {
   expect(judge(target([check("ssl", "fail")], [finding(csp), finding("http.leak")])).verdict).toBe("fail");
   expect(judge(target([check("ssl", "unknown")], [finding(csp)])).verdict).toBe("unknown");
   expect(judge(target([check("ssl", "pass", "A")])).notices?.[0]?.message).toBe(
-    "2 entries of the baseline are mended: gate.ssl (https://shop.example/), http.csp-missing (https://shop.example/). --update-baseline takes them out.",
+    "Mended, and still in the baseline (2): gate.ssl (https://shop.example/), http.csp-missing (https://shop.example/). --update-baseline takes that out.",
   );
 });
 

@@ -2,9 +2,10 @@ import { fingerprint } from "../core/fingerprint.ts";
 import type { Policy, Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result.ts";
 import { fill } from "../core/text.ts";
-import { goneFrom, knownTo, type Known } from "./baseline.ts";
+import { goneFrom, knownTo, type Known, type Standing } from "./baseline.ts";
 import { words } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
+import { toUnlookedFinding, unlookedOf } from "./unlooked.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
 
 /**
@@ -58,14 +59,31 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
     if (check.status !== "fail" && check.status !== "warn") return check;
     const { waived } = excuse(`gate.${check.id}`);
     if (waived) return { ...check, status: "waived", waived };
-    if (judging.known.check(check, target)) return { ...check, status: "warn", isKnown: true };
+    const standing = judging.known.check(check, { ...target, findings }, policy.demands?.[judging.index]);
+    if (standing.is === "known") return { ...check, status: "warn", isKnown: true };
     const level = rules[`gate.${check.id}`];
-    return level === "warn" || level === "error" ? { ...check, status: statusOf[level] } : check;
+    const told = { ...check, message: withStanding(check, standing, policy) };
+    return level === "warn" || level === "error" ? { ...told, status: statusOf[level] } : told;
   });
   const level = rules[overdueRule] === "warn" ? "warn" : "error";
   const overdue = [...expired].map((waiver) => ({ ...toFinding(waiver, target, policy), level }) as const);
-  const all = { ...target, checks, findings: [...overdue, ...findings], ...(off > 0 && { off }) };
-  return { ...all, verdict: verdictOf(all) };
+  const unlooked = unlookedOf(target, { ...policy, rules });
+  const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
+  const all = { ...target, checks, findings: [...overdue, ...said, ...findings], ...(off > 0 && { off }) };
+  const verdict = verdictOf(all);
+  const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
+  if (!missing || verdict === "fail") return { ...all, verdict };
+  const { reason, message } = missing;
+  return { ...all, verdict: "unknown", ...(target.reason === undefined && { reason, message }) };
+}
+
+/** What is said of a threshold, with why the baseline does not excuse it although it has it. */
+function withStanding({ message }: GateCheck, standing: Standing, { language }: Policy): string {
+  if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+  if (standing.is !== "reopened") return message;
+  const names = [...new Set(standing.by.map(({ id }) => id))];
+  const list = [...names.slice(0, mostListed), ...(names.length > mostListed ? ["…"] : [])].join(", ");
+  return `${message} ${fill(words.reopened, { list }, language)}`;
 }
 
 /** What was unknown was so for a reason that no policy takes away. */
@@ -76,6 +94,9 @@ function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
   if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
   return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
 }
+
+/** As many as fit into a sentence. */
+const mostListed = 10;
 
 const overdueRule = "gate.waiver-expired";
 
@@ -111,9 +132,6 @@ function toNotice({ rule, until, url }: Waiver, { language }: Policy): GateNotic
   const where = url === undefined ? "" : fill(words.where, { url }, language);
   return { id: unneededRule, level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
 }
-
-/** As many as fit into a sentence. */
-const mostListed = 10;
 
 function goneNotice(result: GateResult, { baseline, language }: Policy): readonly GateNotice[] {
   const gone = goneFrom(baseline, result);

@@ -1,5 +1,5 @@
 import type { Naming } from "../core/input.ts";
-import type { Demand } from "../core/policy.ts";
+import type { Demand, Excusing } from "../core/policy.ts";
 import type { GateNotice, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import type { Persistence } from "../core/waiting.ts";
@@ -22,6 +22,8 @@ export interface Question {
   readonly naming?: Naming;
   /** Other checks that it must pass, by id. */
   readonly demands?: Readonly<Record<string, Demand>>;
+  /** What excuses single problems that those find. */
+  readonly excusing?: Excusing;
   /** What is done before a verdict is believed; it is measured once where this is left out. */
   readonly persistence?: Persistence;
 }

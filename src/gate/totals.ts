@@ -1,5 +1,11 @@
 import type { GateResult, GateTarget, GateVerdict } from "../core/result.ts";
 
+/** Whether what a rule is about could not be measured on a target: then nobody can say that it is there no more, or needs no waiver. */
+export function isOpen({ verdict, checks, open = [] }: GateTarget, rule: string): boolean {
+  const isUnknown = verdict === "unknown" || checks.some(({ status }) => status === "unknown");
+  return isUnknown || open.some(({ check }) => rule.startsWith(`${check}.`));
+}
+
 /** Targets by verdict, and how many findings are waived. */
 export function totalsOf(targets: readonly GateTarget[]): GateResult["totals"] {
   const count = (verdict: GateVerdict): number => targets.filter((target) => target.verdict === verdict).length;

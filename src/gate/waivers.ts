@@ -1,6 +1,7 @@
-import type { Waiver } from "../core/policy.ts";
+import type { Excusing, Waiver } from "../core/policy.ts";
 import type { GateResult, GateTarget, Waived } from "../core/result.ts";
 import { matchesUrl } from "../core/url-pattern.ts";
+import { isOpen } from "./totals.ts";
 
 /** What waivers say of something that was found. */
 export interface Excuse {
@@ -13,7 +14,12 @@ export interface Excuse {
 }
 
 /** What the waivers say of one rule on one target, at a time. */
-export function excuseOf(waivers: readonly Waiver[], rule: string, { url }: GateTarget, now: Date): Excuse {
+export function excuseOf(
+  waivers: readonly Waiver[],
+  rule: string,
+  { url }: Pick<GateTarget, "url">,
+  now: Date,
+): Excuse {
   const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
   const valid = matching.filter((waiver) => !isExpired(waiver, now));
   const [first] = valid;
@@ -23,6 +29,11 @@ export function excuseOf(waivers: readonly Waiver[], rule: string, { url }: Gate
     return { waived: { reason, until, ...(owner !== undefined && { owner }) }, expired: [], used: valid };
   }
   return { waived: null, expired: matching, used: matching };
+}
+
+/** Whether what a rule finds on a target counts for nothing: the rule is off, or a waiver holds. */
+export function isExcused(rule: string, target: Pick<GateTarget, "url">, { rules, waivers, now }: Excusing): boolean {
+  return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
 }
 
 function isOfRule({ rule }: Waiver, id: string): boolean {
@@ -47,15 +58,13 @@ function isExpired({ until }: Waiver, now: Date): boolean {
 export function unneededOf(
   waivers: readonly Waiver[],
   used: ReadonlySet<Waiver>,
-  { targets }: GateResult,
+  { targets }: Pick<GateResult, "targets">,
   isWhole: boolean,
 ): readonly Waiver[] {
   return waivers.filter((waiver) => {
     const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-    const isOpen = concerned.some(({ verdict, checks }) => {
-      return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
-    });
+    const isLeftOpen = concerned.some((target) => isOpen(target, waiver.rule));
     const isCovered = isWhole || (waiver.url !== undefined && concerned.length > 0 && !waiver.url.includes("*"));
-    return !used.has(waiver) && !isOpen && isCovered;
+    return !used.has(waiver) && !isLeftOpen && isCovered;
   });
 }

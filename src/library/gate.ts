@@ -74,9 +74,9 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), { now, language }), false);
     const measured = await gateEach(questionsOf(plan), {
       concurrency: readConcurrency(plan.given),
-      notices: noticesOf(plan, language),
       language,
       ...(signal && { signal }),
+      notices: noticesOf(plan, language),
       // The verdict stays `unknown`; where it came from is for whoever looks at warnings.
       onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
     });

@@ -1,4 +1,5 @@
 import { severities } from "../core/interpretation.ts";
+import type { Outcome } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
@@ -24,7 +25,11 @@ export interface Annotation {
 }
 
 /** What people see beside a run: thresholds that are missed or open first, then every finding, the worst first. */
-export function annotationsOf({ targets, notices = [] }: GateResult, language: Language): readonly Annotation[] {
+export function annotationsOf(
+  { targets, notices = [] }: GateResult,
+  language: Language,
+  outcome?: Outcome,
+): readonly Annotation[] {
   const findings = targets.flatMap((target) => together(target.findings).map((finding) => ({ target, finding })));
   const ranked = findings.toSorted((a, b) => rank(a.finding) - rank(b.finding));
   return [
@@ -34,7 +39,7 @@ export function annotationsOf({ targets, notices = [] }: GateResult, language: L
       message: harmless(message, longest.text),
       about: { rule: id, target: null },
     })),
-    ...targets.flatMap((target) => thresholdsOf(target, language)),
+    ...targets.flatMap((target) => thresholdsOf(target, language)).map((each) => softened(each, outcome)),
     ...ranked.map(({ target, finding }) => toAnnotation(finding, target, language)),
   ];
 }
@@ -54,14 +59,41 @@ const kindOfStatus: Readonly<Partial<Record<GateCheck["status"], AnnotationKind>
   waived: "notice",
 };
 
-/** The thresholds of one target that keep a gate from passing, or nearly do; those that say the same say it together. */
-function thresholdsOf(target: GateTarget, language: Language): readonly Annotation[] {
-  const told = target.checks.filter(({ status }) => status in kindOfStatus);
-  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
-  return [...alike.values()].map((checks) => ofThresholds(checks, target, language));
+/** What could not be measured is told as loud as what is made of it. */
+const kindOfUnknown = { fail: "error", warn: "warning", pass: "notice" } as const satisfies Record<
+  Outcome["onError"],
+  AnnotationKind
+>;
+
+interface OfThresholds extends Annotation {
+  readonly status: GateCheck["status"];
 }
 
-function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): Annotation {
+/** A step that nothing can fail says nothing as an error of which it made none. */
+function softened({ status, ...annotation }: OfThresholds, outcome: Outcome | undefined): Annotation {
+  if (!outcome) return annotation;
+  if (status === "unknown") return { ...annotation, kind: kindOfUnknown[outcome.onError] };
+  return status === "fail" && outcome.failOn === "never" ? { ...annotation, kind: "warning" } : annotation;
+}
+
+/** The thresholds of one target that keep a gate from passing, or nearly do; those that say the same say it together. */
+function thresholdsOf(target: GateTarget, language: Language): readonly OfThresholds[] {
+  const told = target.checks.filter(({ status }) => status in kindOfStatus);
+  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, language)}`);
+  const thresholds = [...alike.values()].map((checks) => ofThresholds(checks, target, language));
+  return [...unseenOf(target, language), ...thresholds];
+}
+
+/** A target that is unknown although no threshold is: nothing of it was seen, or not what a rule that may fail is about. */
+function unseenOf(target: GateTarget, language: Language): readonly OfThresholds[] {
+  const { verdict, checks, message = "" } = target;
+  if (verdict !== "unknown" || checks.some(({ status }) => status === "unknown")) return [];
+  const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
+  const about = { rule: "gate.verdict", target };
+  return [{ kind: "error", title, message: lines(message), about, status: "unknown" }];
+}
+
+function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language: Language): OfThresholds {
   const [check] = checks;
   const status = check?.status ?? "unknown";
   const isKnown = check?.isKnown ?? false;
@@ -74,6 +106,7 @@ function ofThresholds(checks: readonly GateCheck[], target: GateTarget, language
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
     message: lines(check?.message ?? "", why ?? "", check ? standingOf(check, language) : ""),
     about: { rule: `gate.${check?.id ?? ""}`, target },
+    status,
   };
 }
 
@@ -138,6 +171,6 @@ function lineAbout(
 
 /** The commands by which a runner of GitHub annotates a run, for a step that prints them. */
 export const githubReport: Report = (result, place) =>
-  limited(annotationsOf(result, place.language), place.language)
+  limited(annotationsOf(result, place.language, place.outcome), place.language)
     .map((each) => commandOf(each, place))
     .join("");

@@ -1,3 +1,4 @@
+import type { Outcome } from "../core/policy.ts";
 import type { GateResult, GateTarget } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 
@@ -53,6 +54,8 @@ export interface ReportPlace {
   /** Absent where there is none, or where it is no file of the repository. */
   readonly config?: ConfigSource;
   readonly pipeline: Pipeline | null;
+  /** What becomes of the verdict; as usual where it is absent. */
+  readonly outcome?: Outcome;
   /** By id; what is not in it is described by what was found. */
   readonly rules: ReadonlyMap<string, Rule>;
 }

@@ -58,7 +58,9 @@ function ofCheck(check: GateCheck, target: GateTarget, language: Language): read
   if (!how) return [];
   const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
   const { id, message: cause, waived, isKnown } = check;
-  const said = { id: `gate.${id}`, cause, action, waived, isKnown };
+  // As a baseline has it: what a threshold was missed by may be another thing the next time.
+  const own = fingerprint(`gate.${id}`, target.url, check.kind);
+  const said = { id: `gate.${id}`, cause, action, waived, isKnown, fingerprint: own };
   return [{ ...how, ...(isKnown && { loudness: "notice" as const }), ...common(said, target, language) }];
 }
 

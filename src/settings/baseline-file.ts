@@ -50,6 +50,13 @@ const baseline = z.strictObject({
       rule: z.string(),
       subject: z.string().exactOptional(),
       actual: z.union([grade, z.number(), z.boolean()]).exactOptional(),
+      seen: z
+        .strictObject({
+          status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
+          grade: grade.exactOptional(),
+          score: z.number().exactOptional(),
+        })
+        .exactOptional(),
       fingerprint: z.string(),
     }),
   ),

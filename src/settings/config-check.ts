@@ -6,9 +6,9 @@ import { suggest } from "../core/near.ts";
 import type { RuleLevel } from "../core/policy.ts";
 import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
-import { layerOf } from "./config-layer.ts";
+import { checkAsked } from "./config-asked.ts";
+import { layerOf, type Part } from "./config-layer.ts";
 import type { ReadConfig } from "./config-read.ts";
-import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
 import { gateRules, type GateRule } from "./gate-rules.ts";
 import { readGiven } from "./given.ts";
 import { step } from "./jsonc.ts";
@@ -35,13 +35,8 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
   if (!named) return;
   const known = await ruleIds();
   parts.forEach((part) => checkRules(part, known, config));
+  parts.forEach((part) => checkAsked(part, config));
   checkWaivers(config, known, now);
-}
-
-interface Part {
-  readonly part: Configuration | ConfiguredTarget;
-  readonly source: "file" | "target";
-  readonly pointer: string;
 }
 
 /** Whatever a flag may say instead, a file with a value that is none is wrong. */

@@ -4,6 +4,13 @@ import type { Typed } from "./given.ts";
 
 const paths: ReadonlySet<string> = new Set(["ca_file", "baseline", "client_cert", "client_key"]);
 
+/** A part of a configuration: what it says of all targets, or of one. */
+export interface Part {
+  readonly part: Configuration | ConfiguredTarget;
+  readonly source: "file" | "target";
+  readonly pointer: string;
+}
+
 /** A part of a configuration, read like what a person typed. Files that it names lie where it lies. */
 export function layerOf(
   part: Configuration | ConfiguredTarget,

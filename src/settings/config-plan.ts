@@ -1,6 +1,6 @@
 import { parseUrl } from "../core/target.ts";
-import type { Demand } from "../core/policy.ts";
 import { checkConfig } from "./config-check.ts";
+import { demandsOf } from "./config-demands.ts";
 import { layerOf } from "./config-layer.ts";
 import type { ReadConfig } from "./config-read.ts";
 import type { Configuration } from "./config-schema.ts";
@@ -24,8 +24,9 @@ export async function planWith(
   const targets = wanted.map((entry) => toTarget(entry, { config, sources, below }));
   const { waivers = [] } = config.values;
   const measured = new Set(wanted.map(({ url }) => url));
-  const isWhole = configured.every(({ url }) => measured.has(url));
-  return { given, targets, waivers: waivers.map(toWaiver), isWhole, config };
+  // Whoever names no targets here names them elsewhere, and perhaps others each time.
+  const isWhole = configured.length > 0 && configured.every(({ url }) => measured.has(url));
+  return { given, targets, waivers: waivers.map(toWaiver), isWhole, config, now: sources.now };
 }
 
 /** A waiver as a policy has it. */
@@ -63,19 +64,7 @@ function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, be
     naming: (name) => (name === "url" ? urlNaming : given.naming(name)),
     rules: { ...rules, ...own?.rules },
     ownRules: Object.keys(own?.rules ?? {}),
-    demands: { ...demandsOf(checks, "file"), ...demandsOf(own?.checks ?? {}, "target") },
+    demands: demandsOf(checks, own?.checks ?? {}),
     isApart: ways.some((name) => given.source(name) === "target"),
   };
-}
-
-/** A level alone demands that the status is `pass`. */
-function demandsOf(
-  checks: NonNullable<Configuration["checks"]>,
-  source: Demand["source"],
-): Readonly<Record<string, Demand>> {
-  const entries = Object.entries(checks).map(([id, demand]) => {
-    const told = typeof demand === "string" ? { level: demand } : { level: "error" as const, ...demand };
-    return [id, { ...told, source }] as const;
-  });
-  return Object.fromEntries(entries);
 }

@@ -64,18 +64,23 @@ const perseverance = {
 const level = z.enum(ruleLevels);
 
 const rules = z.record(z.string(), level).meta({
-  description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out",
+  description:
+    "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out; where its check could not be measured, error leaves the target unknown",
 });
 
 const demand = z.strictObject({
   level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
   minScore: z.number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
   minGrade: z.enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
-  maxSeverity: z.enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" }),
+  maxSeverity: z
+    .enum(severities)
+    .exactOptional()
+    .meta({ description: "Worst accepted severity of an issue that is neither waived nor off" }),
 });
 
 const checks = z.record(z.string(), z.union([level, demand])).meta({
-  description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded",
+  description:
+    "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all",
 });
 
 const target = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Naming } from "../core/input.ts";
-import type { Demand, RuleLevel, Waiver } from "../core/policy.ts";
+import type { Demand, Excusing, RuleLevel, Waiver } from "../core/policy.ts";
 import type { GateNotice } from "../core/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import type { Persistence } from "../core/waiting.ts";
@@ -11,6 +11,7 @@ import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
 import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
 import { readThresholds } from "./thresholds.ts";
+import { onceEach } from "./urls.ts";
 import { readPersistence } from "./waiting.ts";
 
 /** One target with everything that holds for it. */
@@ -37,7 +38,9 @@ export interface Plan {
   /** Whether every target of the configuration is measured, so that what none of them needs is needed by nobody. */
   readonly isWhole: boolean;
   readonly config: ReadConfig | null;
-  /** What a list names that was named before, and is measured once. */
+  /** When the run began: what holds until a day holds by this. */
+  readonly now: Date;
+  /** What was named more than once, and is measured once: canonical. */
   readonly repeated: readonly string[];
 }
 
@@ -66,7 +69,7 @@ export async function makePlan(sources: PlanSources): Promise<Plan> {
 
 /** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
-  const { typed, env, options } = sources;
+  const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
   const { urls, repeated } = namedUrls(given, sources);
   if (config) return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
@@ -74,47 +77,54 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
     const naming: Naming = (name) => (name === "url" ? urlNaming : given.naming(name));
     return { url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false };
   });
-  return { given, targets, waivers: [], isWhole: true, config: null, repeated };
+  return { given, targets, waivers: [], isWhole: true, config: null, now, repeated };
 }
 
-/** The URLs that were named, those of a list behind the others. What was typed, of either kind, replaces what only the environment says. */
+/**
+ * The URLs that were named, each once, those of a list behind the others. What was typed, of either kind, replaces what only the
+ * environment says.
+ */
 function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanSources): TargetList {
   const source = given.source("targets");
   const isInEnvironment = urlNaming === "PORTCULLIS_URL";
-  const named = urls.map((url) => ({ url, naming: urlNaming }));
-  if (source === undefined) return { urls: named, repeated: [] };
-  const isListTyped = source !== "environment";
-  if (!isListTyped && !isInEnvironment && named.length > 0) return { urls: named, repeated: [] };
-  const before = isListTyped && isInEnvironment ? [] : named;
-  const list = readTargets(given, { folder, input, before: before.map(({ url }) => url) });
-  return { urls: [...before, ...list.urls], repeated: list.repeated };
+  const isListTyped = source !== undefined && source !== "environment";
+  const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
+  const named = { urls: typed.urls.map((url) => ({ url, naming: urlNaming })), repeated: typed.repeated };
+  if (source === undefined || (!isListTyped && !isInEnvironment && urls.length > 0)) return named;
+  const list = readTargets(given, { folder, input, before: typed.urls });
+  return {
+    urls: [...named.urls, ...list.urls],
+    repeated: [...new Set([...named.repeated, ...list.repeated])],
+  };
 }
 
 /** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
-export function questionsOf({ given, targets }: Plan): readonly {
+export function questionsOf({ given, targets, waivers, now }: Plan): readonly {
   readonly url: string;
   readonly name?: string;
   readonly thresholds: ReturnType<typeof readThresholds>;
   readonly naming: Naming;
   readonly demands: PlannedTarget["demands"];
+  readonly excusing: Excusing;
   readonly runner: Runner;
   readonly persistence: Persistence;
 }[] {
   const shared = openRunner(given);
-  return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+  return targets.map(({ url, name, given: own, naming, demands, rules, isApart }) => ({
     url,
     ...(name !== undefined && { name }),
     thresholds: readThresholds(own),
     naming,
     demands,
+    excusing: { rules, waivers, now },
     runner: isApart ? openRunner(own) : shared,
     persistence: readPersistence(own),
   }));
 }
 
 const once: Text = {
-  en: "The list names targets that were named before; each is measured once: {list}.",
-  ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}.",
+  en: "Named more than once, and measured once: {list}.",
+  ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}.",
 };
 
 /** As many as fit into a sentence. */

@@ -41,5 +41,7 @@ export function policyOf(
 ): Policy | null {
   const rules = targets.map((target) => target.rules);
   if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
-  return { rules, ofRun: config?.values.rules ?? {}, waivers, isWhole, baseline: file?.before ?? null, now, language };
+  const demands = targets.map((target) => target.demands);
+  const ofRun = config?.values.rules ?? {};
+  return { rules, demands, ofRun, waivers, isWhole, baseline: file?.before ?? null, now, language };
 }

@@ -6,6 +6,7 @@ import { printable } from "../core/printable.ts";
 import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
 import type { Given } from "./given.ts";
+import { canonicalOf } from "./urls.ts";
 
 /** A URL that somebody named, and how: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
 export interface NamedUrl {
@@ -64,7 +65,7 @@ export function readTargets(
   if (entries.length > mostTargets) {
     throw unusable({ en: `it names more than ${mostTargets} targets`, ko: `대상이 ${mostTargets}개를 넘습니다` });
   }
-  return distinct(entries, before.map(canonical));
+  return distinct(entries, before.map(canonicalOf));
 }
 
 function distinct(entries: readonly NamedUrl[], before: readonly string[]): TargetList {
@@ -72,16 +73,11 @@ function distinct(entries: readonly NamedUrl[], before: readonly string[]): Targ
   const seen = new Set(before);
   const repeated = new Set<string>();
   const urls = entries.filter(({ url }) => {
-    const one = canonical(url);
+    const one = canonicalOf(url);
     if (seen.has(one)) repeated.add(one);
     return !seen.has(one) && Boolean(seen.add(one));
   });
   return { urls, repeated: [...repeated] };
-}
-
-function canonical(url: string): string {
-  const parsed = parseUrl(url);
-  return "value" in parsed ? parsed.value : url;
 }
 
 function refuseBad(entries: readonly NamedUrl[]): void {

@@ -1,5 +1,6 @@
 import { failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
+import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
 
 const expected: Text = {
@@ -26,4 +27,21 @@ function hasScheme(piece: string): boolean {
 
 function hasPath(piece: string): boolean {
   return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
+}
+
+/** URLs without those that stand before them in whichever spelling; these are named, canonical. */
+export function onceEach(urls: readonly string[]): {
+  readonly urls: readonly string[];
+  readonly repeated: readonly string[];
+} {
+  const canonical = urls.map(canonicalOf);
+  const isFirst = (index: number): boolean => canonical.indexOf(canonical[index] ?? "") === index;
+  const repeated = new Set(canonical.filter((_, index) => !isFirst(index)));
+  return { urls: urls.filter((_, index) => isFirst(index)), repeated: [...repeated] };
+}
+
+/** A URL as it is compared; what is none is itself, and refused where it is read. */
+export function canonicalOf(url: string): string {
+  const parsed = parseUrl(url);
+  return "value" in parsed ? parsed.value : url;
 }

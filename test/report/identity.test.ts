@@ -34,8 +34,8 @@ test("a threshold that the baseline knows is known to every report, and no error
 });
 
 test("a remark has the identity of the result object, which is that of the baseline", async () => {
-  const origin = fingerprint("ssl.expired", "shop.example");
-  const findings = [finding("ssl.expired", { fingerprint: origin }), finding("http.x", { subject: "server" })];
+  const origin = fingerprint("ssl.tls10", "shop.example");
+  const findings = [finding("ssl.tls10", { fingerprint: origin }), finding("http.x", { subject: "server" })];
   const result = resultOf([target("fail", { checks: [check("ssl", "fail", { actual: "F" })], findings })]);
   const [run] = (JSON.parse(await write("sarif", result)) as SarifLog).runs;
   const quality = JSON.parse(await write("codequality", result)) as readonly { readonly fingerprint: string }[];

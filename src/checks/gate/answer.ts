@@ -1,16 +1,17 @@
 import type { AnyCheck, Result } from "../../core/check.ts";
-import { describeFailure, type FailureFacts } from "../../core/failure.ts";
+import type { FailureFacts } from "../../core/failure.ts";
 import { fingerprint } from "../../core/fingerprint.ts";
-import { interpret, severities, type Finding } from "../../core/interpretation.ts";
+import { interpret, severities } from "../../core/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result.ts";
 import { moreThan, type Surroundings } from "../../core/surroundings.ts";
 import { surroundingsProblems } from "../../core/surroundings-problems.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
-import { http, siteProblems } from "../http/index.ts";
+import { http } from "../http/index.ts";
 import { ssl, type SslRaw } from "../ssl/index.ts";
 import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } from "./addresses-part.ts";
 import { failuresOf } from "./collect.ts";
+import { openOf, sayPageDoubt, sayReason } from "./open.ts";
 import { problems } from "./problems.ts";
 import type { GateRaw, Input, OriginFacts } from "./schema.ts";
 import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
@@ -32,6 +33,7 @@ export function answer({ raw, verdict }: Result<GateRaw>, input: Input, language
     origins: raw.origins.map(toOrigin),
     ...(addresses && { addresses }),
     findings: findingsOf(raw, language),
+    ...openOf(raw, language),
     unknowns: unknownsOf(raw),
     cost: raw.cost,
   };
@@ -65,6 +67,7 @@ export function answerFailure(
     checks: compare(raw, input).map((each) => toCheck(each, language)),
     origins: [],
     findings: [],
+    ...openOf(raw, language),
     unknowns: [],
     cost,
   };
@@ -82,10 +85,6 @@ function toResult(target: GateTarget, generatedAt: string, language: Language): 
     targets: [target],
     totals,
   };
-}
-
-function sayReason(facts: FailureFacts, language: Language): Pick<GateTarget, "reason" | "message"> {
-  return { reason: facts.reason, message: describeFailure(facts, language) };
 }
 
 /** Where nothing else went wrong: what the letter of the headers hangs on, a hop that nobody could judge, or port 80. */
@@ -106,11 +105,8 @@ function sayDoubt(
     const params = { host, total, count: total - moreThan(crowd) };
     return { reason: "addresses.more", message: fill(surroundingsProblems["addresses-more"].cause, params, language) };
   }
-  const doubt = unknown.has("headers") && raw.http.ok ? doubtOf(raw.http.value) : undefined;
-  if (doubt) {
-    const { cause } = siteProblems[doubt.id];
-    return { reason: `http.${doubt.id}`, message: fill(cause, doubt.params, language) };
-  }
+  const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
+  if (doubt) return doubt;
   if (!unknown.has("https")) return {};
   const { unclear: url } = raw.way;
   if (url !== null)
@@ -121,13 +117,6 @@ function sayDoubt(
   return { reason, message: fill(problems["port-unknown"].cause, { url: port.url, reason }, language) };
 }
 
-const doubts = ["page-unread", "certificate-unknown"] as const;
-
-/** The finding that says why a page has no letter. */
-function doubtOf({ verdict }: Result): (Finding & { readonly id: (typeof doubts)[number] }) | undefined {
-  return verdict.findings.find((finding) => doubts.some((id) => id === finding.id)) as ReturnType<typeof doubtOf>;
-}
-
 function toCheck({ says, ...comparison }: Comparison, language: Language): GateCheck {
   if (!says) return { ...comparison, message: "" };
   const { cause, action } = problems[says.id];
@@ -135,6 +124,8 @@ function toCheck({ says, ...comparison }: Comparison, language: Language): GateC
     ...comparison,
     message: fill(cause, says.params, language),
     ...(comparison.status === "fail" && { action: fill(action, says.params, language) }),
+    // A site may be had over plain HTTP in more ways than one: whoever knows of one knows nothing of the next.
+    ...(comparison.status === "fail" && comparison.id === "https" && { kind: says.id }),
   };
 }
 

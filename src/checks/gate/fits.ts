@@ -15,7 +15,7 @@ export function fits(result: GateResult, input: Input): boolean {
   if (excuses(result) || !target || others.length > 0 || target.url !== input.url || target.verdict !== verdict)
     return false;
   const isCounted = Object.entries(totals).every(([name, count]) => name === "waived" || +(name === verdict) === count);
-  if (!isCounted || !isBorneOut(target) || !isOfUrl(target)) return false;
+  if (!isCounted || !isBorneOut(target) || !isOfUrl(target) || !tellsWhatIsOpen(target)) return false;
   return wasAskedFor(target, input) && areAddressesFit(target, input);
 }
 
@@ -46,6 +46,14 @@ function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
   const isUnseen = reason !== undefined && checks.every(({ status }) => status === "off");
   if (reason !== undefined && checks.every(({ status }) => status === "pass")) return false;
   return verdict === verdictOf(checks) || (isUnseen && verdict === "unknown");
+}
+
+/** What has no letter was not measured as a whole, and rules that may fail hang on that being told. */
+function tellsWhatIsOpen({ checks, origins, open = [] }: GateTarget): boolean {
+  const isTold = (id: string): boolean => open.some(({ check }) => check === id);
+  const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
+  const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;
+  return (isTlsKnown || isTold("ssl")) && (isPageKnown || isTold("http"));
 }
 
 /** The first origin of an https URL is its own, and where the way ends on https, that origin is among them. */

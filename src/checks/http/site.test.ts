@@ -14,6 +14,18 @@ const refused: HttpRaw["hops"][number] = {
   identity: { problems: ["expired", "wrong-name"] },
 };
 
+test.for<[id: ProblemId, change: (url: string) => Partial<HttpRaw>]>([
+  ["redirect-certificate", (url) => ({ hops: [{ ...refused, url }] })],
+  ["certificate-unknown", (url) => ({ finalUrl: url, identity: null })],
+])("%s is the same problem whatever a sign-in adds to its URL", ([id, change]) => {
+  const subjects = ["/login?state=8f3a", "/login?state=11c9#top", "/"].map((path) => {
+    const { findings } = judge(rawOf(goodHeaders, change(`https://old.example:8443${path}`)));
+    return findings.find((finding) => finding.id === id)?.subject;
+  });
+
+  expect(new Set(subjects)).toEqual(new Set(["old.example:8443"]));
+});
+
 test.for<[ProblemId, Partial<HttpRaw>, string]>([
   [
     "redirect-missing",

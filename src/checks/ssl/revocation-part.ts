@@ -36,23 +36,33 @@ export function revocationFindings(raw: SslRaw): readonly SslFinding[] {
   const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
   const own =
     status === "unknown" ? [find("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf(reason))] : [];
-  return [...own, ...told.flatMap((one) => findingOf(one, fate))];
+  return [...own, ...told.flatMap((one, at) => findingOf(one, { fate, subject: subjectOf(one, told.slice(0, at)) }))];
 }
 
 const avoidable = "intermediate-revoked-avoidable";
 
+/** The authority, and not its certificate, which is another one whenever it is renewed; where two bear one name, the second is counted. */
+function subjectOf({ subject }: Intermediate, before: readonly Intermediate[]): string {
+  const alike = before.filter((one) => one.subject === subject).length;
+  return alike === 0 ? subject : `${subject} (${alike + 1})`;
+}
+
+interface About {
+  readonly fate: "intermediate-revoked" | "intermediate-revoked-unclear" | typeof avoidable;
+  readonly subject: string;
+}
+
 function findingOf(
-  { subject, status, source, reason, revokedAt, sha256 }: Intermediate,
-  fate: "intermediate-revoked" | "intermediate-revoked-unclear" | typeof avoidable,
+  { subject: name, status, source, reason, revokedAt }: Intermediate,
+  { fate, subject }: About,
 ): readonly SslFinding[] {
-  // Two certificates of one authority bear the same name.
-  const about = { subject: `${subject} (${sha256.slice(0, 16)})` };
+  const about = { subject };
   if (status === "unknown") {
     const why = doubtInWords(reason ?? "");
-    return [find("intermediate-revocation-unknown", { name: subject, why }, { ...about, ...codeOf(reason) })];
+    return [find("intermediate-revocation-unknown", { name, why }, { ...about, ...codeOf(reason) })];
   }
   if (status !== "revoked") return [];
-  const params = { name: subject, date: dateOf(revokedAt), source: source ?? "" };
+  const params = { name, date: dateOf(revokedAt), source: source ?? "" };
   return [find(fate, params, about)];
 }
 

@@ -70,6 +70,18 @@ test.for(languages)("whichever certificate of one name it was, its finding is an
   expect(new Set(subjects).size).toBe(2);
 });
 
+test.for<[id: string, change: Pick<Intermediate, "status">]>([
+  ["intermediate-revoked", revoked],
+  ["intermediate-revocation-unknown", unknown],
+])("%s is the same problem once the authority has another certificate", ([id, change]) => {
+  const subjects = ["ab", "cd"].map((byte) => {
+    const intermediates = [{ ...revoked, ...change, sha256: byte.repeat(32) }];
+    return judged({ intermediates }).findings.find((finding) => finding.id === id)?.subject;
+  });
+
+  expect(subjects).toEqual(["Example CA", "Example CA"]);
+});
+
 test("every doubt has words of its own in both languages", () => {
   const codes = Object.keys(doubtWords);
 

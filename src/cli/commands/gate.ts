@@ -76,7 +76,8 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   else if (wishes.every(({ path }) => path !== null)) {
     io.out(inert(prettyGate(result, { language, paint, width: widthOfReport(io) })));
   }
-  const writing = { place: await placeWith(io.env, language, plan.config), out: io.out, field: given.naming("report") };
+  const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
+  const writing = { place, out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.

@@ -1,0 +1,62 @@
+import { t as isOpen } from "./totals.js";
+// src/core/url-pattern.ts
+function matchesUrl(pattern, url) {
+	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, url), beginning(url))[url.length] ?? false;
+}
+function beginning(url) {
+	return Array.from({ length: url.length + 1 }, (_, place) => place === 0);
+}
+function step(reached, token, url) {
+	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && url.endsWith(token, place));
+	let isOpen = false;
+	return reached.map((isReached, place) => {
+		const isEnded = token === "*" && url[place - 1] === "/";
+		isOpen = isReached || isOpen && !isEnded;
+		return isOpen;
+	});
+}
+// src/gate/waivers.ts
+function excuseOf(waivers, rule, { url }, now) {
+	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
+	const valid = matching.filter((waiver) => !isExpired(waiver, now));
+	const [first] = valid;
+	if (first) {
+		const { reason, until, owner } = first;
+		return {
+			waived: {
+				reason,
+				until,
+				...owner !== void 0 && { owner }
+			},
+			expired: [],
+			used: valid
+		};
+	}
+	return {
+		waived: null,
+		expired: matching,
+		used: matching
+	};
+}
+function isExcused(rule, target, { rules, waivers, now }) {
+	return rules[rule] === "off" || excuseOf(waivers, rule, target, now).waived !== null;
+}
+function isOfRule({ rule }, id) {
+	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
+}
+function isOfUrl({ url }, target) {
+	return url === void 0 || matchesUrl(url, target);
+}
+const day = 864e5;
+function isExpired({ until }, now) {
+	return now.getTime() >= Date.parse(until) + day;
+}
+function unneededOf(waivers, used, { targets }, isWhole) {
+	return waivers.filter((waiver) => {
+		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
+		const isLeftOpen = concerned.some((target) => isOpen(target, waiver.rule));
+		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
+		return !used.has(waiver) && !isLeftOpen && isCovered;
+	});
+}
+export { isExcused as n, unneededOf as r, excuseOf as t };

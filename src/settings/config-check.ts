@@ -4,7 +4,6 @@ import { failure } from "../core/failure.ts";
 import { parseInput, shown } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
 import type { RuleLevel } from "../core/policy.ts";
-import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
 import { layerOf } from "./config-layer.ts";
 import type { ReadConfig } from "./config-read.ts";
@@ -16,6 +15,7 @@ import { readMeasuring } from "./measuring.ts";
 import { optionsOf } from "./options.ts";
 import { ruleIds } from "./rules.ts";
 import { readThresholds } from "./thresholds.ts";
+import { wrongPattern } from "./waiver-url.ts";
 
 /** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
 export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
@@ -35,6 +35,7 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
   const known = await ruleIds();
   parts.forEach((part) => checkRules(part, known, config));
   checkWaivers(config, known, now);
+  await checkWaivedUrls(config);
 }
 
 interface Part {
@@ -110,7 +111,7 @@ const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
   // Whoever could waive what is said of waivers would need no date.
   const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
-  waivers.forEach(({ rule, until, url }, index) => {
+  waivers.forEach(({ rule, until }, index) => {
     const pointer = `/waivers${step(index)}`;
     if (!known.includes(rule)) {
       const field = places(`${pointer}/rule`);
@@ -126,26 +127,20 @@ function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: r
         { reason: "config" },
       );
     }
-    if (url === undefined || isPattern(url)) return;
-    const expected: Text = {
-      en: "a URL such as https://example.com/**",
-      ko: "https://example.com/** 같은 URL",
-    };
-    throw failure(
-      "input.value",
-      { field: places(`${pointer}/url`), expected, given: shown(url) },
-      { reason: "config" },
-    );
   });
+}
+
+async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig): Promise<void> {
+  for (const [index, { url }] of waivers.entries()) {
+    const expected = url === undefined ? null : await wrongPattern(url);
+    if (url === undefined || expected === null) continue;
+    const params = { field: places(`/waivers${step(index)}/url`), expected, given: shown(url) };
+    throw failure("input.value", params, { reason: "config" });
+  }
 }
 
 const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
 
 function groups(): readonly string[] {
   return [...checkIds, "gate"].map((id) => `${id}.*`);
-}
-
-function isPattern(url: string): boolean {
-  if (!url.includes("*")) return "value" in parseUrl(url);
-  return /^(?:https?:\/\/|\*)/.test(url);
 }

@@ -39,16 +39,18 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const { given, targets } = plan;
   const language = readLanguage(given);
   const isJson = given.isSet("json");
-  if (given.isSet("print_config")) {
-    io.out((await import("../print-config.ts")).printConfig(plan, isJson));
-    return exitCodes.pass;
-  }
-  if (targets.length === 0) throw missingSubject("gate");
+  const isPrinted = given.isSet("print_config");
+  if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
   const questions = questionsOf(plan);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);
   const wishes = readReports(given);
   checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
+  // What is printed is what a run would be held to, so whatever a run would refuse has been refused by now.
+  if (isPrinted) {
+    io.out((await import("../print-config.ts")).printConfig(plan, isJson));
+    return exitCodes.pass;
+  }
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
   const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
   const progress = openProgress(targets.length, io);

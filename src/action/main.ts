@@ -18,6 +18,7 @@ import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
 import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
+import { languageSpoken, speaking } from "../settings/spoken.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
@@ -55,6 +56,11 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkEnvironment(io.env);
   checkInputs(io.env);
   const plan = await planOf(io);
+  // A configuration may say in which language, also what is wrong with what it asks for.
+  return speaking(plan.given.one("lang"), async () => carryOut(plan, io));
+}
+
+async function carryOut(plan: Plan, io: ActionIo): Promise<StepCode> {
   const { given } = plan;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
@@ -184,7 +190,7 @@ function giveUp(error: unknown, { env, out, random }: ActionIo): StepCode {
     log.end();
   }
   const said = error instanceof Failure ? error : failure("internal", {});
-  out(annotate(remark("error", said, languageOf(env))));
+  out(annotate(remark("error", said, languageOf(env) ?? languageSpoken(said) ?? "en")));
   writeOutputs({ passed: "false" }, env, random);
   return 1;
 }

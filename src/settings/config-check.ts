@@ -80,13 +80,19 @@ function checkRules(
   for (const [id, level] of Object.entries(rules)) {
     const field = places(`${pointer}/rules${step(id)}`);
     if (!known.includes(id)) {
-      throw failure("input.unknown", { field, suggestion: suggest(id, known) }, { reason: "config" });
+      const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+      throw failure("input.unknown", { field, suggestion }, { reason: "config" });
     }
     const rule = gateRules().get(id);
     const expected = rule && wrongLevel(rule, level, source);
     if (expected) throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
   }
 }
+
+const oneByOne: Text = {
+  en: " A group of rules may be waived; levels are given rule by rule.",
+  ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다.",
+};
 
 /** What would be right in the place of a level of a rule of the gate; null where it is. */
 function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {

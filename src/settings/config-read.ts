@@ -8,6 +8,7 @@ import { isModule } from "./config-find.ts";
 import { configProblem, placesOf, type Places } from "./config-problems.ts";
 import { configuration, type Configuration } from "./config-schema.ts";
 import { readJson, step } from "./jsonc.ts";
+import { speaking } from "./spoken.ts";
 import { plainOf, type Plain } from "./plain.ts";
 
 /** A configuration that was read, with how its places are told. */
@@ -42,7 +43,13 @@ export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
   const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
   const folder = dirname(path);
   const resolve = (named: string): string => (isAbsolute(named) ? named : join(folder, named));
-  return { name, file, values: valuesOf(raw, places), places, resolve };
+  const values = await speaking(languageIn(raw), async () => valuesOf(raw, places));
+  return { name, file, values, places, resolve };
+}
+
+/** What a configuration says of the language, whatever else is wrong with it. */
+function languageIn(raw: unknown): unknown {
+  return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : undefined;
 }
 
 function valuesOf(raw: unknown, places: Places): Configuration {

@@ -6,6 +6,7 @@ import type { ReadConfig } from "./config-read.ts";
 import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
+import { speaking } from "./spoken.ts";
 import { readThresholds } from "./thresholds.ts";
 
 /** One target with everything that holds for it. */
@@ -57,7 +58,9 @@ export async function makePlan(sources: PlanSources): Promise<Plan> {
 
 /** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
-  if (config) return (await import("./config-plan.ts")).planWith(config, sources);
+  if (config) {
+    return speaking(config.values.lang, async () => (await import("./config-plan.ts")).planWith(config, sources));
+  }
   const { typed, env, options, urls } = sources;
   const given = readGiven(typed, env, options);
   const naming: Naming = (name) => (name === "url" ? sources.urlNaming : given.naming(name));

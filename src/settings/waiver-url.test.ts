@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { matchesUrl } from "../core/url-pattern.ts";
 import { parseUrl } from "../core/target.ts";
@@ -79,7 +79,7 @@ test("a pattern that is right matches what it was made of, and nothing on a host
       const strange = `https://www.${host}.example.${other}/${pieces.join("/").replaceAll("*", "q")}`;
 
       expect(parseUrl(made)).toEqual({ value: made });
-      if (pattern.includes("*")) expect(await wrongPattern(pattern)).toBeNull();
+      expect(await wrongPattern(pattern)).toBeNull();
       expect(matchesUrl(pattern, made)).toBe(true);
       expect(matchesUrl(pattern, strange)).toBe(false);
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
@@ -8,6 +8,7 @@ import type { ReportKind } from "../report/kind-names.ts";
 import { hasRules, kinds } from "../report/kinds.ts";
 import type { ReportPlace } from "../report/place.ts";
 import type { ReportWish } from "./reports.ts";
+import { makeFolder } from "./folders.ts";
 import { rulesOf } from "./rules.ts";
 
 /** Where reports go beside files, and what they are told. */
@@ -51,7 +52,7 @@ export function writeWhole(text: string, path: string, field: string): readonly 
   const wanted = resolve(path);
   const temporary = `${wanted}.${randomUUID()}.tmp`;
   try {
-    mkdirSync(dirname(wanted), { recursive: true });
+    makeFolder(dirname(wanted));
     const found = statSync(wanted, { throwIfNoEntry: false });
     if (found && !found.isFile()) writeFileSync(wanted, text);
     else {

@@ -1,5 +1,3 @@
-import type { Failure } from "../../core/failure.ts";
-import type { Baseline } from "../../core/policy.ts";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
@@ -8,18 +6,19 @@ import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { flagsOf } from "../../settings/given.ts";
-import { wantsColour, widthOfReport } from "../io.ts";
+import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
+import { keepBaseline } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
-import { makePlan, questionsOf } from "../../settings/plan.ts";
+import { makePlan, questionsOf, type Plan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
-import type { BaselineFile } from "../../settings/baseline-file.ts";
+import { speaking } from "../../settings/spoken.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
-import { writeReports, writeWhole } from "../../settings/written.ts";
+import { writeReports } from "../../settings/written.ts";
 import { sayTroubles } from "../troubles.ts";
 import { missingSubject, optionsFor } from "../usage.ts";
 
@@ -36,6 +35,11 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     folder: io.folder,
     now,
   });
+  // A configuration may say in which language, also what is wrong with what it asks for.
+  return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
+}
+
+async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const { given, targets } = plan;
   const language = readLanguage(given);
   const isJson = given.isSet("json");
@@ -65,7 +69,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     targets.map((target) => target.given),
   );
   const { result, baseline: made } = judge.whole(sourced);
-  const unwritten = await keepBaseline(made, baseline);
+  const unwritten = await keepBaseline(made, baseline, { targets: result.targets, field: given.naming("baseline") });
   if (isJson) io.out(toJson(result));
   // A runner may read this log, and obeys what it finds there.
   else if (wishes.every(({ path }) => path !== null)) {
@@ -76,11 +80,4 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
-}
-
-/** Writes the baseline that was made, where one was asked for. */
-async function keepBaseline(baseline: Baseline | null, file: BaselineFile | null): Promise<readonly Failure[]> {
-  if (baseline === null || file === null) return [];
-  const { baselineText } = await import("../../gate/baseline.ts");
-  return writeWhole(baselineText(baseline), file.path, "--baseline");
 }

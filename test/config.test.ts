@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../src/core/result.ts";
 import { startDemo, type Demo } from "../src/demo/site.ts";
+import { optionsFor } from "../src/cli/usage.ts";
 import type { EffectiveConfig } from "../src/settings/effective.ts";
+import { environmentOnly } from "../src/settings/options.ts";
 import { portcullis } from "./terminal.ts";
 
 let demo: Demo;
@@ -322,7 +324,15 @@ test("init writes what the gate reads, once", async () => {
 test.for<readonly [args: readonly string[], says: readonly string[]]>([
   [["http.csp-missing"], ["http.csp-missing  ", "cause:", "action:", "grading:"]],
   [["csp-missing"], ["http.csp-missing  "]],
-  [["ssl.expired"], ["The grade of ssl is at most F."]],
+  [["ssl.expired"], ["Certificate validity, 40 % of the score of ssl.", "ssl is graded F at most"]],
+  [["ssl.trust-unconfirmed"], ["then none is given"]],
+  [["ssl.root-included"], ["Changes nothing in the grade of ssl."]],
+  [["pqc.no-tls13"], ["pqc gives no grade"]],
+  [["gate.waiver-expired"], ["verdict:", "Fails the target"]],
+  [
+    ["gate.pqc", "--lang", "ko"],
+    ["판정:", "판단 불가"],
+  ],
   [
     ["http.csp-missing", "--lang", "ko"],
     ["원인:", "조치:"],
@@ -340,5 +350,40 @@ test.for(["http.csp-mising", "csp-mising"])("explain %s tells what was meant", a
   const { err, code } = await portcullis(["explain", rule]);
 
   expect(err).toBe(`portcullis: There is no rule ${rule}. Did you mean http.csp-missing?\n`);
+  expect(code).toBe(2);
+});
+
+test("every option of a gate is printed, also without a value, and no secret", async () => {
+  const folder = folderWith({
+    [json]: { targets: [url], waivers: [{ rule: "http.*", reason: "r", until: "2026-12-01", owner: "o" }] },
+  });
+  const env = { PORTCULLIS_KEY: "pk_live_secret", PORTCULLIS_SERVER: "https://p.example/", PORTCULLIS_MIN_SSL: "a" };
+  const [text, printed] = [
+    await portcullis(["gate", "--print-config"], { env, folder }),
+    await portcullis(["gate", "--print-config", "--json"], { env, folder }),
+  ];
+  const { settings, targets } = JSON.parse(printed.out) as EffectiveConfig;
+  const names = [...Object.keys(settings), ...Object.keys(targets[0]?.settings ?? {}), "config", "print_config"];
+
+  expect([text.err, printed.err, text.out.includes("secret"), printed.out.includes("secret")]).toEqual([
+    "",
+    "",
+    false,
+    false,
+  ]);
+  expect(
+    [...optionsFor("gate"), ...environmentOnly].map(({ name }) => name).filter((name) => !names.includes(name)),
+  ).toEqual(["listen"]);
+  expect(settings["key"]).toEqual({ value: "***", source: "environment" });
+  expect(targets[0]?.settings["min_ssl"]).toEqual({ value: "A", source: "environment" });
+  for (const name of names.slice(0, -1)) expect(text.out).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
+});
+
+test("what a run would refuse is not printed as if it held", async () => {
+  const file = { targets: [{ url, resolve: "shop.example:443:127.0.0.1" }], server: "https://p.example/" };
+
+  const { err, code } = await portcullis(["gate", "--print-config"], { folder: folderWith({ [json]: file }) });
+
+  expect(err).toMatch(/\/targets\/0\/resolve .* cannot be used together with \/server/);
   expect(code).toBe(2);
 });

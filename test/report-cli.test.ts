@@ -155,6 +155,26 @@ test.for(reportKinds)("convert writes %s of what was kept, as the gate would hav
   expect(out).toBe(read(written));
 });
 
+test.for(reportKinds)(
+  "convert reads what a newer release added, and a prototype is a name like others (%s)",
+  async (kind) => {
+    const there = folder();
+    const [plain, newer] = [join(there, "plain.json"), join(there, "newer.json")];
+    const more = '"__proto__": { "polluted": true, "verdict": "pass" }, "constructor": "x", "added": [{ "a": null }],';
+    writeFileSync(plain, toJson(kept));
+    writeFileSync(newer, toJson(kept).replaceAll(/^( *)("verdict")/gm, `$1${more} $2`));
+
+    const [before, after] = [
+      await portcullis(["convert", plain, "--to", kind]),
+      await portcullis(["convert", newer, "--to", kind]),
+    ];
+
+    expect(after.code).toBe(0);
+    expect("polluted" in {}).toBe(false);
+    expect(after.out === before.out).toBe(kind !== "json" && kind !== "ndjson");
+  },
+);
+
 test("convert does not measure what the environment names", async () => {
   const { err, code } = await portcullis(["convert", "--to", "tap"], { env: { PORTCULLIS_URL: "https://a.example/" } });
 
@@ -171,6 +191,37 @@ test.for<readonly [what: string, content: string | null, args: readonly string[]
   ["no file", null, ["--to", "tap"], "there is no such file"],
   ["no JSON", "{", ["--to", "tap"], "it is no JSON"],
   ["no result", "[]", ["--to", "tap"], "it is no result object at /."],
+  [
+    "another schema",
+    toJson({ ...kept, schema: "portcullis/gate@2" }),
+    ["--to", "tap"],
+    "its schema is portcullis/gate@2, and this",
+  ],
+  [
+    "a baseline",
+    '{"schema":"portcullis/baseline@1","entries":[]}',
+    ["--to", "tap"],
+    "its schema is portcullis/baseline@1, and",
+  ],
+  [
+    "an answer of the API",
+    toJson({ ok: true, requestId: "x", data: kept }),
+    ["--to", "tap"],
+    "its data is the result object",
+  ],
+  ["a number that is none", toJson(kept).replace(/"ms": \d+/, '"ms": NaN'), ["--to", "tap"], "it is no JSON"],
+  [
+    "a number without an end",
+    toJson(kept).replace(/"ms": \d+/, '"ms": 1e999'),
+    ["--to", "tap"],
+    "no result object at /targets/0/cost/ms",
+  ],
+  [
+    "what is nested too deep",
+    toJson(kept).replace("{", `{"x":${"[".repeat(90_000)}${"]".repeat(90_000)},`),
+    ["--to", "json"],
+    "nested deeper than 64 levels",
+  ],
   ["a wrong verdict", toJson(broken), ["--to", "tap"], "it is no result object at /targets/0/verdict."],
   ["two files", toJson(kept), ["other.json", "--to", "tap"], "There is no room for other.json. convert"],
   ["an option of others", toJson(kept), ["--to", "tap", "--min-ssl", "A"], "There is no option --min-ssl."],

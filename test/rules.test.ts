@@ -1,8 +1,11 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { http, type HttpRaw } from "../src/checks/http/index.ts";
 import { registry } from "../src/checks/index.ts";
 import { languages } from "../src/core/text.ts";
 import { explanations } from "../src/settings/explain.ts";
 import { ruleIds } from "../src/settings/rules.ts";
+import { goodHeaders, rawOf } from "./http-raw.ts";
 import { unexplained } from "./known-rules.ts";
 import { check, finding, resultOf, target } from "./report/scenes.ts";
 
@@ -31,4 +34,51 @@ test("a rule that nobody knows is seen", async () => {
   });
 
   expect(await unexplained(strange)).toEqual(["gate.odd", "http.odd"]);
+});
+
+test("every ceiling and every part of a grade is what some problem does", async () => {
+  const checks = await Promise.all(registry.map((entry) => entry.load()));
+
+  for (const { id, grading, words } of checks) {
+    if (!grading) continue;
+    const effects = Object.values(grading.effects);
+    const unused = [
+      ...Object.keys(grading.ceilings).filter((cap) => !effects.some((each) => each?.cap === cap)),
+      ...Object.keys(grading.weights).filter((part) => !effects.some((each) => each?.part === part)),
+    ];
+    expect({ id, unused }).toEqual({ id, unused: [] });
+    expect(Object.keys(grading.effects).filter((problem) => !(problem in words.problems))).toEqual([]);
+  }
+});
+
+const hop = {
+  url: "https://a.example/",
+  status: 302,
+  location: "http://a.example/",
+  downgrade: true,
+  ms: 1,
+  identity: null,
+};
+const worse = fc.constantFrom<Partial<HttpRaw>>(
+  {},
+  { identity: { problems: ["expired"] } },
+  { hops: [hop] },
+  { hops: [{ ...hop, downgrade: false, identity: { problems: ["untrusted"] } }] },
+  { end: "loop" },
+  { staticNonce: true },
+);
+
+test("what a letter of http is held by, and what costs points there, is told of a problem that was found", () => {
+  fc.assert(
+    fc.property(fc.subarray(Object.entries(goodHeaders)), worse, (headers, change) => {
+      const raw = { ...rawOf(headers), ...change };
+      const { caps = [], parts = [], findings } = http.judge(raw, { url: raw.url });
+      const effects = findings.map(({ id }) => http.grading?.effects[id] ?? {});
+
+      expect(caps.filter(({ id }) => !effects.some((each) => each.cap === id))).toEqual([]);
+      if (raw.end !== "answered") return;
+      const lowered = parts.filter(({ score }) => score !== null && score < 90).map(({ id }) => id);
+      expect(lowered.filter((id) => !effects.some((each) => each.part === id))).toEqual([]);
+    }),
+  );
 });

@@ -10,7 +10,7 @@ export function printConfig(plan: Plan, isJson: boolean): string {
   if (isJson) return toJson(effective);
   const { config, settings, targets, waivers } = effective;
   const lines = [
-    `  config         ${printable(config ?? "none", 200)}`,
+    `  config           ${printable(config ?? "none", 200)}`,
     ...rows(settings),
     ...targets.flatMap(({ url, name, settings: own, rules, checks }) => [
       "",
@@ -22,14 +22,16 @@ export function printConfig(plan: Plan, isJson: boolean): string {
       ),
     ]),
     ...(waivers.length === 0 ? [] : ["", "waivers"]),
-    ...waivers.map(({ rule, url = "**", until, reason }) => `  ${rule} ${url} until ${until}: ${reason}`),
+    ...waivers.map(({ rule, url = "**", until, reason, owner }) => {
+      return `  ${rule} ${url} until ${until}: ${reason}${owner === undefined ? "" : ` (${owner})`}`;
+    }),
   ];
   return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
 }
 
 function rows(values: Readonly<Record<string, Effective>>): readonly string[] {
   return Object.entries(values).map(([name, { value, source }]) => {
-    return `  ${name.padEnd(15)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+    return `  ${name.padEnd(17)}${printable(shown(value), 200).padEnd(24)} ${source}`;
   });
 }
 

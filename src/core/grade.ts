@@ -1,3 +1,5 @@
+import type { Effect } from "./effect.ts";
+
 /** The letters of every graded check, best first. */
 export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
 
@@ -135,4 +137,6 @@ export interface Grading {
   readonly ceilings: Readonly<Record<string, Grade>>;
   /** What each part is made of: what was seen, and the points it gives or takes. */
   readonly points: Readonly<Record<string, readonly (readonly [seen: string, points: string])[]>>;
+  /** By problem; what is not in it changes no letter. */
+  readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

@@ -1,8 +1,11 @@
 import { gate } from "../checks/gate/index.ts";
 import { parseInput } from "../core/input.ts";
 import type { Given, Source } from "./given.ts";
-import { readMeasuring } from "./measuring.ts";
+import { readLanguage, readMeasuring } from "./measuring.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
+import { readOutcome } from "./policy.ts";
+import { readRemote } from "./remote.ts";
+import { readReports } from "./reports.ts";
 import { readThresholds } from "./thresholds.ts";
 
 /** One value that holds, and who said so. */
@@ -35,6 +38,9 @@ const common: Readonly<Record<string, Effective["value"]>> = {
   lang: "en",
   server: null,
   key: null,
+  json: "false",
+  no_color: "false",
+  update_baseline: "false",
 };
 
 /** The same of each target. */
@@ -47,30 +53,47 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   resolver: [],
   resolve: [],
   ca_file: null,
+  allow_addresses: [],
 };
 
-const lists = new Set(["report", "resolver", "resolve"]);
+const lists = new Set(["report", "resolver", "resolve", "allow_addresses"]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
+  // What a run would refuse is refused here, too: a printed value is one that holds.
+  readOutcome(given);
+  readReports(given);
+  readLanguage(given);
   return {
     config: config?.name ?? null,
     settings: valuesOf(common, given),
     targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
       const input = parseInput(gate.input, { url, ...readThresholds(at) }, naming);
       const seconds = readMeasuring(at).deadline / 1000;
-      const isRemote = at.source("server") !== undefined && at.source("timeout") === undefined;
+      const isRemote = readRemote(at) !== null && at.source("timeout") === undefined;
       const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
       return {
         url: input.url,
         ...(name !== undefined && { name }),
-        settings: { ...valuesOf(ofTarget, at), timeout },
+        settings: { ...spelt(valuesOf(ofTarget, at), input), timeout },
         rules: rulesOf(rules, ownRules),
         checks: demands,
       };
     }),
     waivers,
   };
+}
+
+/** Letters as they count, however they were typed. */
+function spelt(
+  values: Readonly<Record<string, Effective>>,
+  letters: { readonly min_ssl?: string | undefined; readonly min_headers?: string | undefined },
+): Readonly<Record<string, Effective>> {
+  const entries = Object.entries(values).map(([name, effective]) => {
+    const letter = name === "min_ssl" || name === "min_headers" ? letters[name] : undefined;
+    return [name, letter === undefined ? effective : { ...effective, value: letter }] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function rulesOf(rules: PlannedTarget["rules"], own: readonly string[]): Readonly<Record<string, Effective>> {

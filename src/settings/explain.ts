@@ -6,12 +6,18 @@ import type { Rule } from "../report/place.ts";
 import { gateRules } from "./gate-rules.ts";
 import { toRule } from "./rules.ts";
 
+/** One thing that a rule does to the grade of its check. */
+interface Grading {
+  readonly kind: "part" | "capped" | "open" | "nothing" | "ungraded";
+  readonly params: Params;
+}
+
 /** What there is to say of a rule, whatever the target. */
 export interface Explanation extends Rule {
   readonly id: string;
   readonly severity: Severity;
-  /** What it does to a grade. */
-  readonly grading: { readonly kind: "capped" | "parts" | "ungraded"; readonly params: Params } | null;
+  /** What it does to the grade of its check; empty for a rule of the gate. */
+  readonly grading: readonly Grading[];
   /** How the verdict of a gate follows from it; null where it is as for every finding. */
   readonly verdict: string | null;
 }
@@ -21,7 +27,7 @@ export async function explanations(language: Language): Promise<readonly Explana
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
   const own = [...gateRules()].map(([id, { severity, cause, action, verdict }]): Explanation => {
     const words = { cause: cause[language], action: action[language], verdict: verdict[language] };
-    return { id, severity, grading: null, ...words };
+    return { id, severity, grading: [], ...words };
   });
   return [...own, ...checks.flatMap((check) => problemsOf(check, language))];
 }
@@ -38,12 +44,20 @@ function problemsOf(check: AnyCheck, language: Language): readonly Explanation[]
 }
 
 function gradingOf({ id, grading, words }: AnyCheck, problem: string, language: Language): Explanation["grading"] {
-  if (!grading) return { kind: "ungraded", params: { check: id } };
-  // A ceiling that bears the name of a problem is there because of it.
-  const max = Object.hasOwn(grading.ceilings, problem) ? grading.ceilings[problem] : undefined;
-  if (max !== undefined) return { kind: "capped", params: { check: id, max } };
-  const parts = Object.entries(grading.weights).map(
-    ([part, weight]) => `${words.parts[part]?.[language] ?? part} ${weight} %`,
-  );
-  return { kind: "parts", params: { check: id, parts: parts.join(", ") } };
+  if (!grading) return [{ kind: "ungraded", params: { check: id } }];
+  const { part, cap, isOpen } = grading.effects[problem] ?? {};
+  const max = cap === undefined ? undefined : grading.ceilings[cap];
+  const reason = cap === undefined ? "" : (words.caps[cap]?.[language] ?? cap);
+  const facts: readonly (Grading | null)[] = [
+    part === undefined
+      ? null
+      : {
+          kind: "part",
+          params: { check: id, part: words.parts[part]?.[language] ?? part, weight: grading.weights[part] ?? 0 },
+        },
+    max === undefined ? null : { kind: "capped", params: { check: id, max, reason: reason.replace(/\.$/, "") } },
+    isOpen ? { kind: "open", params: { check: id } } : null,
+  ];
+  const told = facts.filter((each) => each !== null);
+  return told.length > 0 ? told : [{ kind: "nothing", params: { check: id } }];
 }

@@ -1,9 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Io } from "../../src/cli/io.ts";
+import { openProgress } from "../../src/cli/progress.ts";
 import type { GateResult } from "../../src/core/result.ts";
 import { languages } from "../../src/core/text.ts";
+import { inert } from "../../src/report/github-escape.ts";
+import { gateSummary } from "../../src/report/github-summary.ts";
 import { reportKinds, type ReportKind } from "../../src/report/kind-names.ts";
+import { painter } from "../../src/report/paint.ts";
+import type { ReportPlace } from "../../src/report/place.ts";
+import { prettyGate } from "../../src/report/pretty.ts";
 import { obey } from "../action/runner.ts";
+import { freeStrings, resultOfChoice } from "./every-string.ts";
 import { nodesOf, readTap, sarifComplaints } from "./readers.ts";
 import { check, finding, nowhere, resultOf, target, workflow, write } from "./scenes.ts";
 
@@ -108,6 +116,67 @@ function resultWith(words: readonly string[], url: (text: string) => string): Ga
   return resultOf([hostile, unseen], { notices, tool: { name: "portcullis", version: next() } });
 }
 
+/** The same by the schema of results: whatever string is added to it is among these. */
+function anyResult(words: readonly string[], url: (text: string) => string, picks: readonly number[]): GateResult {
+  let [used, picked] = [0, 0];
+  return resultOfChoice({
+    pick: (count) => (picks[picked++ % picks.length] ?? 0) % count,
+    text(path) {
+      const text = `${words[used % words.length] ?? ""}.w${used++}`;
+      return path === "/targets/*/url" ? url(text) : text;
+    },
+  });
+}
+
+test("every string that a schema leaves free is filled with whatever somebody may write", () => {
+  const seen = new Set<string>();
+  for (let seed = 1; seed < 200; seed++) {
+    let picked = seed;
+    resultOfChoice({
+      pick: (count) => (picked = (picked * 48_271) % 2_147_483_647) % count,
+      text: (path) => (seen.add(path), "text"),
+    });
+  }
+
+  expect([...seen].toSorted()).toEqual([...new Set(freeStrings)]);
+  expect(freeStrings).toEqual(
+    expect.arrayContaining(["/notices/*/message", "/targets/*/findings/*/waived/reason", "/targets/*/name"]),
+  );
+});
+
+/** What people and runners read beside the kinds of reports that can be asked for. */
+const pages: Readonly<Record<string, (result: GateResult, place: ReportPlace) => string>> = {
+  summary: (result, { language }) => gateSummary(result, { language, limit: 900_000 }),
+  terminal: (result, { language }) => inert(prettyGate(result, { language, paint: painter(true), width: 80 })),
+  log: (result, { language }) => inert(prettyGate(result, { language, paint: painter(false), width: 20 })),
+  progress: ({ targets }) => {
+    let said = "";
+    const { done } = openProgress(targets.length, { ...deafIo, err: (text) => (said += inert(text)) });
+    targets.forEach((each) => done(each));
+    return said;
+  },
+};
+
+const deafIo = {
+  env: {},
+  out: () => {},
+  err: () => {},
+  isOutTerminal: false,
+  isErrTerminal: false,
+  columns: 80,
+} satisfies Io;
+
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const colour = /\u001b\[\d{1,2}m/g;
+
+const structureOfPage: Readonly<Record<string, (text: string) => unknown>> = {
+  summary: (text) => [tagsOf(text), foreign(text)],
+  // Colours are ours, in whatever number of lines; nothing else of a terminal is there.
+  terminal: (text) => text.replaceAll(colour, "").includes("\u001b"),
+  log: (text) => text.includes("\u001b"),
+  progress: (text) => text.split("\n").length,
+};
+
 /** Whatever a reader acts upon, counts or builds, by kind of report; its words may differ, and nothing else. */
 const structure: Readonly<Record<ReportKind, (text: string) => unknown>> = {
   text: (text) => text.includes("\u001b"),
@@ -156,33 +225,64 @@ function commandsOf(text: string): readonly string[] {
   return [...obey(text).commands.map(({ name }) => name), ...azure];
 }
 
-const places = [nowhere, workflow, { ...workflow, pipeline: "gitlab" }] as const;
 const ways: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => URL.parse(`https://shop.example/${text}`)?.href ?? "https://shop.example/",
 ];
 
-test.for(reportKinds)("%s: no string of a result changes what a reader makes of the report", async (kind) => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(word, { minLength: 1, maxLength: 12 }),
-      fc.constantFrom(...places),
-      fc.constantFrom(...languages),
-      fc.constantFrom(...ways),
-      async (words, where, language, url) => {
-        const place = { ...where, language };
-        const [tame, wild] = [
-          await write(kind, resultWith([""], url), place),
-          await write(kind, resultWith(words, url), place),
-        ];
+const places = [nowhere, workflow, { ...workflow, pipeline: "gitlab" }] as const;
 
-        expect(commandsOf(wild)).toEqual(commandsOf(tame));
-        expect(structure[kind](wild)).toEqual(structure[kind](tame));
-        // Neither a terminal nor a person is deceived.
-        // oxlint-disable-next-line no-control-regex -- control characters are the point
-        expect(wild).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u);
-      },
-    ),
-    { numRuns: 150 },
+/** A configuration in which somebody wrote the same: its lines are shown, too. */
+function configured(words: readonly string[], place: ReportPlace): ReportPlace {
+  const text = `{\n  "${words.join("").slice(0, 200)}": 1\n}\n`;
+  const range = { start: { line: 2, column: 3 }, end: { line: 2, column: 5 } };
+  return { ...place, config: { path: "ci/my gate.json", text, rangeOf: (target) => (target ? range : null) } };
+}
+
+const scene = fc.record({
+  words: fc.array(word, { minLength: 1, maxLength: 12 }),
+  where: fc.constantFrom(...places),
+  language: fc.constantFrom(...languages),
+  url: fc.constantFrom(...ways),
+  picks: fc.array(fc.nat({ max: 99 }), { minLength: 20, maxLength: 60 }),
+  isWhole: fc.boolean(),
+  hasConfig: fc.boolean(),
+});
+
+// oxlint-disable-next-line no-control-regex -- control characters are the point
+const deceiving = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+
+/** Writes one thing of a tame result and of a wild one of the same form, and holds that both are obeyed, counted and read alike. */
+async function holdAlike(
+  write: (result: GateResult, place: ReportPlace) => string | Promise<string>,
+  structureOf: (text: string) => unknown,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(scene, async ({ words, where, language, url, picks, isWhole, hasConfig }) => {
+      const made = (some: readonly string[]): GateResult =>
+        isWhole ? resultWith(some, url) : anyResult(some, url, picks);
+      const place = (some: readonly string[]): ReportPlace =>
+        hasConfig ? configured(some, { ...where, language }) : { ...where, language };
+      const [tame, wild] = [await write(made([""]), place([""])), await write(made(words), place(words))];
+
+      expect(commandsOf(wild)).toEqual(commandsOf(tame));
+      expect(structureOf(wild)).toEqual(structureOf(tame));
+      // Neither a terminal nor a person is deceived; colours are ours.
+      expect(wild.replaceAll(colour, "")).not.toMatch(deceiving);
+    }),
+    { numRuns: 200 },
   );
+}
+
+test.for(reportKinds)("%s: no string of a result changes what a reader makes of the report", async (kind) => {
+  const held = holdAlike((result, place) => write(kind, result, place), structure[kind]);
+
+  await expect(held).resolves.toBeUndefined();
+});
+
+test.for(Object.keys(pages))("%s: no string of a result changes what is read beside reports", async (name) => {
+  const [page, structureOf] = [pages[name], structureOfPage[name]];
+  if (!page || !structureOf) throw new Error(`no page ${name}`);
+
+  await expect(holdAlike(page, structureOf)).resolves.toBeUndefined();
 });

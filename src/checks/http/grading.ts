@@ -1,5 +1,6 @@
 import type { Grading } from "../../core/grade.ts";
 import { strengthRows } from "../../formats/hsts.ts";
+import { effects } from "./effects.ts";
 import { ceilings, gradeVersion, ladder, weights } from "./weights.ts";
 
 /** How the letter comes about, for people. */
@@ -8,6 +9,7 @@ export const grading: Grading = {
   ladder,
   weights,
   ceilings,
+  effects,
   points: {
     csp: [
       ["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],

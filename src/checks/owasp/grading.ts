@@ -1,6 +1,7 @@
 import type { Grading } from "../../core/grade.ts";
 import { distributionsAsOf } from "../../data/distributions.ts";
 import { lifecyclesAsOf } from "../../data/end-of-life.ts";
+import { effects } from "./effects.ts";
 import { ceilings, deductions, gradeVersion, ladder, weights } from "./weights.ts";
 
 const minus = (points: number): string => `−${points}`;
@@ -11,6 +12,7 @@ export const grading: Grading = {
   ladder,
   weights,
   ceilings,
+  effects,
   points: {
     headers: [["the score of the http check", "0–100"]],
     a02: [

@@ -1,15 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
-import type { z } from "zod";
 import { failure, type Failure } from "../../core/failure.ts";
-import { printable } from "../../core/printable.ts";
-import { gateResult } from "../../core/result-schema.ts";
-import type { GateResult } from "../../core/result.ts";
-import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
 import { flagsOf, readGiven } from "../../settings/given.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeOf } from "../../settings/place.ts";
 import { readKind } from "../../settings/reports.ts";
+import { readResultFile } from "../../settings/result-file.ts";
 import { writeReports } from "../../settings/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
@@ -27,7 +22,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   if (to === undefined) throw missing("--to", reportKinds.join(", "));
   const kind = readKind(to, { field: "--to", reason: "to" });
   const path = given.one("output") ?? "-";
-  const result = readResult(file);
+  const result = readResultFile(file);
   const troubles = await writeReports(result, [{ kind, path: path === "-" ? null : path }], {
     place: placeOf(io.env, language),
     out: io.out,
@@ -39,50 +34,4 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
 
 function missing(field: string, example: string): Failure {
   return failure("input.missing", { field, expected: { en: example, ko: example } }, { reason: field });
-}
-
-/** Some thousands of targets with all that can be found. */
-const largestFile = 64 * 1024 * 1024;
-
-function readResult(path: string): GateResult {
-  const json = parse(readText(path), path);
-  const parsed = gateResult.safeParse(json);
-  // As it was written, with what a newer release may have added.
-  if (parsed.success) return json as GateResult;
-  const at = printable(pointerTo(parsed.error), 200);
-  throw unusable(path, { en: `it is no result object at ${at}`, ko: `${at}에서 결과 객체의 형식이 아닙니다` });
-}
-
-/** RFC 6901: where in a document something is, `/targets/0/verdict`. */
-function pointerTo({ issues }: z.ZodError): string {
-  const path = issues[0]?.path ?? [];
-  return `/${path.map((each) => String(each).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
-}
-
-function parse(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw unusable(path, { en: "it is no JSON", ko: "JSON이 아닙니다" });
-  }
-}
-
-function readText(path: string): string {
-  try {
-    if (statSync(path).size > largestFile)
-      throw unusable(path, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
-    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    throw unusable(
-      path,
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
-  }
-}
-
-function unusable(path: string, detail: Text): Failure {
-  const field: Text = { en: "file", ko: "파일" };
-  return failure("input.file", { field, path: printable(path, 200), detail }, { reason: "file" });
 }

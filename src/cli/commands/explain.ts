@@ -17,11 +17,19 @@ const words = {
   action: { en: "action", ko: "조치" },
   grading: { en: "grading", ko: "평가" },
   source: { en: "source", ko: "근거" },
-  capped: { en: "The grade of {check} is at most {max}.", ko: "{check} 등급이 최대 {max|으로/로} 제한됩니다." },
-  parts: {
-    en: "It may cost points in the parts of {check}: {parts}.",
-    ko: "{check}의 항목에서 감점될 수 있습니다: {parts}.",
+  part: {
+    en: "Takes points from the part {part}, {weight} % of the score of {check}.",
+    ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다.",
   },
+  capped: {
+    en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
+    ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}.",
+  },
+  open: {
+    en: "The letter of {check} may depend on it: then none is given.",
+    ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다.",
+  },
+  nothing: { en: "Changes nothing in the grade of {check}.", ko: "{check} 등급에는 영향을 주지 않습니다." },
   ungraded: { en: "{check} gives no grade; its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
   verdict: { en: "verdict", ko: "판정" },
   finding: {
@@ -52,11 +60,15 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
+  function inSentences(grading: Explanation["grading"]): string {
+    return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
+  }
+
   function lines({ id, severity, cause, action, reference, grading, verdict }: Explanation): readonly string[] {
     const rows: readonly (readonly [Text, string])[] = [
       [words.cause, cause],
       [words.action, action],
-      ...(grading ? [[words.grading, fill(words[grading.kind], grading.params, language)] as const] : []),
+      ...(grading.length > 0 ? [[words.grading, inSentences(grading)] as const] : []),
       [words.verdict, verdict ?? fill(words.finding, { id }, language)],
       ...(reference === undefined ? [] : [[words.source, reference] as const]),
     ];

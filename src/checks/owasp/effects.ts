@@ -1,0 +1,36 @@
+import { effectsOf, type Effect } from "../../core/effect.ts";
+import type { ProblemId } from "./problems.ts";
+import type { CapId, PartId } from "./weights.ts";
+
+type Own = Effect<PartId, CapId>;
+
+const a05: Own = { part: "a05" };
+const cors: Own = { part: "a05", cap: "cors" };
+const ended: Own = { part: "a06", cap: "end-of-life" };
+
+/** What each problem does to the letter; what is not here changes nothing. */
+export const effects = effectsOf<ProblemId, Own>({
+  "plain-http": { part: "a02", cap: "plain-http" },
+  "tls-refused": { part: "a02", cap: "tls-refused" },
+  "tls-broken": { part: "a02", cap: "tls-broken" },
+  "tls-weak": { part: "a02" },
+  "headers-weak": { part: "headers" },
+  "leak-debug": a05,
+  "leak-header": a05,
+  "leak-internal": a05,
+  "leak-private-address": a05,
+  "redirect-missing": a05,
+  "redirect-refused": a05,
+  "hop-in-clear": a05,
+  "cors-reflected": cors,
+  "cors-null": cors,
+  "cors-any": cors,
+  "cookie-insecure": a05,
+  "cookie-readable": a05,
+  "cookie-same-site": a05,
+  "end-of-life": ended,
+  "script-end-of-life": ended,
+  "version-disclosed": { part: "a06" },
+  "script-version": { part: "a06" },
+  "page-unreadable": { isOpen: true },
+});

@@ -115,8 +115,7 @@ const day = 86_400_000;
 const longestWaiver = 366;
 
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
-  // Whoever could waive what is said of waivers would need no date.
-  const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
+  const known = waivable(rules);
   waivers.forEach(({ rule, until }, index) => {
     const pointer = `/waivers${step(index)}`;
     if (!known.includes(rule)) {
@@ -143,6 +142,11 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig)
     const params = { field: places(`/waivers${step(index)}/url`), expected, given: shown(url) };
     throw failure("input.value", params, { reason: "config" });
   }
+}
+
+/** What a waiver may name, of all rules: whoever could waive what is said of waivers would need no date. */
+export function waivable(rules: readonly string[]): readonly string[] {
+  return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 }
 
 const aboutPolicy = /^gate\.(?:waiver|baseline)-/;

@@ -271,7 +271,8 @@ test.for(each.map((values) => [JSON.stringify(values), values] as const))(
     const said = await refusal(values);
 
     const isBeyond = said !== null && beyond.some((pattern) => pattern.test(said));
-    expect({ fits: fits(values), said }).toEqual({ fits: isBeyond ? expect.any(Boolean) : said === null, said });
+    const isAgreed = isBeyond || fits(values) === (said === null);
+    expect({ isAgreed, said }).toEqual({ isAgreed: true, said });
   },
 );
 

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "./folder.ts";
 import { portcullis } from "./terminal.ts";
@@ -51,4 +53,15 @@ test("a configuration without targets can be printed", async () => {
 
   expect(code).toBe(0);
   expect(out).toContain("fail_on");
+});
+
+test.for(["--ca-file", "--baseline"])("a pipe for %s is not waited for", async (flag) => {
+  const folder = folderWith({});
+  const pipe = join(folder, "pipe");
+  execFileSync("sh", ["-c", 'mkfifo "$0"', pipe]);
+
+  const { code, err } = await portcullis(["gate", url, flag, pipe], { folder });
+
+  expect(err).toContain("it is no regular file.");
+  expect(code).toBe(2);
 });

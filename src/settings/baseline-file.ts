@@ -67,7 +67,11 @@ const largestFile = 64 * 1024 * 1024;
 
 function textOf(path: string, name: string, given: Given): string {
   try {
-    if (statSync(path).size > largestFile)
+    const state = statSync(path);
+    // Reading a pipe that nobody writes to would never end.
+    if (!state.isFile() && !state.isDirectory())
+      throw unusable(given, name, { en: "it is no regular file", ko: "일반 파일이 아닙니다" });
+    if (state.size > largestFile)
       throw unusable(given, name, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {

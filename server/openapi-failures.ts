@@ -10,8 +10,12 @@ export interface SampleFailure {
   readonly failure: Failure;
 }
 
-/** What only a command meets: the answers of another server, the files and flags of a machine, a recording. */
-const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|syntax|together)$/;
+/**
+ * What only a command or a step meets: the answers of another server and of GitHub, the files and flags of a machine, waiting, what
+ * opens a preview, a proxy, a recording.
+ */
+const elsewhere =
+  /^(?:remote|server|tape|github|deployment|wait|access|proxy)\.|^timeout\.proxy$|^input\.(?:conflict|file|lines|syntax|together)$/;
 
 /** What fills the holes of a sentence in a sample, by name. */
 const samples: Params = {

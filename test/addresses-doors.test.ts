@@ -82,7 +82,10 @@ test.for<[name: string, machines: readonly Machine[], verdict: string]>([
     { name: "GET /api/util/gate", ask: () => byApi() },
     { name: "a step of a workflow", ask: () => byStep({ "ca-file": caFile, resolve: spelled(pins).join("\n") }) },
     { name: "a step that asks a server", ask: () => byStep({ server: service.url }) },
-    { name: "a program", ask: () => gate({ url, all_ips: true, caFile, resolve: spelled(pins) }) },
+    {
+      name: "a program",
+      ask: () => gate({ url, all_ips: true, caFile, resolve: spelled(pins), confirm: 0, retries: 0 }),
+    },
   ];
 
   async function byApi(): Promise<GateResult | Refusal["error"]> {

@@ -1,16 +1,16 @@
-import { r as limited, t as annotationsOf } from "./github.js";
-import { a as harmless } from "./standing.js";
-import { n as lineOf } from "./place.js";
+import { i as limited, t as annotationsOf } from "./github.js";
+import { t as harmless } from "./github-escape.js";
+import { t as spotOf } from "./spot.js";
 // src/report/azure.ts
 const azure = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
 function plainLine({ title, message }) {
 	return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }
-function issue({ kind, title, message, about }, { source }) {
-	const line = source && about ? lineOf(source, about.target).number : 1;
+function issue({ kind, title, message, about }, place) {
+	const spot = spotOf(place, about?.target ?? null, about ?? { rule: "" });
 	return `##vso[task.logissue ${[
 		`type=${kind}`,
-		...source ? [`sourcepath=${property(source.path)}`, `linenumber=${line}`] : [],
+		...spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : [],
 		...about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []
 	].join(";")}]${data(`${title}: ${message}`)}\n`;
 }

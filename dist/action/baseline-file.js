@@ -1,4 +1,5 @@
-import { C as failure, a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number } from "./schemas.js";
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
 import { n as step, t as readJson } from "./jsonc.js";

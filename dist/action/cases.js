@@ -1,5 +1,5 @@
 import { t as fill } from "./text.js";
-import { a as harmless, n as standingOf, r as titleOf } from "./standing.js";
+import { o as standingOf, s as titleOf, t as harmless } from "./github-escape.js";
 import { n as required, r as shown } from "./thresholds.js";
 import { t as words } from "./words.js";
 // src/report/cases.ts

@@ -1,8 +1,8 @@
 import { t as fingerprint } from "./fingerprint.js";
-import { a as harmless } from "./standing.js";
+import { t as harmless } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
-import { n as lineOf } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
+import { t as spotOf } from "./spot.js";
 // src/report/codequality.ts
 const codeQuality = (result, place) => {
 	const remarks = remarksOf(result, place.language).map((remark) => toEntry(remark, place));
@@ -16,13 +16,13 @@ const ofSeverity = {
 	low: "minor",
 	info: "info"
 };
-function toEntry(remark, { source }) {
+function toEntry(remark, place) {
 	return {
 		description: remark.text,
 		check_name: remark.rule,
 		fingerprint: remark.fingerprint,
 		severity: severityOf(remark),
-		location: locationOf(source, source ? lineOf(source, remark.target).number : 1)
+		location: locationOf(spotOf(place, remark.target, remark))
 	};
 }
 function severityOf({ kind, loudness, severity, waived, isKnown }) {
@@ -30,19 +30,19 @@ function severityOf({ kind, loudness, severity, waived, isKnown }) {
 	return kind !== "finding" && loudness === "error" ? "blocker" : ofSeverity[severity];
 }
 const anyPath = ".gitlab-ci.yml";
-function locationOf(source, line) {
+function locationOf(spot) {
 	return {
-		path: source?.path ?? anyPath,
-		lines: { begin: line }
+		path: spot?.path ?? anyPath,
+		lines: { begin: spot?.range.start.line ?? 1 }
 	};
 }
-function ofNotice({ id, level, message }, { source }) {
+function ofNotice({ id, level, message }, place) {
 	return {
 		description: harmless(message, 1e3),
 		check_name: harmless(id, 120),
 		fingerprint: fingerprint(id, "", message),
 		severity: level === "error" ? "blocker" : "minor",
-		location: locationOf(source, 1)
+		location: locationOf(spotOf(place, null, { rule: id }))
 	};
 }
 export { codeQuality };

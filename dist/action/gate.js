@@ -1,16 +1,19 @@
-import { h as defineCheck, m as attempt } from "./address.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { t as grade$1 } from "./grade-schema.js";
+import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
-import { r as issueShape, t as version } from "./version.js";
-import { A as addressState, E as fitsAllIps, M as moreThan, P as seenElsewhere, j as isOpen, k as surroundingsProblems, n as ask, w as allIps } from "./challenge.js";
-import { C as failure, S as describeFailure, T as failures, a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number, x as Failure } from "./schemas.js";
+import { n as issueShape } from "./interpretation-schema.js";
+import { A as surroundingsProblems, D as fitsAllIps, F as seenElsewhere, M as isOpen, N as moreThan, T as allIps, j as addressState, r as ask } from "./effect.js";
+import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as severities, i as interpret, n as defineProblems } from "./interpretation.js";
+import { a as severities, i as interpret } from "./interpretation.js";
 import { n as languages, t as fill } from "./text.js";
-import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
+import { t as version } from "./version.js";
+import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, b as redirects, j as siteProblems, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
 import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
+import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/core/result-schema.ts
 const verdict$1 = _enum([
@@ -147,6 +150,43 @@ const cost = object({
 		ko: "밀리초"
 	})
 });
+const said = object({
+	status: check.shape.status,
+	actual: check.shape.actual
+}).readonly();
+const change = object({
+	id: check.shape.id,
+	expected: check.shape.expected,
+	first: said,
+	second: said
+}).readonly();
+const perseverance = {
+	waited: object({
+		ms: count.meta({
+			description: "Milliseconds",
+			ko: "밀리초"
+		}),
+		polls: count.meta({
+			description: "How often it was looked at",
+			ko: "확인한 횟수"
+		})
+	}).readonly().exactOptional().meta({
+		description: "How long was waited before it was measured; absent where nothing was awaited",
+		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
+	}),
+	tries: int().min(2).exactOptional().meta({
+		description: "How often it was tried, where the first try broke off early",
+		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
+	}),
+	confirmed: boolean().exactOptional().meta({
+		description: "Whether a second measurement failed the same thresholds; absent where there was none",
+		ko: "두 번째 측정에서도 같은 기준에 미달했는지 여부. 다시 측정하지 않았으면 없습니다"
+	}),
+	unstable: array(change).readonly().exactOptional().meta({
+		description: "Where the second measurement, which stands here then, said otherwise",
+		ko: "두 번째 측정의 결과가 달랐던 기준. 이 경우 두 번째 결과를 싣습니다"
+	})
+};
 const target = object({
 	url: string().meta({
 		description: "What was asked for, in canonical form",
@@ -200,7 +240,8 @@ const target = object({
 	cost: cost.readonly().meta({
 		description: "What the measurement took",
 		ko: "측정에 든 비용"
-	})
+	}),
+	...perseverance
 });
 const notice = object({
 	id: string().meta({
@@ -510,152 +551,6 @@ function refuseIfNothing(raw) {
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
 }
-// src/checks/gate/problems.ts
-const problems = defineProblems({
-	"ssl-below": {
-		severity: "high",
-		cause: {
-			en: "{host} is graded {actual}, below {expected}.",
-			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"ssl-at-best": {
-		severity: "high",
-		cause: {
-			en: "{host} can be graded {best} at best, below {expected}.",
-			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-below": {
-		severity: "high",
-		cause: {
-			en: "The security headers are graded {actual}, below {expected}.",
-			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-at-best": {
-		severity: "high",
-		cause: {
-			en: "The security headers can be graded {best} at best, below {expected}.",
-			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"days-below": {
-		severity: "high",
-		cause: {
-			en: "{subject} expires in {days}, below {expected}.",
-			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"days-over": {
-		severity: "high",
-		cause: {
-			en: "{subject} expired {days} ago.",
-			ko: "{subject}의 유효 기간이 끝났습니다(경과 {days})."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"https-missing": {
-		severity: "high",
-		cause: {
-			en: "The site is served over plain HTTP.",
-			ko: "사이트가 평문 HTTP로 제공됩니다."
-		},
-		action: {
-			en: "Serve {url} over https.",
-			ko: "{url|을/를} https로 제공하십시오."
-		}
-	},
-	"https-bypassed": {
-		severity: "high",
-		cause: {
-			en: "{url} answers without redirect.",
-			ko: "{url|이/가} 리디렉션 없이 응답합니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-astray": {
-		severity: "high",
-		cause: {
-			en: "{url} redirects to no page, neither over https nor otherwise.",
-			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 straight to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-unreached": {
-		severity: "critical",
-		cause: {
-			en: "{url} leads browsers to no page.",
-			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
-		},
-		action: {
-			en: "Mend the redirects: the http findings say where they break.",
-			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
-		}
-	},
-	"port-unknown": {
-		severity: "medium",
-		cause: {
-			en: "What {url} does could not be told ({reason}).",
-			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"hop-unknown": {
-		severity: "medium",
-		cause: {
-			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
-			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
-		},
-		action: {
-			en: "Serve its whole certificate chain.",
-			ko: "전체 인증서 체인을 제공하십시오."
-		}
-	},
-	unmeasured: {
-		severity: "medium",
-		cause: {
-			en: "It could not be measured.",
-			ko: "측정할 수 없었습니다."
-		},
-		action: {
-			en: "See the reason above.",
-			ko: "위의 이유를 확인하십시오."
-		}
-	}
-});
 // src/checks/gate/days.ts
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {

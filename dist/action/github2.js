@@ -1,1 +1,1 @@
-export { n as githubReport } from "./github.js";
+export { r as githubReport } from "./github.js";

@@ -1,15 +1,16 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { C as judgeAddresses, D as surroundingsCaps, E as fitsAllIps, F as surroundingsOf, I as unnamed, N as named$1, O as surroundingsKpis, P as seenElsewhere, T as allIpsOf, c as parseHsts, f as certificate, i as pageLimit, k as surroundingsProblems, l as strengthRows, n as ask, o as everyAddress, r as get, s as hstsStrength, t as challengeIn, u as revocations, w as allIps } from "./challenge.js";
-import { n as valuesOf$1, t as splitList } from "./header-list.js";
+import { A as surroundingsProblems, D as fitsAllIps, E as allIpsOf, F as seenElsewhere, I as surroundingsOf, L as unnamed, O as surroundingsCaps, P as named$1, T as allIps, a as pageLimit, c as hstsStrength, d as revocations, i as get, k as surroundingsKpis, l as parseHsts, n as challengeIn, p as certificate, r as ask, s as everyAddress, t as effectsOf, u as strengthRows, w as judgeAddresses } from "./effect.js";
+import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { h as defineCheck, m as attempt } from "./address.js";
+import { d as attempt, f as defineCheck } from "./der.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as readLocation } from "./location.js";
-import { C as failure, a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum, x as Failure } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/probes/identity.ts
 const identityProblems = [
@@ -955,7 +956,7 @@ const cspProblems = defineProblems({
 	}
 });
 // src/checks/http/problems-framing.ts
-const framing = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
+const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
 const framingProblems = defineProblems({
 	"framing-missing": {
@@ -992,7 +993,7 @@ const framingProblems = defineProblems({
 			en: "Send X-Frame-Options: DENY, or frame-ancestors with the sites that may frame the page.",
 			ko: "X-Frame-Options: DENY를 보내거나 허용할 사이트를 frame-ancestors에 적으십시오."
 		},
-		reference: framing
+		reference: framing$1
 	},
 	"framing-conflict": {
 		severity: "low",
@@ -1004,11 +1005,11 @@ const framingProblems = defineProblems({
 			en: "Send X-Frame-Options once, with one value.",
 			ko: "X-Frame-Options를 하나의 값으로 한 번만 보내십시오."
 		},
-		reference: framing
+		reference: framing$1
 	}
 });
 // src/checks/http/problems-hsts.ts
-const hsts = "https://www.rfc-editor.org/rfc/rfc6797#section-";
+const hsts$1 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
 const hstsProblems = defineProblems({
 	"hsts-missing": {
@@ -1021,7 +1022,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year} with every https response.`,
 			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}7.1`
+		reference: `${hsts$1}7.1`
 	},
 	"hsts-invalid": {
 		severity: "medium",
@@ -1033,7 +1034,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
 			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}6.1`
+		reference: `${hsts$1}6.1`
 	},
 	"hsts-off": {
 		severity: "medium",
@@ -1045,7 +1046,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year}.`,
 			ko: `Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-short": {
 		severity: "medium",
@@ -1057,7 +1058,7 @@ const hstsProblems = defineProblems({
 			en: `Raise max-age to a year: ${year}.`,
 			ko: `max-age를 1년으로 늘리십시오: ${year}.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-under-a-year": {
 		severity: "info",
@@ -1069,7 +1070,7 @@ const hstsProblems = defineProblems({
 			en: `Raise max-age to a year: ${year}.`,
 			ko: `max-age를 1년으로 늘리십시오: ${year}.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-without-subdomains": {
 		severity: "info",
@@ -1081,7 +1082,7 @@ const hstsProblems = defineProblems({
 			en: "Add includeSubDomains once every subdomain speaks https.",
 			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
 		},
-		reference: `${hsts}6.1.2`
+		reference: `${hsts$1}6.1.2`
 	},
 	"hsts-duplicate": {
 		severity: "low",
@@ -1093,7 +1094,7 @@ const hstsProblems = defineProblems({
 			en: "Send it once.",
 			ko: "한 번만 보내십시오."
 		},
-		reference: `${hsts}8.1`
+		reference: `${hsts$1}8.1`
 	}
 });
 // src/checks/http/problems-isolation.ts
@@ -1164,7 +1165,7 @@ const leakProblems = defineProblems({
 	}
 });
 // src/checks/http/problems-permissions.ts
-const permissions = "https://www.w3.org/TR/permissions-policy-1/";
+const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
 const permissionsProblems = defineProblems({
 	"permissions-missing": {
 		severity: "low",
@@ -1176,7 +1177,7 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-invalid": {
 		severity: "low",
@@ -1200,7 +1201,7 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#algo-construct-policy`
+		reference: `${permissions$1}#algo-construct-policy`
 	},
 	"permissions-broad": {
 		severity: "low",
@@ -1212,7 +1213,7 @@ const permissionsProblems = defineProblems({
 			en: "Grant it to nobody, (), or to the page itself, (self).",
 			ko: "아무에게도 허용하지 않거나(()) 페이지 자신에게만(self) 허용하십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-weak": {
 		severity: "info",
@@ -1224,7 +1225,7 @@ const permissionsProblems = defineProblems({
 			en: "Lock at least camera=(), microphone=() and geolocation=().",
 			ko: "적어도 camera=(), microphone=(), geolocation=()를 제한하십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-legacy": {
 		severity: "low",
@@ -1236,11 +1237,35 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
+	}
+});
+// src/checks/http/problems-protected.ts
+const action = {
+	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
+};
+const protectedProblems = defineProblems({
+	"protected-page": {
+		severity: "info",
+		cause: {
+			en: "The page is not open to everybody ({status}).",
+			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
+		},
+		action,
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2"
+	},
+	"login-page": {
+		severity: "info",
+		cause: {
+			en: "The site sends visitors to a login page of {service}, and that page was judged.",
+			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
+		},
+		action
 	}
 });
 // src/checks/http/problems-referrer.ts
-const referrer = "https://www.w3.org/TR/referrer-policy/";
+const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
 const referrerProblems = defineProblems({
 	"referrer-missing": {
 		severity: "low",
@@ -1252,7 +1277,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#referrer-policy-delivery`
+		reference: `${referrer$1}#referrer-policy-delivery`
 	},
 	"referrer-unknown": {
 		severity: "low",
@@ -1264,7 +1289,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#parse-referrer-policy-from-header`
+		reference: `${referrer$1}#parse-referrer-policy-from-header`
 	},
 	"referrer-leaky": {
 		severity: "low",
@@ -1276,7 +1301,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#referrer-policies`
+		reference: `${referrer$1}#referrer-policies`
 	}
 });
 // src/checks/http/problems-site.ts
@@ -1465,6 +1490,7 @@ const problems = {
 	...permissionsProblems,
 	...isolationProblems,
 	...leakProblems,
+	...protectedProblems,
 	...addressesProblems,
 	...surroundingsProblems
 };
@@ -2539,6 +2565,39 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find("permissions-weak", { count }, seen)]
 	};
 }
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/sso-api"
+	},
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/login"
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		path: "/cdn-cgi/access/"
+	}
+];
+// src/checks/http/protected.ts
+const closed = new Set([401, 403]);
+function protectedFindings({ end, status, url, finalUrl }) {
+	if (end !== "answered") return [];
+	const service = loginIn(url, finalUrl);
+	if (service !== null) return [find("login-page", { service }, { evidence: evidence(finalUrl) })];
+	return closed.has(status) ? [find("protected-page", { status })] : [];
+}
+function loginIn(asked, reached) {
+	const to = new URL(reached);
+	const host = hostOf(to);
+	if (host === hostOf(new URL(asked))) return null;
+	const isOf = (name) => host === name || host.endsWith(`.${name}`);
+	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
+}
 const leakHeaders = [
 	{
 		name: "Server",
@@ -3061,6 +3120,7 @@ function judge(raw) {
 	const { csp, referrer, ...others } = judged;
 	const findings = [
 		...siteFindings(raw),
+		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
 		...isRead ? [] : [find("page-unread")],
 		...Object.values(others).flatMap((each) => each.findings),
@@ -3452,6 +3512,13 @@ function toHop(url, reply, destination) {
 		roundTrips,
 		headers
 	};
+}
+// src/probes/client-certificate.ts
+const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
+function wantsCertificate({ status, body }) {
+	if (status !== 400 || body.length > 2048) return false;
+	const text = Buffer.from(body).toString("latin1");
+	return sayings.some((saying) => text.includes(saying));
 }
 // src/data/distributions.ts
 const distributionsAsOf = "2026-11-22";
@@ -4284,6 +4351,7 @@ function endOf({ end, reply, url }) {
 		host,
 		detail: service
 	});
+	if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
 	if (reply.status >= 500) throw failure("http.server-error", {
 		host,
 		status: reply.status
@@ -4346,12 +4414,79 @@ function endpointOf(url, named = {}) {
 		...named
 	};
 }
+// src/checks/http/effects.ts
+const csp = { part: "csp" };
+const openCsp = {
+	part: "csp",
+	cap: "weak-csp"
+};
+const hsts = { part: "hsts" };
+const framing = { part: "framing" };
+const contentType = { part: "contentTypeOptions" };
+const referrer = { part: "referrer" };
+const permissions = { part: "permissions" };
+const noPage = { cap: "no-page" };
 // src/checks/http/grading.ts
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
+	effects: effectsOf({
+		"redirect-loop": noPage,
+		"redirect-limit": noPage,
+		"redirect-private": noPage,
+		"redirect-invalid": noPage,
+		"redirect-certificate": { cap: "redirect-certificate" },
+		"redirect-downgrade": { cap: "downgrade" },
+		"final-http": {
+			part: "hsts",
+			cap: "final-http"
+		},
+		"invalid-certificate": {
+			part: "hsts",
+			cap: "invalid-certificate"
+		},
+		"page-unread": { isOpen: true },
+		"certificate-unknown": { isOpen: true },
+		"csp-missing": openCsp,
+		"csp-report-only": openCsp,
+		"csp-scripts-unrestricted": openCsp,
+		"csp-unsafe-inline": openCsp,
+		"csp-static-nonce": openCsp,
+		"csp-broad-source": openCsp,
+		"csp-bypass-host": openCsp,
+		"csp-short-nonce": csp,
+		"csp-meta-only": csp,
+		"csp-object-src": csp,
+		"csp-base-uri": csp,
+		"csp-form-action": csp,
+		"csp-style-inline": csp,
+		"csp-http-source": csp,
+		"csp-default-src": csp,
+		"csp-unsafe-eval": csp,
+		"hsts-missing": hsts,
+		"hsts-invalid": hsts,
+		"hsts-off": hsts,
+		"hsts-short": hsts,
+		"hsts-under-a-year": hsts,
+		"hsts-without-subdomains": hsts,
+		"framing-missing": framing,
+		"framing-broad": framing,
+		"framing-invalid": framing,
+		"framing-conflict": framing,
+		"content-type-options-missing": contentType,
+		"content-type-options-invalid": contentType,
+		"referrer-missing": referrer,
+		"referrer-unknown": referrer,
+		"referrer-leaky": referrer,
+		"permissions-missing": permissions,
+		"permissions-invalid": permissions,
+		"permissions-unknown": permissions,
+		"permissions-broad": permissions,
+		"permissions-weak": permissions,
+		"permissions-legacy": permissions
+	}),
 	points: {
 		csp: [
 			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
@@ -4555,4 +4690,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { siteProblems as A, openJar as C, judge as D, flagsOf as E, stepsOf as M, unclearStep as N, leakHeaders as O, isWithin as S, dropReasons as T, distributions as _, decodeBody as a, redirects as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, readTags as i, refusedStep as j, ladder as k, findLeaks as l, numbersOf as m, plainHttp as n, plainHttp$1 as o, jqueryIn as p, textOfHtml as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, parseSetCookie as w, identityOf as x, endedDistribution as y };
+export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, distributions as _, decodeBody as a, redirects as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, readTags as i, siteProblems as j, leakHeaders as k, findLeaks as l, numbersOf as m, plainHttp as n, plainHttp$1 as o, jqueryIn as p, textOfHtml as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, openJar as w, travel as x, endedDistribution as y };

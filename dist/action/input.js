@@ -1,4 +1,5 @@
-import { C as failure, y as globalRegistry } from "./schemas.js";
+import { r as failure } from "./failure.js";
+import { y as globalRegistry } from "./schemas.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 // src/core/input.ts

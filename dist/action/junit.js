@@ -1,5 +1,5 @@
 import { t as suitesOf } from "./cases.js";
-import { r as pathOfUrl } from "./place.js";
+import { s as pathOfUrl, t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/junit.ts
 const junit = (result, place) => {
@@ -27,7 +27,7 @@ function seconds(suites) {
 }
 function suiteElement(suite, timestamp, place) {
 	const { name, target, cases, notes } = suite;
-	const file = place.source?.path ?? pathOfUrl(target?.url ?? "");
+	const file = spotOf(place, target, { rule: "" })?.path ?? pathOfUrl(target?.url ?? "");
 	const attributes = {
 		name,
 		...counted(cases),

@@ -1,4 +1,4 @@
-import { m as attempt, p as toBuffer } from "./address.js";
+import { d as attempt, u as toBuffer } from "./der.js";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,10 +1,12 @@
-import { h as defineCheck, m as attempt, r as within, t as reach } from "./address.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { d as attempt, f as defineCheck } from "./der.js";
+import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
 import { D as otherPostQuantumGroups, E as hybridGroup, T as groupFamilies, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as classicGroups, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
+import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, x as Failure } from "./schemas.js";
+import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIPv6 } from "node:net";

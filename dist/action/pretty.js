@@ -3,7 +3,7 @@ import { t as fill } from "./text.js";
 import { a as cut, c as wrap, f as toneOfSeverity, i as thresholdLines, l as measured, o as pad, p as toneOfVerdict, r as shown, s as widthOf, t as originLines, u as markOf } from "./thresholds.js";
 import { t as words } from "./words.js";
 import { a as severities } from "./interpretation.js";
-import { i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
+import { c as waivedCount, o as standingOf, s as titleOf } from "./github-escape.js";
 // src/report/addresses.ts
 function addressGroups({ addresses = [], origins, findings }, language) {
 	const told = new Set(findings.flatMap(({ subject }) => subject?.split(/[\s,@]+/) ?? []));
@@ -163,12 +163,17 @@ function inWords(unknown, language) {
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut(costOf(target, language), width - 2)}`);
 }
-function costOf({ address, cost }, language) {
+function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
 		fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
-		fill(words.seconds, { seconds: (ms / 1e3).toFixed(2) }, language)
+		fill(words.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(words.tries, { count: tries }, language),
+		waited && fill(words.waited, {
+			seconds: (waited.ms / 1e3).toFixed(1),
+			count: waited.polls
+		}, language)
 	];
 	return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
 }

@@ -1,6 +1,6 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities } from "./interpretation.js";
-import { a as harmless, n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
+import { a as loudnessOf, o as standingOf, s as titleOf, t as harmless } from "./github-escape.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {
 	return distinct(targets.flatMap((target) => {

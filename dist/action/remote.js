@@ -1,8 +1,10 @@
-import { C as failure, c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum, w as failureCodes, x as Failure } from "./schemas.js";
-import { n as parseInput } from "./input.js";
+import { i as failureCodes, r as failure, t as Failure } from "./failure.js";
+import { c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as interpretation, t as version } from "./version.js";
+import { n as parseInput } from "./input.js";
+import { t as version } from "./version.js";
 import { t as printable } from "./printable.js";
+import { t as interpretation } from "./interpretation-schema.js";
 // src/core/envelope-schema.ts
 const common = {
 	requestId: string().meta({
@@ -158,10 +160,11 @@ function readReply(reply, asked, { server, key }) {
 		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
 	};
 	const found = read();
-	return isProblem(found) ? failure("server.invalid-answer", {
+	if (!isProblem(found)) return found;
+	return failure(status >= 500 ? "server.failed" : "server.invalid-answer", {
 		server,
 		detail: found
-	}) : found;
+	}, { reason: "server.invalid-answer" });
 }
 function isProblem(found) {
 	return !(found instanceof Failure) && "en" in found;

@@ -1,34 +1,33 @@
-import { a as harmless, o as inert } from "./standing.js";
+import { n as inert, t as harmless } from "./github-escape.js";
 import { t as printable } from "./printable.js";
 import { d as painter, u as markOf } from "./thresholds.js";
-import { a as escapeData, i as annotate, r as limited, t as annotationsOf } from "./github.js";
-import { C as failure, S as describeFailure, x as Failure } from "./schemas.js";
+import { a as annotate, i as limited, n as commandOf, o as escapeData, t as annotationsOf } from "./github.js";
+import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
+import { n as systemClock, t as jittered } from "./clock.js";
+import { d as attempt$1 } from "./der.js";
+import { n as languages, t as fill } from "./text.js";
+import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as worstVerdict, t as totalsOf } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
-import { C as toFlag, S as reports, _ as measuring, a as withSources, b as remote, c as onErrors, d as readMeasuring, f as contextFor, g as environmentOnly, h as readVariable, i as readThresholds, m as checkEnvironment, n as rulesOf, o as readGiven, p as openTrustStore, s as failOns, u as readLanguage, w as reportKinds, x as reporting, y as policies } from "./rules.js";
+import { a as withSources, m as readVariable, o as readLanguage, p as checkEnvironment, t as readConcurrency } from "./waiting.js";
+import { a as proxyVariables, i as questionsOf, n as makePlan, o as heldIn, r as noticesOf, t as isAuto } from "./task.js";
+import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
+import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
-import { i as interpret } from "./interpretation.js";
-import { c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
-import { a as readBody, c as nameEnd, d as onAbort, f as throwIfAborted, h as withSignal, i as readingFor, l as toFailure, m as withPatience, n as headersFor, o as Agent, p as whyOf, r as pairs, t as exchange } from "./exchange.js";
-import { m as attempt$1, p as toBuffer, r as within, t as reach } from "./address.js";
-import { S as isEnough } from "./large-hello.js";
-import { n as starttlsNames } from "./ssl.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { n as rulesOf } from "./rules.js";
 import { t as gateSummary } from "./github-summary.js";
 import { t as toJson } from "./json2.js";
 import { t as registry } from "./checks.js";
-import { n as languages } from "./text.js";
+import { t as version } from "./version.js";
+import { t as words } from "./words.js";
 import { o as worst } from "./grade.js";
 import { randomUUID } from "node:crypto";
-import { connect, isIP } from "node:net";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { appendFileSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { connect as connect$1 } from "node:tls";
-import { dirname, join, resolve } from "node:path";
-import { networkInterfaces, tmpdir } from "node:os";
-import { Resolver, lookup } from "node:dns/promises";
-import { connect as connect$2 } from "node:http2";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { tmpdir } from "node:os";
 // src/action/commands.ts
 function mask(secret) {
 	const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
@@ -54,57 +53,141 @@ function openLog(out, token, count) {
 			say(`[${finished}/${count}] ${markOf[target.verdict]} ${printable(target.url, 300)}\n`);
 			if (finished === count) say("\n");
 		},
+		news: (line) => say(`${line}\n`),
 		bug: (error) => say(`${stackOf(error)}\n`),
 		end: () => out(end)
 	};
 }
+function sayAlone({ out, random }, text) {
+	const log = openLog(out, random(), 0);
+	log.say(`${text}\n`);
+	log.end();
+}
 function stackOf(error) {
 	return (error instanceof Error ? error.stack ?? error.message : String(error)).split("\n").slice(0, 50).map((line) => printable(line, 500)).join("\n");
 }
-// src/gate/many.ts
-const concurrency = 8;
-async function gateEach(questions, options) {
-	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
-	const results = [];
-	const queue = questions.entries();
-	await Promise.all(Array.from({ length: Math.min(concurrency, questions.length) }, work));
-	return merge(results);
-	async function work() {
-		for (const [index, question] of queue) {
-			const result = await gateWhole(question, options);
-			results[index] = result;
-			result.targets.forEach((target) => options.onTarget?.(target));
+// src/gate/judge.ts
+const asMeasured = {
+	target: (measured) => measured,
+	whole: (measured) => ({
+		result: measured,
+		baseline: null
+	})
+};
+async function openJudge(policy, isUpdated) {
+	if (policy === null) return asMeasured;
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const { baseline: before } = policy;
+	const anew = (targets) => ({
+		...policy,
+		baseline: baselineOf({ targets }, before)
+	});
+	const without = {
+		...policy,
+		baseline: null
+	};
+	return {
+		target(measured, index) {
+			const known = isUpdated ? anew([judgeTarget(measured, without, index)]) : policy;
+			return judgeTarget(measured, known, index);
+		},
+		whole(measured) {
+			if (!isUpdated) return {
+				result: applyPolicy(measured, policy),
+				baseline: null
+			};
+			const known = anew(applyPolicy(measured, without).targets);
+			return {
+				result: applyPolicy(measured, known),
+				baseline: known.baseline
+			};
 		}
+	};
+}
+// src/gate/one.ts
+const once = {
+	waiting: null,
+	confirm: false,
+	retries: 0
+};
+const secondThoughts = 1e3;
+async function gateOne(question, query, options) {
+	const { waiting } = question.persistence ?? once;
+	const waited = waiting ? await comeAbout(question, query, options) : null;
+	if (waited && "targets" in waited) return waited;
+	const result = await options.turns(async () => {
+		if (options.isOver()) throw failure("aborted", {});
+		return believed(question, query, options);
+	});
+	return waited ? onTarget(result, (target) => ({
+		...target,
+		waited
+	})) : result;
+}
+async function comeAbout({ url, name, runner, persistence = once }, query, options) {
+	const observedAt = new Date();
+	const { language, onBug } = options;
+	const input = parseInput(gate$1.input, query);
+	const unknown = ({ facts }, cost) => named(answerFailure(input, facts, {
+		language,
+		observedAt,
+		cost
+	}), name);
+	try {
+		const { waitFor } = await import("./wait.js");
+		if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
+		const came = await waitFor(persistence.waiting, {
+			...options,
+			url: input.url,
+			look: runner.look
+		});
+		return came.ok ? came.waited : unknown(came.failure, came.cost);
+	} catch (error) {
+		onBug?.(error, url);
+		return unknown(failure("internal", {}), nothing);
 	}
 }
-function queryOf({ url, thresholds }) {
-	return {
-		url,
-		...thresholds
-	};
+const nothing = {
+	connections: 0,
+	requests: 0,
+	roundTrips: 0,
+	ms: 0
+};
+async function believed(question, query, options) {
+	const { language, clock, signal } = options;
+	const first = await gateWhole(question, query, options);
+	if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
+	const { confirmed } = await import("./confirm.js");
+	const second = await attempt$1(() => gateWhole(question, query, options));
+	if (!second.ok) return onTarget(first, (was) => ({
+		...was,
+		confirmed: false
+	}));
+	const [was] = first.targets;
+	return onTarget(second.value, (is) => was ? confirmed(was, is, language) : is);
 }
-async function gateWhole(question, options) {
-	const { name, demands = {} } = question;
-	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [result, other] = await Promise.all([gateOne(question, options), wanted.length > 0 ? besides() : null]);
-	if (name === void 0 && !other) return result;
-	const targets = result.targets.map((target) => {
-		const whole = other ? other.withDemands(target, other.met) : target;
-		return name === void 0 ? whole : {
-			...whole,
-			name
-		};
-	});
-	return {
-		...result,
-		targets
+async function gateWhole(question, query, options) {
+	const { name, demands = {}, persistence = once } = question;
+	const { clock, signal } = options;
+	const trying = {
+		retries: persistence.retries,
+		clock,
+		...signal && { signal }
 	};
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [result, other] = await Promise.all([gateAgain(question, query, {
+		options,
+		trying
+	}), wanted.length > 0 ? besides() : null]);
+	return named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
+		const runner = retrying(question.runner, trying);
 		const asked = {
 			...options,
-			url: parseInput(gate$1.input, queryOf(question)).url,
-			runner: question.runner
+			url: parseInput(gate$1.input, query).url,
+			runner
 		};
 		return {
 			met: await askDemands(Object.fromEntries(wanted), asked),
@@ -112,9 +195,30 @@ async function gateWhole(question, options) {
 		};
 	}
 }
-async function gateOne(question, { language, signal, onBug }) {
-	const { runner, naming } = question;
-	const query = queryOf(question);
+const tried = {
+	en: "Tried {count} times.",
+	ko: "{count}번 시도했습니다."
+};
+async function gateAgain(question, query, { options, trying }) {
+	const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+	const last = tries.at(-1) ?? tries[0];
+	if (tries.length === 1) return last.result;
+	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
+	const more = fill(tried, { count: tries.length }, options.language);
+	return onTarget(last.result, (target) => ({
+		...target,
+		...target.message !== void 0 && { message: `${target.message} ${more}` },
+		cost,
+		tries: tries.length
+	}));
+}
+function worthOfTry({ result, failure: broken }) {
+	if (broken) return worthOf(broken);
+	const [target] = result.targets;
+	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
+}
+async function ask({ runner, naming }, query, options) {
+	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
 	let spent = {
@@ -130,11 +234,14 @@ async function gateOne(question, { language, signal, onBug }) {
 			...signal && { signal }
 		};
 		const { data } = await runner.answer(gate$1, query, asking);
-		return data;
+		return {
+			result: data,
+			failure: null
+		};
 	} catch (error) {
 		if (error instanceof Failure && refusing.has(error.code)) throw error;
 		if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
-		const { facts } = error instanceof Failure ? error : failure("internal", {});
+		const broken = error instanceof Failure ? error : failure("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -142,11 +249,14 @@ async function gateOne(question, { language, signal, onBug }) {
 			roundTrips: 0,
 			ms: Math.round(performance.now() - started)
 		};
-		return answerFailure(parseInput(gate$1.input, query), facts, {
-			language,
-			observedAt,
-			cost
-		});
+		return {
+			result: answerFailure(parseInput(gate$1.input, query), broken.facts, {
+				language,
+				observedAt,
+				cost
+			}),
+			failure: broken
+		};
 	}
 }
 const refusing = new Set([
@@ -154,7 +264,68 @@ const refusing = new Set([
 	"INVALID_API_KEY",
 	"API_KEY_REQUIRED"
 ]);
-function merge(results) {
+function named(result, name) {
+	return name === void 0 ? result : onTarget(result, (target) => ({
+		...target,
+		name
+	}));
+}
+function onTarget(result, change) {
+	const targets = result.targets.map(change);
+	return {
+		...result,
+		verdict: targets[0]?.verdict ?? result.verdict,
+		targets
+	};
+}
+// src/gate/turns.ts
+function openTurns(limit) {
+	const waiting = [];
+	let running = 0;
+	return async (work) => {
+		if (running < limit) running++;
+		else {
+			const { promise, resolve } = Promise.withResolvers();
+			waiting.push(resolve);
+			await promise;
+		}
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running--;
+		}
+	};
+}
+// src/gate/many.ts
+const usualConcurrency = 8;
+async function gateEach(questions, options) {
+	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	const turns = openTurns(options.concurrency ?? usualConcurrency);
+	const ending = new AbortController();
+	const one = {
+		...options,
+		clock: options.clock ?? systemClock,
+		turns,
+		isOver: () => ending.signal.aborted
+	};
+	return merge(await Promise.all(questions.map(async (question, index) => {
+		const result = await gateOne(question, queryOf(question), one).catch((error) => {
+			ending.abort();
+			throw error;
+		});
+		result.targets.forEach((target) => options.onTarget?.(target, index));
+		return result;
+	})), options.notices ?? []);
+}
+function queryOf({ url, thresholds }) {
+	return {
+		url,
+		...thresholds
+	};
+}
+function merge(results, notices) {
 	const [first] = results;
 	if (!first) throw new Error("no results to merge");
 	const targets = results.flatMap((result) => result.targets);
@@ -163,7 +334,8 @@ function merge(results) {
 		...first,
 		verdict,
 		targets,
-		totals: totalsOf(targets)
+		totals: totalsOf(targets),
+		...notices.length > 0 && { notices }
 	};
 }
 // src/gate/outcome.ts
@@ -175,6 +347,26 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
 	if (failOn === "warn" && isWarned) return "fail";
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/settings/repository.ts
+function pathInRepository(file, named) {
+	const folder = real(dirname(file));
+	const root = folder && (named && real(named) || gitRoot(folder));
+	if (!root) return null;
+	const path = relative(root, join(folder, basename(file)));
+	return path !== "" && !isAbsolute(path) && path.split(sep)[0] !== ".." && printable(path, 500) === path ? path.split(sep).join("/") : null;
+}
+function gitRoot(folder) {
+	if (statSync(join(folder, ".git"), { throwIfNoEntry: false })) return folder;
+	const above = dirname(folder);
+	return above === folder ? null : gitRoot(above);
+}
+function real(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return null;
+	}
 }
 // src/settings/place.ts
 const services = [
@@ -190,12 +382,12 @@ const services = [
 		root: "CI_PROJECT_DIR",
 		path: (env) => env["CI_CONFIG_PATH"]
 	},
-	usual$1("azure", "TF_BUILD", "BUILD_SOURCESDIRECTORY", "azure-pipelines.yml"),
-	usual$1("other", "JENKINS_URL", "WORKSPACE", "Jenkinsfile"),
-	usual$1("other", "BITBUCKET_BUILD_NUMBER", "BITBUCKET_CLONE_DIR", "bitbucket-pipelines.yml"),
-	usual$1("other", "CIRCLECI", "CIRCLE_WORKING_DIRECTORY", ".circleci/config.yml")
+	usual("azure", "TF_BUILD", "BUILD_SOURCESDIRECTORY", "azure-pipelines.yml"),
+	usual("other", "JENKINS_URL", "WORKSPACE", "Jenkinsfile"),
+	usual("other", "BITBUCKET_BUILD_NUMBER", "BITBUCKET_CLONE_DIR", "bitbucket-pipelines.yml"),
+	usual("other", "CIRCLECI", "CIRCLE_WORKING_DIRECTORY", ".circleci/config.yml")
 ];
-function usual$1(pipeline, sign, root, file) {
+function usual(pipeline, sign, root, file) {
 	return {
 		pipeline,
 		sign,
@@ -217,6 +409,17 @@ function placeOf(env, language) {
 		source: sourceOf(service, env)
 	};
 }
+async function placeWith(env, language, config) {
+	const place = placeOf(env, language);
+	if (!config?.file) return place;
+	const root = services.find(({ sign }) => env[sign])?.root;
+	const path = pathInRepository(config.file.path, root && env[root]);
+	if (path === null) return place;
+	return {
+		...place,
+		config: (await import("./config-source.js")).configSource(config, config.file, path)
+	};
+}
 function workflowOf(env) {
 	const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
 	const repository = `${env["GITHUB_REPOSITORY"] ?? ""}/`;
@@ -225,7 +428,7 @@ function workflowOf(env) {
 function sourceOf({ root, path: pathIn, isGuess }, env) {
 	const path = pathIn(env);
 	if (path === void 0 || !isWithin(path)) return null;
-	const text = textOf$1(join(env[root] || ".", path));
+	const text = textOf(join(env[root] || ".", path));
 	return text === null && isGuess ? null : {
 		path,
 		text
@@ -236,7 +439,7 @@ function isWithin(path) {
 	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 const largest = 1048576;
-function textOf$1(file) {
+function textOf(file) {
 	try {
 		const { size } = statSync(file);
 		return size <= largest ? readFileSync(file, "utf8") : null;
@@ -351,1805 +554,18 @@ async function readBaseline(given, folder = ".") {
 		isUpdated
 	});
 }
-function policyOf({ targets, waivers, isWhole }, file, { now, language }) {
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
 	const rules = targets.map((target) => target.rules);
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
 		rules,
+		ofRun: config?.values.rules ?? {},
 		waivers,
 		isWhole,
 		baseline: file?.before ?? null,
 		now,
 		language
 	};
-}
-// src/settings/config-find.ts
-const usual = [
-	"portcullis.config.json",
-	"portcullis.config.mjs",
-	"portcullis.config.ts"
-];
-function findConfig(given, folder = ".") {
-	const named = given.one("config");
-	if (named !== void 0) return {
-		name: printable(named, 200),
-		path: resolve(folder, named),
-		isPackage: isPackageFile(named)
-	};
-	const [first, second] = configsIn(folder);
-	if (first !== void 0 && second !== void 0) throw failure("input.conflict", {
-		field: {
-			en: "The configuration",
-			ko: "설정"
-		},
-		first,
-		second
-	}, { reason: "config" });
-	return first === void 0 ? null : {
-		name: first,
-		path: resolve(folder, first),
-		isPackage: isPackageFile(first)
-	};
-}
-function isPackageFile(path) {
-	return /(?:^|[/\\])package\.json$/.test(path);
-}
-function configsIn(folder) {
-	return [...usual.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false }) !== void 0), ...hasOwnKey(join(folder, "package.json")) ? ["package.json"] : []];
-}
-function hasOwnKey(path) {
-	const text = textOf(path);
-	if (text === null || !/"portcullis"\s*:/.test(text)) return false;
-	try {
-		const parsed = JSON.parse(text.replace(/^\ufeff/, ""));
-		return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
-	} catch {
-		return true;
-	}
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return null;
-	}
-}
-// src/run/answer.ts
-function toAnswer(check, result, input, language) {
-	if (check.answer) return check.answer.of(result, input, language);
-	return {
-		raw: result.raw,
-		interpretation: interpret(check, result.verdict, language)
-	};
-}
-// src/run/memory.ts
-function openMemory() {
-	const shared = new Map();
-	const places = new Map();
-	function once(key, work) {
-		return remember(shared, key, work);
-	}
-	return {
-		once,
-		at(host, at) {
-			const key = `${host} ${at}`;
-			const known = places.get(key);
-			if (known) return known;
-			const own = openMemory();
-			const fresh = {
-				...own,
-				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
-			};
-			places.set(key, fresh);
-			return fresh;
-		}
-	};
-}
-function mentions(key, host) {
-	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
-		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
-		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
-	}
-	return false;
-}
-function remember(shared, key, work) {
-	const known = shared.get(key);
-	if (known) return known;
-	const fresh = work();
-	fresh.catch(() => {});
-	shared.set(key, fresh);
-	return fresh;
-}
-// src/run/placed.ts
-function placedAt({ host, at }, net) {
-	function placed(to) {
-		return to.host === host ? {
-			...to,
-			at
-		} : to;
-	}
-	return {
-		tls: (to, offer) => net.tls(placed(to), offer),
-		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
-		http: (request) => net.http(isOf(host, request.url) ? {
-			...request,
-			at
-		} : request),
-		addresses: (of) => net.addresses(of)
-	};
-}
-function isOf(host, url) {
-	const parsed = URL.parse(url);
-	return parsed !== null && hostOf(parsed) === host;
-}
-// src/run/run.ts
-async function run(check, input, outfit) {
-	const { onResult, ...outside } = outfit;
-	return settle(check, input, contextOf(outside, onResult), onResult);
-}
-function questionOf(check, input) {
-	const question = check.question?.(input) ?? input;
-	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
-}
-function contextOf(outfit, onResult) {
-	return viewOf(outfit.net, openMemory());
-	function viewOf(net, memory) {
-		const context = {
-			...outfit,
-			net,
-			once: memory.once,
-			at: (host, at) => viewOf(placedAt({
-				host,
-				at
-			}, net), memory.at(host, at)),
-			use: (other, query, named = {}) => {
-				const input = other.input.parse(query);
-				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
-				const asked = other;
-				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
-			}
-		};
-		return context;
-	}
-}
-async function settle(check, input, context, onResult) {
-	const raw = await check.collect(input, context);
-	const result = {
-		raw,
-		verdict: check.judge(raw, input)
-	};
-	onResult?.(check, input, result);
-	return result;
-}
-function speakingFor(named, net) {
-	return {
-		tls: (to, offer) => net.tls({
-			...named,
-			...to
-		}, offer),
-		hello: (to, bytes, until) => net.hello({
-			...named,
-			...to
-		}, bytes, until),
-		http: (request) => net.http({
-			...named,
-			...request
-		}),
-		addresses: (of) => net.addresses({
-			...named,
-			...of
-		})
-	};
-}
-// src/run/local.ts
-async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
-	const started = performance.now();
-	const observedAt = new Date();
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
-	try {
-		return {
-			...await run(check, input, {
-				...outside,
-				now: () => observedAt,
-				elapsed: () => performance.now() - started,
-				onResult(measured, asked, found) {
-					if (!ending.signal.aborted) onResult?.(measured, asked, {
-						...found,
-						observedAt
-					});
-				}
-			}),
-			observedAt
-		};
-	} finally {
-		clearTimeout(timer);
-		signal?.removeEventListener("abort", callOff);
-		onSpent?.(outside.traffic());
-		outside.close();
-	}
-}
-function localRunner(engine) {
-	return { async answer(check, query, { language, naming, ...how }) {
-		const input = parseInput(check.input, query, naming);
-		const result = await runLocal(check, input, {
-			...engine,
-			...how
-		});
-		return {
-			data: toAnswer(check, result, input, language),
-			updatedAt: result.observedAt,
-			cached: false
-		};
-	} };
-}
-// src/net/budget.ts
-const defaultLimits$1 = {
-	connections: 96,
-	bytes: 50331648
-};
-function openBudget(limits = defaultLimits$1) {
-	let most = limits;
-	const live = new Set();
-	let connections = 0;
-	let requests = 0;
-	let ofClosed = 0;
-	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
-	}
-	return {
-		traffic: () => ({
-			connections,
-			requests,
-			bytes: bytes()
-		}),
-		connection() {
-			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
-			connections++;
-		},
-		request() {
-			requests++;
-		},
-		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
-				live.delete(socket);
-				ofClosed += socket.bytesRead;
-			});
-		},
-		check() {
-			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-		},
-		widen(by) {
-			most = {
-				connections: most.connections + by.connections,
-				bytes: most.bytes + by.bytes
-			};
-		}
-	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < limit) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/courtesy.ts
-const atATime = 3;
-const pause = 300;
-function openCourtesy() {
-	const some = openQueue(atATime);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
-}
-// src/formats/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/net/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
-// src/net/names.ts
-async function systemNames(host, signal) {
-	const asked = lookup(host, {
-		all: true,
-		order: "verbatim"
-	});
-	return interleave((await withSignal(signal, asked).catch((error) => {
-		throw nameFailure(error, host);
-	})).map(({ address }) => address));
-}
-const resolutionDelay = 500;
-function resolverNames(servers) {
-	return async (host, signal) => {
-		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		const resolver = new Resolver({
-			timeout: 1500,
-			tries: 2
-		});
-		resolver.setServers(servers);
-		const free = onAbort(signal, () => resolver.cancel());
-		try {
-			return toAddresses(await withSignal(signal, askBoth(resolver, host)), host);
-		} catch (error) {
-			throw nameFailure(error, host);
-		} finally {
-			free();
-			resolver.cancel();
-		}
-	};
-}
-async function askBoth(resolver, host) {
-	const questions = [resolver.resolve6(host), resolver.resolve4(host)];
-	const all = Promise.allSettled(questions);
-	const late = Promise.withResolvers();
-	let timer;
-	const some = Promise.any(questions).then(() => timer = setTimeout(late.resolve, resolutionDelay), () => {});
-	await Promise.race([all, some.then(() => late.promise)]);
-	clearTimeout(timer);
-	resolver.cancel();
-	return all;
-}
-function toAddresses(answers, host) {
-	const found = answers.flatMap((answer) => answer.status === "fulfilled" ? answer.value : []);
-	if (found.length > 0) return interleave(found);
-	const errors = answers.flatMap((answer) => answer.status === "rejected" ? [answer.reason] : []);
-	throw nameFailure(errors.find(isTelling) ?? errors[0], host);
-}
-function isTelling(error) {
-	return codeOf(error) !== "ENODATA";
-}
-const noData = -3007;
-function nameFailure(error, host) {
-	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return failure("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return failure("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure("timeout.dns", { host }, { cause: error });
-	if (code !== "") return failure("dns.failed", {
-		host,
-		detail: code
-	}, { cause: error });
-	return toFailure(error, {
-		host,
-		port: 0
-	}, "dns");
-}
-function codeOf(error) {
-	const { code } = error;
-	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
-}
-function interleave(addresses) {
-	const first = isIP(addresses[0] ?? "");
-	const ours = addresses.filter((address) => isIP(address) === first);
-	const others = addresses.filter((address) => isIP(address) !== first);
-	const turns = Math.max(ours.length, others.length);
-	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
-}
-// src/net/http2.ts
-async function exchange2(request, { socket }, how) {
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$2(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-		stream.once("close", closed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", closed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	const reading = readingFor(request, {
-		status,
-		headers
-	}, how);
-	return {
-		status,
-		headers,
-		...await readBody(stream, reading),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
-// src/net/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	const socket = connect$1({
-		socket: over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(toFailure(error, shake.to, "tls"));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			resolve({
-				socket,
-				handshake: {
-					...describe(socket, shake),
-					staple,
-					ms
-				}
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function describe(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		chain: servedChain(socket),
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	return info.type === "DH" ? `DHE ${info.size}` : null;
-}
-// src/formats/starttls-replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown$1(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown$1(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown$1(text) {
-	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls-dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls.ts
-const mostBytes = 16384;
-const mostLines = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes) return {
-			kind: "foreign",
-			detail: `> ${mostBytes} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines) return {
-			kind: "foreign",
-			detail: `> ${mostLines} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown$1(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown$1(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
-	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
-		...to,
-		starttls
-	}, within));
-}
-function talk(socket, to, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const { first, hear } = openConversation(to.starttls, literalOf(socket));
-	const fail = (error) => {
-		reject(toFailure(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		if (turn.kind !== "start") return fail(endOf(turn, to));
-		socket.pause();
-		resolve();
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return failure("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return failure("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return failure("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return failure("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/line.ts
-async function openLink(to, isSecure, signal, dialling) {
-	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
-	return {
-		...bare,
-		agent: agentOf(bare.socket)
-	};
-}
-async function openPlain(to, signal, { routes, begin }) {
-	return {
-		...await routes.connect(to, signal, begin),
-		handshake: null
-	};
-}
-async function openSecure(to, signal, dialling) {
-	const attempts = [{
-		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
-	}];
-	let spent = 0;
-	let first;
-	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
-		const connected = await dialling.routes.connect(to, signal, dialling.begin);
-		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
-		dialling.begin("tls");
-		spent += connected.roundTrips;
-		const { address } = connected;
-		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
-		const { socket, handshake } = await secure(connected.socket, {
-			to,
-			address,
-			...attempt,
-			context,
-			signal
-		});
-		return {
-			socket,
-			address,
-			handshake,
-			roundTrips: spent + roundTripsOf(handshake)
-		};
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		first ??= error;
-		spent++;
-		const next = afterwards(attempt, error.reason);
-		if (next) attempts.push(next);
-	}
-	throw first ?? new Error("no handshake was tried");
-}
-const noApplicationProtocol = "tls.alert.120";
-const fallbacks = {
-	"http/1.1": "h2",
-	h2: "none",
-	none: null
-};
-const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false }, reason) {
-	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-	if (fallback) return {
-		lenient,
-		alpn: fallback
-	};
-	if (!lenient && !isAgain && brokenOff.test(reason)) return {
-		lenient,
-		alpn,
-		isAgain: true
-	};
-	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
-		lenient: true,
-		alpn
-	};
-	return null;
-}
-function roundTripsOf({ protocol }) {
-	return protocol === "TLSv1.3" ? 1 : 2;
-}
-// src/net/origin.ts
-function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
-	const turns = openQueue(1);
-	let kept;
-	let coming;
-	let phase = "tcp";
-	let question;
-	async function present(by, within, isGood) {
-		if (coming) {
-			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
-		}
-		if (kept && routes.mayRide({
-			...to,
-			...by
-		}, kept.address) && isGood(kept)) return kept;
-		coming = open(by, within).finally(() => coming = void 0);
-		return coming;
-	}
-	function begin(next) {
-		phase = next;
-		if (next === "tcp") question = {
-			since: performance.now(),
-			heard: 0
-		};
-	}
-	async function open({ namedBy, acceptance = usual }, within) {
-		const named = namedBy === void 0 ? to : {
-			...to,
-			namedBy
-		};
-		const link = await withPatience(within, acceptance, (soon) => openLink(named, isSecure, soon, {
-			...opening,
-			begin
-		}));
-		if (signal.aborted) {
-			link.socket.destroy();
-			throw whyOf(signal);
-		}
-		hangUp();
-		kept = {
-			...link,
-			unpaid: link.roundTrips,
-			received: 0
-		};
-		return kept;
-	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
-	}
-	async function carry(request, link, { tolerant, within }) {
-		budget.request();
-		phase = "http";
-		question = {
-			since: performance.now(),
-			...question,
-			over: link.socket,
-			heard: link.socket.bytesRead
-		};
-		const how = {
-			to,
-			agent: link.agent,
-			tolerant,
-			signal: within,
-			budget
-		};
-		const isNewer = link.handshake?.alpn === "h2";
-		const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
-		link.received = isNewer ? spent : link.socket.bytesRead;
-		if (bare.status < 200) throw failure("http.malformed", {
-			host: to.host,
-			detail: `${bare.status}`
-		});
-		return {
-			bare,
-			link,
-			parser: tolerant ? "tolerant" : "strict"
-		};
-	}
-	async function ask(request, within) {
-		const before = kept;
-		question = void 0;
-		const link = await present(request, within, isIdle);
-		const roundTrips = charge(link);
-		try {
-			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
-				roundTrips
-			};
-		} catch (error) {
-			const again = secondTry(error, request, link === before);
-			if (!again) throw error;
-			const second = await present(request, within, isIdle);
-			const both = roundTrips + charge(second);
-			return {
-				...await carry(request, second, {
-					...again,
-					within
-				}),
-				roundTrips: both
-			};
-		}
-	}
-	function tellSilence(error) {
-		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		const silence = Math.round(performance.now() - question.since);
-		throw new Failure({
-			...error.facts,
-			params: {
-				...error.facts.params,
-				silence
-			}
-		}, { cause: error });
-	}
-	return {
-		async handshake(by) {
-			const { handshake } = await present(by, signal, () => true).catch((error) => {
-				throw nameEnd(error, to, phase);
-			});
-			if (!handshake) throw new Error("no handshake over plain HTTP");
-			return handshake;
-		},
-		request(request) {
-			const started = performance.now();
-			return withPatience(signal, request.patience, async (within) => {
-				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
-					const { address, handshake } = link;
-					return {
-						...bare,
-						...rest,
-						address,
-						handshake,
-						ms: performance.now() - started
-					};
-				} catch (error) {
-					throw nameEnd(error, to, phase);
-				}
-			});
-		},
-		close: hangUp
-	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
-}
-const spent = -1;
-function charge(link) {
-	const roundTrips = link.unpaid + 1;
-	link.unpaid = 0;
-	return roundTrips;
-}
-function isIdle({ socket, received }) {
-	return !socket.destroyed && socket.writable && socket.bytesRead === received;
-}
-function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof Failure && error.code === "UPSTREAM_TIMEOUT";
-	if (within.aborted || !isTheirs) throw error;
-}
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof Failure) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
-const perAddress = {
-	connections: 48,
-	bytes: 6291456
-};
-const mostAddresses$1 = 32;
-const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
-	const usual = openQueue(probesAtATime);
-	const all = openQueue(probesInAll);
-	const queues = new Map();
-	function enter({ host, at }) {
-		if (at === void 0) return usual;
-		const key = `${host} ${at}`;
-		const known = queues.get(key);
-		if (known) return known;
-		const own = openQueue(probesAtATime);
-		const both = (signal, work) => own(signal, () => all(signal, work));
-		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
-		return both;
-	}
-	return {
-		enter: (to) => void enter(to),
-		queueOf: enter
-	};
-}
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(connectTo(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	const fail = (error) => {
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$1() {}
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isPublic(address, policy)) return true;
-	if (reach(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isPublic(address, { allow }) {
-	return reach(address) === "public" || within(address, allow);
-}
-// src/net/route.ts
-const mostListed = 256;
-const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run }) {
-	const resolved = new Map();
-	const answered = new Map();
-	const leading = new Map();
-	function resolve(host) {
-		const known = resolved.get(host);
-		if (known) return known;
-		const asked = names(host, run);
-		asked.catch(() => {});
-		resolved.set(host, asked);
-		return asked;
-	}
-	async function addressesOf({ host, port }, signal) {
-		if (isIP(host)) return [host];
-		try {
-			return await withSignal(signal, resolve(host));
-		} catch (error) {
-			throw nameEnd(error, {
-				host,
-				port
-			}, "dns");
-		}
-	}
-	function judge(to, addresses) {
-		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
-		const [refused] = addresses;
-		if (allowed.length === 0) throw failure("address.private", {
-			host: bracketed(to.host),
-			address: refused ?? ""
-		});
-		return allowed.slice(0, mostAddresses);
-	}
-	async function dialInTurn(to, allowed, signal) {
-		const key = `${to.host} ${to.port}`;
-		const leader = leading.get(key);
-		if (leader) {
-			const came = await attempt$1(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
-		}
-		const usual = answered.get(key);
-		const dialling = dial(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, {
-			to,
-			signal,
-			budget
-		});
-		if (!leading.has(key)) leading.set(key, dialling);
-		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
-		if (!answered.has(key)) answered.set(key, connected.address);
-		return connected;
-	}
-	return {
-		async connect(to, signal, begin = ignore) {
-			throwIfAborted(signal);
-			const pin = pinFor(pins, to);
-			if (pin) {
-				begin("tcp");
-				return {
-					...await dial(judge({
-						host: to.host,
-						port: pin.toPort
-					}, [pin.address]), pin.toPort, {
-						to,
-						signal,
-						budget
-					}),
-					roundTrips: 1
-				};
-			}
-			if (to.at !== void 0) {
-				begin("tcp");
-				return {
-					...await dial(judge(to, [to.at]), to.port, {
-						to,
-						signal,
-						budget
-					}),
-					roundTrips: 1
-				};
-			}
-			begin("dns");
-			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
-			const allowed = judge(to, await addressesOf(to, signal));
-			begin("tcp");
-			return {
-				...await dialInTurn(to, allowed, signal),
-				roundTrips: isFirst ? 2 : 1
-			};
-		},
-		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
-		async addresses(of, signal) {
-			const own = families();
-			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
-				return {
-					id,
-					address,
-					isAllowed: mayContact(address, void 0, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-			if (pinned.length > 0) return pinned.slice(0, mostListed);
-			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed).map((address) => {
-				return {
-					id: address,
-					address,
-					isAllowed: mayContact(address, of.namedBy, policy),
-					isForeign: !own.has(isIP(address))
-				};
-			});
-		}
-	};
-}
-function ignore() {}
-// src/net/door.ts
-const probePatience = 4e3;
-const placePatience = 4e3;
-const talkPatience = 8e3;
-const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
-	const ending = new AbortController();
-	const free = onAbort(run, (reason) => ending.abort(reason));
-	const { signal } = ending;
-	const budget = openBudget(limits);
-	const routes = openRoutes({
-		policy,
-		names,
-		pins,
-		families,
-		budget,
-		signal
-	});
-	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
-		const { host, port, at, starttls } = to;
-		if (!starttls) return queue;
-		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
-	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
-		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
-		const known = origins.get(key);
-		if (known) return known;
-		const placed = at !== void 0 && { at };
-		const opening = {
-			routes,
-			given,
-			isSecure,
-			signal,
-			budget,
-			...placed && { acceptance: starttls ? talkPatience : placePatience }
-		};
-		const fresh = openOrigin({
-			host,
-			port,
-			...placed,
-			...starttls && { starttls },
-			...speaks && { speaks }
-		}, opening);
-		origins.set(key, fresh);
-		return fresh;
-	}
-	function tls(to, offer) {
-		if (!offer) return origin(to, true).handshake(to);
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
-			const { lenient = false } = offer;
-			const { socket, handshake } = await secure(over, {
-				to,
-				address,
-				context: contextFor(given, offer, to),
-				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
-				signal: within
-			});
-			socket.destroy();
-			return handshake;
-		});
-	}
-	function hello(...[to, bytes, until]) {
-		return withPatience(signal, probePatience, async (within) => {
-			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
-			budget.request();
-			return exchangeHello(socket, bytes, {
-				to,
-				signal,
-				within,
-				until
-			});
-		});
-	}
-	return {
-		net: {
-			async tls(to, offer) {
-				places.enter(to);
-				return guarded(to, () => tls(to, offer));
-			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-			async http(request) {
-				const { to, isSecure } = endpointOf(request);
-				places.enter(to);
-				return guarded(to, () => origin(to, isSecure).request(request));
-			}
-		},
-		traffic: budget.traffic,
-		close() {
-			free();
-			ending.abort();
-			origins.forEach((each) => each.close());
-		}
-	};
-}
-async function guarded(to, work) {
-	try {
-		return await work();
-	} catch (error) {
-		throw nameEnd(error, to, "tcp");
-	}
-}
-function endpointOf(request) {
-	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", {
-		host: "",
-		detail: "URL"
-	});
-	const { at } = request;
-	return {
-		to: {
-			host: hostOf(url),
-			port: portOf(url),
-			...at !== void 0 && { at }
-		},
-		isSecure: url.protocol === "https:"
-	};
-}
-// src/net/shelf.ts
-const megabyte = 1048576;
-const defaultLimits = {
-	all: 64 * megabyte,
-	each: 16 * megabyte
-};
-const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
-	const kept = new Map();
-	let size = 0;
-	function drop(key) {
-		const known = kept.get(key);
-		if (!known) return;
-		kept.delete(key);
-		size -= sizeOf(known);
-	}
-	return {
-		find(key, { namedBy }, now) {
-			const known = kept.get(key);
-			if (!known) return null;
-			if (known.until <= now) {
-				drop(key);
-				return null;
-			}
-			if (!mayContact(known.address, namedBy, policy)) return null;
-			kept.delete(key);
-			kept.set(key, known);
-			return known;
-		},
-		keep(key, shelved) {
-			if (shelved.bytes.length > limits.each) return;
-			drop(key);
-			const own = {
-				...shelved,
-				bytes: alone(shelved.bytes)
-			};
-			kept.set(key, own);
-			size += sizeOf(own);
-			for (const [oldest] of kept) {
-				if (size <= limits.all) break;
-				drop(oldest);
-			}
-		}
-	};
-}
-function sizeOf({ bytes }) {
-	return bytes.length + overhead;
-}
-function alone(bytes) {
-	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-}
-// src/settings/engine.ts
-function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
-	const policy = {
-		special,
-		allow
-	};
-	const shelf = openShelf(policy);
-	return {
-		deadline,
-		open(signal) {
-			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
-			return {
-				...openDoor({
-					signal,
-					policy,
-					pins,
-					given: authorities,
-					...names
-				}),
-				trust: openTrustStore(authorities),
-				shelf
-			};
-		}
-	};
-}
-// src/settings/remote.ts
-function readRemote(given) {
-	const key = readKey(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
-	return {
-		server,
-		key
-	};
-}
-const local = [
-	"resolver",
-	"resolve",
-	"ca_file",
-	"allow_addresses"
-];
-function refuseLocal(given) {
-	const name = local.find((each) => given.source(each) !== void 0);
-	if (name === void 0) return;
-	throw failure("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail: {
-			en: "the server measures with settings of its own",
-			ko: "서버는 자체 설정으로 측정합니다"
-		}
-	}, { reason: name });
-}
-const aServer = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function shown(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible = /^[\u0021-\u007e]{1,512}$/;
-function readKey(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible.test(key)) return key;
-	throw wrong("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "what was given",
-		ko: "다른 값(표시하지 않음)"
-	});
-}
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is for a server`,
-		ko: `${key}를 받을 서버의 URL`
-	};
-	return failure("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong(name, given, expected, told) {
-	return failure("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-// src/settings/runner.ts
-function openRunner(given) {
-	const remote = readRemote(given);
-	const measuring = readMeasuring(given);
-	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
-	return localRunner(openEngine({
-		...measuring,
-		special: true
-	}));
-}
-const remoteTimeout = 2e4;
-function openRemote({ server, key }, timeout) {
-	let opened;
-	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
-		return remoteRunner({
-			server,
-			...key !== void 0 && { key },
-			timeout,
-			send: openClient(server),
-			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
-			now: () => performance.timeOrigin + performance.now()
-		});
-	}
-	return { async answer(check, query, asking) {
-		opened ??= open();
-		return (await opened).answer(check, query, asking);
-	} };
-}
-// src/settings/plan.ts
-async function makePlan(sources) {
-	const { typed, env, options, urls } = sources;
-	const given = readGiven(typed, env, options);
-	const found = findConfig(given, sources.folder);
-	if (found) return (await import("./config-plan.js")).planWith(found, sources);
-	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
-	return {
-		given,
-		targets: urls.map((url) => ({
-			url,
-			given,
-			naming,
-			rules: {},
-			ownRules: [],
-			demands: {},
-			isApart: false
-		})),
-		waivers: [],
-		isWhole: true,
-		config: null
-	};
-}
-function questionsOf({ given, targets }) {
-	const shared = openRunner(given);
-	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
-		url,
-		...name !== void 0 && { name },
-		thresholds: readThresholds(own),
-		naming,
-		demands,
-		runner: isApart ? openRunner(own) : shared
-	}));
 }
 // src/report/kinds.ts
 const kinds = {
@@ -2272,6 +688,23 @@ function hasScheme(piece) {
 function hasPath(piece) {
 	return /[/?#]/.test(piece.replace(/^https?:\/\//i, ""));
 }
+// src/action/choose-task.ts
+async function taskOf(asked, io) {
+	const { plan, sources, hosting } = asked;
+	const isEvent = plan.targets.length === 0 && io.env["GITHUB_EVENT_NAME"] === "deployment_status";
+	if (hosting.environment === null && !isEvent && !sources.urls.some(isAuto)) return { plan };
+	return (await import("./deployed.js")).deployedTask(asked, io);
+}
+// src/action/commented.ts
+async function commented(result, commenting) {
+	if (commenting.hosting.comment === "never") return [];
+	const trouble = await (await import("./comment.js")).keepComment(result, commenting);
+	return trouble === null ? [] : [{
+		kind: "notice",
+		title: "Portcullis",
+		message: harmless(trouble, 1e3)
+	}];
+}
 // src/action/files.ts
 const largestSummary = 983040;
 function writeSummary(result, language, env) {
@@ -2336,15 +769,21 @@ function attempt({ field, path }, write) {
 // src/action/inputs.ts
 const gate = registry.find(({ id }) => id === "gate");
 const sentences = {
-	url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
+	url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
 	resolver: "Ask this DNS resolver instead of the runner's; several one a line",
 	resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
 	report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
 	lang: "Language of log, annotations and summary (default en)",
 	fail_on: "Which verdict fails the step (default error)",
 	on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
+	header: "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
 	server: "Let this Portcullis server measure instead of the runner",
-	key: "API key for that server, from a secret; it is masked before anything is printed"
+	wait_for: "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+	targets: "Measure the URLs in this file as well, one a line",
+	key: "API key for that server, from a secret; it is masked before anything is printed",
+	environment: "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
+	comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
+	token: "Token for GitHub's API, asked for environment and comment alone; it goes nowhere else"
 };
 const inputs = [
 	...gate ? [{
@@ -2352,10 +791,14 @@ const inputs = [
 		isList: true
 	}, ...gate.options] : [],
 	...measuring.filter(({ name }) => name !== "json"),
+	...access,
 	...policies,
 	...remote,
 	...reporting,
-	...reports
+	...reports,
+	...hosting,
+	...waiting,
+	...crowds
 ].map((option) => ({
 	...option,
 	about: sentences[option.name] ?? option.about
@@ -2367,13 +810,17 @@ function inputsOf(env) {
 			const option = inputs.find((each) => each.name === name);
 			const text = env[variableOf(name)]?.trim();
 			if (!option || !text) return void 0;
-			if (option.isList) return entriesOf(text, linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
+			if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
 			return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
 		},
 		naming: toFlag
 	};
 }
-const linesOnly = new Set(["url", "report"]);
+const linesOnly = new Set([
+	"url",
+	"report",
+	"header"
+]);
 function variableOf(name) {
 	return `INPUT_${toFlag(name).toUpperCase()}`;
 }
@@ -2400,14 +847,73 @@ function checkInputs(env) {
 	}
 }
 function secretsOf(env) {
-	return [env[variableOf("key")], readVariable(env, "key")].filter((text) => text !== void 0 && text !== "");
+	const said = (name) => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
+	const [own = "", inherited = ""] = said("header");
+	const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
+	const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
+	return [
+		...said("key"),
+		env[variableOf("token")] ?? "",
+		readVariable(env, "client_key_passphrase") ?? "",
+		...heldIn(entries, (name) => env[name]),
+		...proxies.flatMap(credentialsIn)
+	].filter((text) => text !== "");
+}
+function credentialsIn(url) {
+	const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];
+	if (pair === void 0) return [];
+	const password = pair.slice(pair.indexOf(":") + 1);
+	return [
+		pair,
+		password,
+		unescaped(password)
+	];
+}
+function unescaped(text) {
+	return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 function languageOf(env) {
 	const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
 	return languages.find((language) => language === wanted) ?? "en";
 }
+// src/action/nothing.ts
+function nothingMeasured({ facts }, language, io) {
+	const message = describeFailure(facts, language);
+	sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1e3)}`);
+	return {
+		schema: "portcullis/gate@1",
+		verdict: "unknown",
+		generatedAt: new Date().toISOString(),
+		tool: {
+			name: "portcullis",
+			version
+		},
+		targets: [],
+		totals: {
+			pass: 0,
+			warn: 0,
+			fail: 0,
+			unknown: 0,
+			waived: 0
+		},
+		notices: [{
+			id: facts.id,
+			level: "error",
+			message
+		}]
+	};
+}
+function rest({ env, out, random }, why) {
+	out(annotate({
+		kind: "notice",
+		title: "Portcullis",
+		message: harmless(why, 1e3)
+	}));
+	writeOutputs({ passed: "false" }, env, random);
+	return 0;
+}
 // src/action/outputs.ts
-function outputsOf(result, resultsFile) {
+function outputsOf(result, resultsFile, passes) {
 	const { verdict, targets, totals } = result;
 	return {
 		verdict,
@@ -2415,9 +921,10 @@ function outputsOf(result, resultsFile) {
 		"headers-grade": worstOf(actuals(result, "headers")),
 		"days-left": leastOf(actuals(result, "days")),
 		url: targets.map(({ url }) => url).join("\n"),
-		passed: String(verdict === "pass" || verdict === "warn"),
+		passed: String(passes),
 		"failed-count": String(totals.fail),
 		"unknown-count": String(totals.unknown),
+		"waived-count": String(totals.waived),
 		"results-file": resultsFile
 	};
 }
@@ -2447,8 +954,11 @@ async function runAction(io) {
 async function obey(io) {
 	checkEnvironment(io.env);
 	checkInputs(io.env);
-	const plan = await planOf(io);
-	const { given } = plan;
+	const sources = sourcesOf(io);
+	const asked = await makePlan(sources);
+	const masked = new Set(secretsOf(io.env));
+	maskNamed(asked, masked, io);
+	const { given } = asked;
 	const language = readLanguage(given);
 	const wants = {
 		summary: isWanted(given, "summary"),
@@ -2460,28 +970,64 @@ async function obey(io) {
 		by: theLog
 	});
 	const outcome = readOutcome(given);
-	const result = await measure(io, {
+	const hosting = readHosting(given);
+	const baseline = await readBaseline(given, io.folder);
+	const say = (text) => sayAlone(io, text[language]);
+	const { plan, unknown, idle } = await taskOf({
+		plan: asked,
+		sources,
+		hosting
+	}, {
+		...io,
+		say
+	});
+	maskNamed(plan, masked, io);
+	if (idle) return rest(io, idle[language]);
+	const judge = await openJudge(policyOf(plan, baseline, {
+		now: new Date(),
+		language
+	}), false);
+	const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, {
 		plan,
-		policy: policyOf(plan, await readBaseline(given, io.folder), {
-			now: new Date(),
-			language
-		})
+		judge
 	}, language);
+	const passes = endingOf(result, outcome) === "pass";
+	const place = await placeWith(io.env, language, plan.config);
 	const { troubles, isBroken } = await leaveBehind(result, {
 		io,
 		given,
 		language,
+		place,
 		reports,
-		wantsSummary: wants.summary
+		wantsSummary: wants.summary,
+		passes
+	});
+	const comments = await commented(result, {
+		...io,
+		given,
+		hosting,
+		language,
+		passes
 	});
 	const remarks = wants.annotations ? annotationsOf(result, language) : [];
-	limited([...troubles, ...remarks], language).forEach((each) => io.out(annotate(each)));
-	return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
+	limited([
+		...troubles,
+		...comments,
+		...remarks
+	], language).forEach((each) => io.out(commandOf(each, place)));
+	return passes && !isBroken ? 0 : 1;
+}
+function maskNamed({ given, targets }, masked, { out }) {
+	const holders = [given, ...targets.map((target) => target.given)];
+	for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+		if (!masked.has(secret)) out(mask(secret));
+		masked.add(secret);
+	}
 }
 function isWanted(given, name) {
 	return given.one(name) === void 0 || given.isSet(name);
 }
-async function measure({ env, out, random, signal }, { plan, policy }, language) {
+async function measure({ env, out, random, signal }, { plan, judge }, language) {
 	const { targets } = plan;
 	if (targets.length === 0) throw failure("input.missing", {
 		field: "url",
@@ -2491,16 +1037,20 @@ async function measure({ env, out, random, signal }, { plan, policy }, language)
 		}
 	}, { reason: "url" });
 	const questions = questionsOf(plan);
+	const concurrency = readConcurrency(plan.given);
 	const log = openLog(out, random(), targets.length);
 	try {
 		const measured = await gateEach(questions, {
 			language,
 			...signal && { signal },
-			onTarget: log.done,
+			concurrency,
+			notices: noticesOf(plan, language),
+			onTarget: (target, index) => log.done(judge.target(target, index)),
+			onNews: log.news,
 			onBug: log.bug
 		});
 		const sourced = withSources(measured, targets.map(({ given }) => given));
-		const result = policy ? (await import("./policy.js")).applyPolicy(sourced, policy) : sourced;
+		const { result } = judge.whole(sourced);
 		log.say(prettyGate(result, {
 			language,
 			paint: painter(!env["NO_COLOR"]),
@@ -2511,12 +1061,12 @@ async function measure({ env, out, random, signal }, { plan, policy }, language)
 		log.end();
 	}
 }
-async function planOf({ env, folder }) {
+function sourcesOf({ env, folder }) {
 	const typed = inputsOf(env);
 	const named = [typed.value("url") ?? []].flat().map(String);
 	const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
 	const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
-	return makePlan({
+	return {
 		typed,
 		env,
 		options: [...inputs, ...environmentOnly],
@@ -2524,13 +1074,13 @@ async function planOf({ env, folder }) {
 		urlNaming,
 		folder,
 		now: new Date()
-	});
+	};
 }
 const theLog = {
 	en: "the log of a step",
 	ko: "스텝의 로그"
 };
-async function leaveBehind(result, { io, given, language, reports, wantsSummary }) {
+async function leaveBehind(result, { io, given, language, place, reports, wantsSummary, passes }) {
 	const { env, random } = io;
 	const asked = given.one("results_file");
 	const file = asked === void 0 ? keepResult(result, env, random) : writeResult(result, {
@@ -2538,12 +1088,12 @@ async function leaveBehind(result, { io, given, language, reports, wantsSummary 
 		path: asked
 	});
 	const unwritten = await writeReports(result, reports, {
-		place: placeOf(env, language),
+		place,
 		out: io.out,
 		field: given.naming("report")
 	});
 	const isFileBroken = asked !== void 0 && file.trouble !== null;
-	const others = [writeOutputs(outputsOf(result, file.path), env, random), wantsSummary ? writeSummary(result, language, env) : null];
+	const others = [writeOutputs(outputsOf(result, file.path, passes), env, random), wantsSummary ? writeSummary(result, language, env) : null];
 	return {
 		troubles: [
 			...unwritten.map((trouble) => remark("error", trouble, language)),

@@ -1,5 +1,5 @@
 import { t as printable } from "./printable.js";
-import { n as standingOf } from "./standing.js";
+import { o as standingOf } from "./github-escape.js";
 import { t as fill } from "./text.js";
 import { t as words } from "./words.js";
 // src/report/paint.ts

@@ -148,6 +148,14 @@ const words = {
 		en: "{seconds} s",
 		ko: "{seconds}초"
 	},
+	tries: {
+		en: "{count} tries",
+		ko: "시도 {count}회"
+	},
+	waited: {
+		en: "waited {seconds} s ({count} looks)",
+		ko: "{seconds}초 대기(확인 {count}회)"
+	},
 	totals: {
 		en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
 		ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}"

@@ -13,7 +13,7 @@ import { t as toJson } from "./json2.js";
 import { a as missingSubject, c as exitCodes, o as optionsFor, s as tooManySubjects, u as exitOfFailure } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { i as environmentOnly } from "./environment.js";
+import { i as environmentOnly } from "./options.js";
 import { t as readLanguage } from "./measuring.js";
 import { t as openRunner } from "./runner.js";
 import { randomUUID } from "node:crypto";

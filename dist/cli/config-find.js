@@ -10,11 +10,7 @@ const usual = [
 ];
 function findConfig(given, folder = ".") {
 	const named = given.one("config");
-	if (named !== void 0) return {
-		name: printable(named, 200),
-		path: resolve(folder, named),
-		isPackage: isPackageFile(named)
-	};
+	if (named !== void 0) return namedConfig(named, folder);
 	const [first, second] = configsIn(folder);
 	if (first !== void 0 && second !== void 0) throw failure("input.conflict", {
 		field: {
@@ -28,6 +24,13 @@ function findConfig(given, folder = ".") {
 		name: first,
 		path: resolve(folder, first),
 		isPackage: isPackageFile(first)
+	};
+}
+function namedConfig(named, folder = ".") {
+	return {
+		name: printable(named, 200),
+		path: resolve(folder, named),
+		isPackage: isPackageFile(named)
 	};
 }
 function isPackageFile(path) {

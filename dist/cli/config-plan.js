@@ -1,26 +1,22 @@
-import { r as failure, t as Failure } from "./failure.js";
-import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
-import { t as date } from "./iso.js";
 import { o as parseUrl } from "./target.js";
-import { n as parseInput, r as shown, t as expectation } from "./input.js";
 import { t as registry } from "./checks.js";
-import { t as gate$1 } from "./gate.js";
+import { t as gate } from "./gate.js";
+import { r as failure } from "./failure.js";
+import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
+import { i as gateRules, t as ruleIds } from "./rules.js";
 import { n as readGiven } from "./given.js";
-import { n as step, t as readJson } from "./jsonc.js";
+import { n as step } from "./jsonc.js";
 import { n as readMeasuring } from "./measuring.js";
-import { c as measuring, d as policies, f as remote, p as reports, u as optionsOf } from "./environment.js";
-import { r as thresholdRules, t as ruleIds } from "./rules.js";
-import { t as readThresholds } from "./thresholds2.js";
-import { t as printable } from "./printable.js";
-import { i as grades } from "./grade.js";
-import { a as severities } from "./interpretation.js";
-import { n as onErrors, r as ruleLevels, t as failOns } from "./policy.js";
-import { n as languages } from "./text.js";
-import { readFileSync } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { d as optionsOf } from "./options.js";
+import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 // src/settings/config-layer.ts
+const paths = new Set([
+	"ca_file",
+	"baseline",
+	"client_cert",
+	"client_key"
+]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -28,8 +24,8 @@ function layerOf(part, source, pointer, { places, resolve }) {
 		naming: (name) => places(`${pointer}/${name}`),
 		value(name) {
 			const value = Object.hasOwn(values, name) ? values[name] : void 0;
-			if (value === void 0) return void 0;
-			if (name === "ca_file" || name === "baseline") return resolve(value);
+			if (value === void 0 || name === "targets") return void 0;
+			if (paths.has(name)) return resolve(value);
 			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
 		}
 	};
@@ -60,11 +56,13 @@ async function checkConfig(config, now) {
 }
 function checkValues({ part, source, pointer }, config) {
 	const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
-	parseInput(gate$1.input, {
+	parseInput(gate.input, {
 		url: "https://example.com/",
 		...readThresholds(given)
 	}, given.naming);
 	readMeasuring(given);
+	readPersistence(given);
+	readConcurrency(given);
 }
 const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
@@ -90,32 +88,37 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 		throw failure("input.value", params, { reason: "config" });
 	}
 }
-function checkRules({ part: { rules = {} }, pointer }, known, { places }) {
+function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {
 		const field = places(`${pointer}/rules${step(id)}`);
 		if (!known.includes(id)) throw failure("input.unknown", {
 			field,
 			suggestion: suggest(id, known)
 		}, { reason: "config" });
-		if (level !== "off" || !thresholdRules.includes(id)) continue;
-		throw failure("input.value", {
+		const rule = gateRules().get(id);
+		const expected = rule && wrongLevel(rule, level, source);
+		if (expected) throw failure("input.value", {
 			field,
-			expected: {
-				en: `warn or error; a threshold is switched off by itself`,
-				ko: "warn 또는 error. 기준은 그 값으로 끕니다"
-			},
-			given: "\"off\""
+			expected,
+			given: shown(level)
 		}, { reason: "config" });
 	}
+}
+function wrongLevel({ levels, isOfRun }, level, source) {
+	if (isOfRun && source === "target") return {
+		en: "left out, since it is about the whole run: it belongs under rules of all targets",
+		ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)"
+	};
+	if (levels.includes(level)) return null;
+	return {
+		en: `warn or error; a threshold is switched off by itself`,
+		ko: "warn 또는 error. 기준은 그 값으로 끕니다"
+	};
 }
 const day = 864e5;
 const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
-	const known = [
-		...rules,
-		...checkIds.flatMap((id) => [`gate.${id}`, `gate.checks.${id}`]),
-		...groups()
-	];
+	const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 	waivers.forEach(({ rule, until, url }, index) => {
 		const pointer = `/waivers${step(index)}`;
 		if (!known.includes(rule)) {
@@ -154,6 +157,7 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 		}, { reason: "config" });
 	});
 }
+const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
 function groups() {
 	return [...checkIds, "gate"].map((id) => `${id}.*`);
 }
@@ -161,319 +165,7 @@ function isPattern(url) {
 	if (!url.includes("*")) return "value" in parseUrl(url);
 	return /^(?:https?:\/\/|\*)/.test(url);
 }
-// src/settings/config-schema.ts
-const gate = registry.find(({ id }) => id === "gate");
-const options = [
-	...gate?.options ?? [],
-	...measuring,
-	...policies,
-	...remote,
-	...reports
-];
-function about(name) {
-	const option = options.find((each) => each.name === name);
-	if (!option) throw new Error(`no option ${name}`);
-	return { description: option.about };
-}
-const longestText = 2048;
-const line = string().min(1).max(longestText);
-const list = union([line, array(line).max(100)]);
-const letters = [...grades, "off"];
-const thresholds = {
-	min_ssl: line.meta({
-		...about("min_ssl"),
-		enum: letters
-	}),
-	min_headers: line.meta({
-		...about("min_headers"),
-		enum: letters
-	}),
-	min_days: union([line, int()]).meta({
-		...about("min_days"),
-		examples: [
-			"auto",
-			14,
-			"33%",
-			"off"
-		]
-	}),
-	require_https: boolean().meta(about("require_https")),
-	all_ips: boolean().meta(about("all_ips"))
-};
-const ways$1 = {
-	timeout: union([line, number()]).meta(about("timeout")),
-	resolve: list.meta(about("resolve")),
-	resolver: list.meta(about("resolver")),
-	ca_file: line.meta(about("ca_file"))
-};
-const level = _enum(ruleLevels);
-const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
-const demand = strictObject({
-	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
-	minScore: number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: _enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" })
-});
-const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded" });
-const target = strictObject({
-	url: line.meta({ description: gate?.subject.about ?? "" }),
-	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: array(string().max(longestText).regex(/^\//)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
-	...object({
-		...thresholds,
-		...ways$1,
-		rules,
-		checks
-	}).partial().shape
-});
-const waiver = strictObject({
-	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
-	url: line.meta({ description: "Canonical URLs, * within a segment and ** over several (default all)" }).exactOptional(),
-	reason: string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
-	owner: string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
-});
-const configuration = strictObject({
-	$schema: string().exactOptional(),
-	...object({
-		...thresholds,
-		...ways$1,
-		rules,
-		checks
-	}).partial().shape,
-	targets: array(union([line, target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
-	waivers: array(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
-	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: _enum(failOns).meta(about("fail_on")).exactOptional(),
-	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
-	server: line.meta(about("server")).exactOptional(),
-	lang: _enum(languages).meta(about("lang")).exactOptional(),
-	report: list.meta(about("report")).exactOptional()
-}).meta({ title: "Configuration of Portcullis" });
-function keysAt(path) {
-	const [first, , ...deeper] = path;
-	if (first === void 0) return Object.keys(configuration.shape);
-	if (first === "waivers") return Object.keys(waiver.shape);
-	if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
-	return first === "targets" ? Object.keys(target.shape) : [];
-}
-// src/settings/config-problems.ts
-function configProblem(error, places) {
-	const { issue, path } = innermost(error.issues[0], []);
-	const pointer = path.map(step).join("");
-	if (issue.code === "unrecognized_keys") {
-		const [key = ""] = issue.keys;
-		const suggestion = suggest(key, keysAt(path));
-		const field = places(pointer + step(key));
-		return failure("input.unknown", {
-			field,
-			suggestion
-		}, { reason: "config" });
-	}
-	const field = places(pointer);
-	if (issue.input === void 0) {
-		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : expectation(issue);
-		return failure("input.missing", {
-			field,
-			expected
-		}, { reason: "config" });
-	}
-	if (issue.code === "invalid_value") {
-		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? suggest(issue.input, values) : "";
-		const params = {
-			field,
-			expected: values.join(", "),
-			given: shown(issue.input),
-			suggestion
-		};
-		return failure("input.option", params, { reason: "config" });
-	}
-	const expected = special(issue, path) ?? expectation(issue).expected;
-	return failure("input.value", {
-		field,
-		expected,
-		given: shownShort(issue.input)
-	}, { reason: "config" });
-}
-const patterns = {
-	paths: {
-		en: "a path that begins with /",
-		ko: "/로 시작하는 경로"
-	},
-	reason: {
-		en: "a reason in words",
-		ko: "이유를 적은 문장"
-	},
-	until: {
-		en: "a date such as 2027-01-31",
-		ko: "2027-01-31 같은 날짜"
-	}
-};
-function special(issue, path) {
-	if (issue.code !== "invalid_format") return null;
-	const key = path.findLast((each) => typeof each === "string");
-	return patterns[String(key)] ?? null;
-}
-function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : shown(value);
-	return Array.isArray(value) ? "[…]" : "{…}";
-}
-function innermost(issue, before) {
-	const path = [...before, ...issue.path];
-	if (issue.code !== "invalid_union") return {
-		issue,
-		path
-	};
-	const branches = issue.errors.flatMap(([first]) => first ? [first] : []);
-	const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
-	const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : void 0;
-	const meant = deeper ?? (word && {
-		...word,
-		input: issue.input
-	});
-	return meant ? innermost(meant, path) : {
-		issue,
-		path
-	};
-}
-function placesOf(name, at) {
-	return (pointer) => {
-		const position = at(pointer);
-		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${printable(pointer === "" ? "/" : pointer, 200)} (${where})`;
-	};
-}
-// src/settings/config-read.ts
-const largestFile = 1048576;
-async function readConfig(found) {
-	const { name, path } = found;
-	const { raw, places, text } = /\.(?:mjs|ts|mts|js)$/.test(path) ? await readModule(found) : readFile(found);
-	const parsed = configuration.safeParse(raw, { reportInput: true });
-	if (!parsed.success) throw configProblem(parsed.error, places);
-	const folder = dirname(path);
-	return {
-		name,
-		text,
-		values: parsed.data,
-		places,
-		resolve: (file) => isAbsolute(file) ? file : join(folder, file)
-	};
-}
-function readFile(found) {
-	const text = textOf(found);
-	const { value, at } = readJson(text, found.name);
-	if (!found.isPackage) return {
-		raw: value,
-		places: placesOf(found.name, at),
-		text
-	};
-	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw unusable(found, {
-		en: "it has no key portcullis",
-		ko: "portcullis 키가 없습니다"
-	});
-	const tell = placesOf(found.name, at);
-	return {
-		raw: holder.portcullis,
-		places: (pointer) => tell(`/portcullis${pointer}`),
-		text
-	};
-}
-function textOf(found) {
-	try {
-		const bytes = readFileSync(found.path);
-		if (bytes.length > largestFile) throw unusable(found, {
-			en: "it is larger than 1 MB",
-			ko: "1 MB보다 큽니다"
-		});
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		throw unusable(found, reasonOf(error));
-	}
-}
-function reasonOf(error) {
-	const { code } = error;
-	if (code === "ENOENT") return {
-		en: "there is no such file",
-		ko: "그런 파일이 없습니다"
-	};
-	if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return {
-		en: "it is no UTF-8",
-		ko: "UTF-8이 아닙니다"
-	};
-	const message = printable(String(code ?? error), 200);
-	return {
-		en: message,
-		ko: message
-	};
-}
-async function readModule(found) {
-	textOf(found);
-	const places = placesOf(found.name, () => null);
-	const { default: raw } = await load(found);
-	if (raw === void 0) throw unusable(found, {
-		en: "it has no default export",
-		ko: "default export가 없습니다"
-	});
-	return {
-		raw,
-		places,
-		text: null
-	};
-}
-async function load(found) {
-	try {
-		return await import(pathToFileURL(found.path).href);
-	} catch (error) {
-		const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-		const said = printable(message || "error", 300).replace(/\.$/, "");
-		throw unusable(found, {
-			en: said,
-			ko: said
-		});
-	}
-}
-function unusable({ name }, detail) {
-	return failure("input.syntax", {
-		path: name,
-		detail
-	}, { reason: "config" });
-}
-// src/settings/config-plan.ts
-async function planWith(found, sources) {
-	const config = await readConfig(found);
-	await checkConfig(config, sources.now);
-	const { typed, env, options, urls } = sources;
-	const below = [layerOf(config.values, "file", "", config)];
-	const given = readGiven(typed, env, options, below);
-	const configured = expand(config);
-	const wanted = urls.length === 0 ? configured : urls.map((url) => chosen(url, configured, sources));
-	const targets = wanted.map((entry) => toTarget(entry, {
-		config,
-		sources,
-		below
-	}));
-	const { waivers = [] } = config.values;
-	const measured = new Set(wanted.map(({ url }) => url));
-	const isWhole = configured.every(({ url }) => measured.has(url));
-	return {
-		given,
-		targets,
-		waivers: waivers.map(toWaiver),
-		isWhole,
-		config
-	};
-}
-function toWaiver({ url, ...waiver }) {
-	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : parseUrl(url);
-	return {
-		...waiver,
-		url: exact && "value" in exact ? exact.value : url
-	};
-}
+// src/settings/config-targets.ts
 function expand(config) {
 	const entries = (config.values.targets ?? []).flatMap((target, index) => {
 		const pointer = `/targets${step(index)}`;
@@ -489,12 +181,16 @@ function expand(config) {
 			}, { reason: "config" });
 		}
 		const { origin } = new URL(parsed.value);
-		return (own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`))) ?? [parsed.value]).map((url) => ({
-			url,
-			urlNaming: config.places(at),
-			own,
-			pointer
-		}));
+		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`)));
+		return (urls ?? [parsed.value]).map((url, nth) => {
+			return {
+				url,
+				urlNaming: config.places(at),
+				own,
+				pointer,
+				at: urls ? `${pointer}/paths${step(nth)}` : at
+			};
+		});
 	});
 	const seen = new Map();
 	for (const { url, pointer } of entries) {
@@ -523,7 +219,39 @@ function pathOn(origin, path, field) {
 		given: shown(path)
 	}, { reason: "config" });
 }
-function chosen(url, configured, { urlNaming }) {
+// src/settings/config-plan.ts
+async function planWith(config, sources, urls) {
+	await checkConfig(config, sources.now);
+	const { typed, env, options } = sources;
+	const below = [layerOf(config.values, "file", "", config)];
+	const given = readGiven(typed, env, options, below);
+	const configured = expand(config);
+	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
+	const targets = wanted.map((entry) => toTarget(entry, {
+		config,
+		sources,
+		below
+	}));
+	const { waivers = [] } = config.values;
+	const measured = new Set(wanted.map(({ url }) => url));
+	const isWhole = configured.every(({ url }) => measured.has(url));
+	return {
+		given,
+		targets,
+		waivers: waivers.map(toWaiver),
+		isWhole,
+		config
+	};
+}
+function toWaiver({ url, ...waiver }) {
+	if (url === void 0) return waiver;
+	const exact = url.includes("*") ? null : parseUrl(url);
+	return {
+		...waiver,
+		url: exact && "value" in exact ? exact.value : url
+	};
+}
+function chosen({ url, naming: urlNaming }, configured) {
 	const parsed = parseUrl(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
@@ -534,14 +262,19 @@ function chosen(url, configured, { urlNaming }) {
 		url: canonical,
 		urlNaming,
 		own: null,
-		pointer: ""
+		pointer: "",
+		at: ""
 	};
 }
 const ways = [
 	"timeout",
 	"resolve",
 	"resolver",
-	"ca_file"
+	"ca_file",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
@@ -576,4 +309,4 @@ function demandsOf(checks, source) {
 	});
 	return Object.fromEntries(entries);
 }
-export { planWith };
+export { toWaiver as n, expand as r, planWith as t };

@@ -1,60 +1,58 @@
 import { r as failure } from "./failure.js";
-import { t as printable } from "./printable.js";
-import { t as gateResult } from "./result-schema.js";
-import { _ as reportKinds } from "./environment.js";
+import { t as reportKinds } from "./kind-names.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
-import { a as readKind, n as writeReports, s as placeOf, t as sayTroubles } from "./troubles.js";
+import { i as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
+import { n as readKind } from "./reports.js";
+import { t as printable } from "./printable.js";
+import { t as gateResult } from "./result-schema.js";
+import { n as step } from "./jsonc.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { readFileSync, statSync } from "node:fs";
-// src/cli/commands/convert.ts
-async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [file, second] = isFromEnvironment ? [] : subjects;
-	if (file === void 0) throw missing("file", "portcullis convert results.json --to sarif");
-	if (second !== void 0) throw tooManySubjects("convert", second);
-	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
-	const language = readLanguage(given);
-	const to = given.one("to");
-	if (to === void 0) throw missing("--to", reportKinds.join(", "));
-	const kind = readKind(to, {
-		field: "--to",
-		reason: "to"
-	});
-	const path = given.one("output") ?? "-";
-	const result = readResult(file);
-	const troubles = await writeReports(result, [{
-		kind,
-		path: path === "-" ? null : path
-	}], {
-		place: placeOf(io.env, language),
-		out: io.out,
-		field: "--output"
-	});
-	sayTroubles(troubles, language, io);
-	return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
-}
-function missing(field, example) {
-	return failure("input.missing", {
-		field,
-		expected: {
-			en: example,
-			ko: example
-		}
-	}, { reason: field });
-}
-const largestFile = 67108864;
-function readResult(path) {
+// src/settings/result-file.ts
+const schema = "portcullis/gate@1";
+function readResultFile(path) {
 	const json = parse(readText(path), path);
+	if (isDeep(json)) throw unusable(path, {
+		en: `it is nested deeper than ${deepest} levels`,
+		ko: `${deepest}단계보다 깊게 중첩되어 있습니다`
+	});
 	const parsed = gateResult.safeParse(json);
 	if (parsed.success) return json;
-	const at = printable(pointerTo(parsed.error), 200);
+	const other = otherKind(json);
+	if (other) throw unusable(path, other);
+	const pointer = (parsed.error.issues[0]?.path ?? []).map(step).join("");
+	const at = printable(pointer || "/", 200);
 	throw unusable(path, {
 		en: `it is no result object at ${at}`,
 		ko: `${at}에서 결과 객체의 형식이 아닙니다`
 	});
 }
-function pointerTo({ issues }) {
-	return `/${(issues[0]?.path ?? []).map((each) => String(each).replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+function otherKind(json) {
+	if (typeof json !== "object" || json === null) return null;
+	if ("ok" in json && "requestId" in json) return {
+		en: "it is an answer of the API; its data is the result object",
+		ko: "API 응답입니다. 결과 객체는 그 안의 data입니다"
+	};
+	const told = "schema" in json ? json.schema : void 0;
+	if (typeof told !== "string" || told === schema) return null;
+	const given = printable(told, 60);
+	return {
+		en: `its schema is ${given}, and this release reads ${schema}`,
+		ko: `스키마가 ${given}입니다. 이 버전은 ${schema}만 읽습니다`
+	};
+}
+const deepest = 64;
+function isDeep(value) {
+	let level = [value].filter(isObject);
+	for (let depth = 0; level.length > 0; depth++) {
+		if (depth > deepest) return true;
+		level = level.flatMap((each) => Object.values(each).filter(isObject));
+	}
+	return false;
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null;
 }
 function parse(text, path) {
 	try {
@@ -66,6 +64,7 @@ function parse(text, path) {
 		});
 	}
 }
+const largestFile = 67108864;
 function readText(path) {
 	try {
 		if (statSync(path).size > largestFile) throw unusable(path, {
@@ -94,5 +93,40 @@ function unusable(path, detail) {
 		path: printable(path, 200),
 		detail
 	}, { reason: "file" });
+}
+// src/cli/commands/convert.ts
+async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
+	const [file, second] = isFromEnvironment ? [] : subjects;
+	if (file === void 0) throw missing("file", "portcullis convert results.json --to sarif");
+	if (second !== void 0) throw tooManySubjects("convert", second);
+	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
+	const language = readLanguage(given);
+	const to = given.one("to");
+	if (to === void 0) throw missing("--to", reportKinds.join(", "));
+	const kind = readKind(to, {
+		field: "--to",
+		reason: "to"
+	});
+	const path = given.one("output") ?? "-";
+	const result = readResultFile(file);
+	const troubles = await writeReports(result, [{
+		kind,
+		path: path === "-" ? null : path
+	}], {
+		place: placeOf(io.env, language),
+		out: io.out,
+		field: "--output"
+	});
+	sayTroubles(troubles, language, io);
+	return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
+}
+function missing(field, example) {
+	return failure("input.missing", {
+		field,
+		expected: {
+			en: example,
+			ko: example
+		}
+	}, { reason: field });
 }
 export { convertCommand };

@@ -1,206 +1,22 @@
 import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
-// src/report/kind-names.ts
-const reportKinds = [
-	"text",
-	"json",
-	"ndjson",
-	"markdown",
-	"sarif",
-	"junit",
-	"codequality",
-	"github",
-	"azure",
-	"tap",
-	"badge"
-];
-// src/settings/options.ts
-const measuring = [
-	{
-		name: "resolver",
-		value: "IP[:port]",
-		isList: true,
-		about: "Ask this DNS resolver instead of the system's; repeatable"
-	},
-	{
-		name: "resolve",
-		value: "host:port:address[:port]",
-		isList: true,
-		about: "Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets"
-	},
-	{
-		name: "ca_file",
-		value: "FILE",
-		about: "PEM file of an authority to trust beside Mozilla's"
-	},
-	{
-		name: "timeout",
-		value: "SECONDS",
-		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
-	},
-	{
-		name: "lang",
-		value: "en|ko",
-		about: "Language of the report (default en)"
-	},
-	{
-		name: "json",
-		isFlag: true,
-		about: "Print JSON instead of the report"
-	}
-];
-const remote = [{
-	name: "server",
-	value: "URL",
-	about: "Let this Portcullis server measure instead of this process"
-}, {
-	name: "key",
-	value: "KEY",
-	about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list"
-}];
-const listening = [{
-	name: "host",
-	value: "ADDRESS",
-	about: "Listen on this address (default 127.0.0.1; PORTCULLIS_LISTEN=ADDRESS:PORT)"
-}, {
-	name: "port",
-	value: "PORT",
-	about: "Listen on this port (default 3000; 0 takes any free one)"
-}];
-const serving = [
-	{
-		name: "trust_proxy",
-		value: "CIDR,…",
-		isList: true,
-		about: "Proxies in front of this server, whose X-Forwarded-For is believed (default none)"
-	},
-	{
-		name: "rate_limit",
-		value: "NUMBER",
-		about: "Requests a minute for each client (default 60)"
-	},
-	{
-		name: "all_ips",
-		isFlag: true,
-		about: "Measure every address of a host for those who do not say (default false)"
-	},
-	{
-		name: "rate_limit_heavy",
-		value: "NUMBER",
-		about: "The same for heavy checks (default 10)"
-	}
-];
-const reporting = [
-	{
-		name: "summary",
-		isFlag: true,
-		about: "Write a summary of the step (default true)"
-	},
-	{
-		name: "annotations",
-		isFlag: true,
-		about: "Annotate the run with what was found, at most ten of each kind (default true)"
-	},
-	{
-		name: "results_file",
-		value: "FILE",
-		about: "Write the result object to this file, as JSON (default a new file in RUNNER_TEMP)"
-	}
-];
-const reports = [{
-	name: "report",
-	value: "kind=FILE",
-	isList: true,
-	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
-}];
-const policies = [
-	{
-		name: "config",
-		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts or package.json#portcullis"
-	},
-	{
-		name: "baseline",
-		value: "FILE",
-		about: "Fail only on what this file does not know; days are never known"
-	},
-	{
-		name: "fail_on",
-		value: "error|warn|never",
-		about: "Which verdict ends with exit code 1 (default error)"
-	},
-	{
-		name: "on_error",
-		value: "fail|warn|pass",
-		about: "What is made of what could not be measured: exit code 3, a warning, or nothing (default fail)"
-	}
-];
-const gating = [{
-	name: "update_baseline",
-	isFlag: true,
-	about: "Write the baseline anew, with all that is known now"
-}, {
-	name: "print_config",
-	isFlag: true,
-	about: "Print every effective value and where it came from; measure nothing"
-}];
-const converting = [{
-	name: "to",
-	value: "KIND",
-	about: `What to write: ${reportKinds.join(", ")}`
-}, {
-	name: "output",
-	value: "FILE",
-	about: "Write to this file instead of the standard output"
-}];
-const environmentOnly = [{
-	name: "allow_addresses",
-	value: "CIDR,…",
-	isList: true,
-	about: "Networks that count as public"
-}, {
-	name: "listen",
-	value: "ADDRESS:PORT",
-	about: "Where `portcullis serve` listens"
-}];
-const keep = {
-	name: "keep",
-	isFlag: true,
-	about: "Keep serving until interrupted"
-};
-const noColor = {
-	name: "no_color",
-	isFlag: true,
-	about: "Do not colour the report"
-};
-function optionsOf(id) {
-	const entry = registry.find((each) => each.id === id);
-	const own = id === "gate" ? [...policies, ...reports] : [];
-	return entry ? [
-		...entry.options,
-		...own,
-		...measuring,
-		...remote
-	] : measuring;
-}
-function toFlag(name) {
-	return name.replaceAll("_", "-");
-}
-function toVariable(name) {
-	return `PORTCULLIS_${name.toUpperCase()}`;
-}
+import { f as policies, g as serving, h as reports, i as environmentOnly, l as measuring, m as reporting, o as hosting, p as remote, r as crowds, t as access, v as toVariable, y as waiting } from "./options.js";
 // src/settings/environment.ts
 const prefix = "PORTCULLIS_";
 const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring,
+	...access,
 	...policies,
 	...remote,
 	...serving,
 	...reporting,
-	...reports
+	...reports,
+	...hosting.filter(({ name }) => name !== "token"),
+	...waiting,
+	...crowds
 ];
 const variables = new Set(["PORTCULLIS_URL", ...[...options, ...environmentOnly].map(({ name }) => toVariable(name)).filter((variable) => !injected.test(variable))]);
 function readVariable(env, name) {
@@ -218,4 +34,4 @@ function checkEnvironment(env) {
 		}, { reason: field });
 	}
 }
-export { reportKinds as _, gating as a, measuring as c, policies as d, remote as f, toVariable as g, toFlag as h, environmentOnly as i, noColor as l, serving as m, readVariable as n, keep as o, reports as p, converting as r, listening as s, checkEnvironment as t, optionsOf as u };
+export { readVariable as n, checkEnvironment as t };

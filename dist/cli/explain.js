@@ -5,7 +5,7 @@ import { t as fill } from "./text.js";
 import { t as words$1 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
-import { a as toRule, i as thresholdWords } from "./rules.js";
+import { i as gateRules, r as toRule } from "./rules.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
@@ -13,15 +13,14 @@ import { n as widthOfReport } from "./io.js";
 // src/settings/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
-	return [...[...thresholdWords(language)].map(([id, rule]) => {
+	return [...[...gateRules()].map(([id, { severity, cause, action, verdict }]) => {
 		return {
 			id,
-			...rule,
-			severity: "high",
-			grading: {
-				kind: "threshold",
-				params: {}
-			}
+			severity,
+			grading: [],
+			cause: cause[language],
+			action: action[language],
+			verdict: verdict[language]
 		};
 	}), ...checks.flatMap((check) => problemsOf(check, language))];
 }
@@ -30,29 +29,44 @@ function problemsOf(check, language) {
 		id: `${check.id}.${name}`,
 		...toRule(problem, language),
 		severity: problem.severity,
-		grading: gradingOf(check, name, language)
+		grading: gradingOf(check, name, language),
+		verdict: null
 	}));
 }
 function gradingOf({ id, grading, words }, problem, language) {
-	if (!grading) return {
+	if (!grading) return [{
 		kind: "ungraded",
 		params: { check: id }
-	};
-	const max = Object.hasOwn(grading.ceilings, problem) ? grading.ceilings[problem] : void 0;
-	if (max !== void 0) return {
-		kind: "capped",
-		params: {
-			check: id,
-			max
-		}
-	};
-	return {
-		kind: "parts",
-		params: {
-			check: id,
-			parts: Object.entries(grading.weights).map(([part, weight]) => `${words.parts[part]?.[language] ?? part} ${weight} %`).join(", ")
-		}
-	};
+	}];
+	const { part, cap, isOpen } = grading.effects[problem] ?? {};
+	const max = cap === void 0 ? void 0 : grading.ceilings[cap];
+	const reason = cap === void 0 ? "" : words.caps[cap]?.[language] ?? cap;
+	const told = [
+		part === void 0 ? null : {
+			kind: "part",
+			params: {
+				check: id,
+				part: words.parts[part]?.[language] ?? part,
+				weight: grading.weights[part] ?? 0
+			}
+		},
+		max === void 0 ? null : {
+			kind: "capped",
+			params: {
+				check: id,
+				max,
+				reason: reason.replace(/\.$/, "")
+			}
+		},
+		isOpen ? {
+			kind: "open",
+			params: { check: id }
+		} : null
+	].filter((each) => each !== null);
+	return told.length > 0 ? told : [{
+		kind: "nothing",
+		params: { check: id }
+	}];
 }
 // src/cli/commands/explain.ts
 const words = {
@@ -72,21 +86,33 @@ const words = {
 		en: "source",
 		ko: "근거"
 	},
-	capped: {
-		en: "The grade of {check} is at most {max}.",
-		ko: "{check} 등급이 최대 {max|으로/로} 제한됩니다."
+	part: {
+		en: "Takes points from the part {part}, {weight} % of the score of {check}.",
+		ko: "{check} 점수의 {weight}%인 {part} 항목에서 감점됩니다."
 	},
-	parts: {
-		en: "It may cost points in the parts of {check}: {parts}.",
-		ko: "{check}의 항목에서 감점될 수 있습니다: {parts}."
+	capped: {
+		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
+		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
+	},
+	open: {
+		en: "The letter of {check} may depend on it: then none is given.",
+		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
+	},
+	nothing: {
+		en: "Changes nothing in the grade of {check}.",
+		ko: "{check} 등급에는 영향을 주지 않습니다."
 	},
 	ungraded: {
 		en: "{check} gives no grade; its status counts.",
 		ko: "{check|은/는} 등급 없이 상태로만 판정합니다."
 	},
-	threshold: {
-		en: "Fails the target; a rule may make it warn.",
-		ko: "대상을 실패시킵니다. 규칙으로 주의로 낮출 수 있습니다."
+	verdict: {
+		en: "verdict",
+		ko: "판정"
+	},
+	finding: {
+		en: "By itself a finding changes no verdict but through the grade; rules.{id} of the configuration makes it fail (error), warn (warn) or leaves it out (off).",
+		ko: "문제 자체는 등급을 통해서만 판정에 영향을 줍니다. 설정의 rules.{id} 값으로 실패(error), 주의(warn), 제외(off)를 정할 수 있습니다."
 	}
 };
 async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
@@ -115,11 +141,15 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	}
 	io.out(`${found.map((each) => lines(each).join("\n")).join("\n\n")}\n`);
 	return exitCodes.pass;
-	function lines({ id, severity, cause, action, reference, grading }) {
+	function inSentences(grading) {
+		return grading.map(({ kind, params }) => fill(words[kind], params, language)).join(" ");
+	}
+	function lines({ id, severity, cause, action, reference, grading, verdict }) {
 		const rows = [
 			[words.cause, cause],
 			[words.action, action],
-			[words.grading, fill(words[grading.kind], grading.params, language)],
+			...grading.length > 0 ? [[words.grading, inSentences(grading)]] : [],
+			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
 		return [`${id}  ${words$1.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [

@@ -98,8 +98,71 @@ const failures = defineFailures({
 	"tls.client-certificate": {
 		code: "UPSTREAM_ERROR",
 		text: {
-			en: "{host} asks for a client certificate on port {port} and serves nobody without one.",
-			ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다."
+			en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+			ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"tls.client-certificate-refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} refuses the client certificate that it is shown on port {port}.",
+			ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다."
+		}
+	},
+	"http.client-certificate": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+			ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"access.untrusted": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+			ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다."
+		}
+	},
+	"timeout.proxy": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The proxy {proxy} did not let us through in time.",
+			ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다."
+		}
+	},
+	"proxy.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} could not be reached ({detail}).",
+			ko: "프록시 {proxy}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"proxy.credentials": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+			ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407)."
+		}
+	},
+	"proxy.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status})."
+		}
+	},
+	"proxy.unable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status})."
+		}
+	},
+	"proxy.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+			ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail})."
 		}
 	},
 	"tls.closed": {
@@ -402,6 +465,97 @@ const failures = defineFailures({
 			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
 		}
 	},
+	"github.token": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub does not accept the token.",
+			ko: "GitHub가 토큰을 받아들이지 않습니다."
+		}
+	},
+	"github.forbidden": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub refused this to the token, which needs the permission {permission}.",
+			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.not-found": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.no-pull-request": {
+		code: "NOT_FOUND",
+		text: {
+			en: "The commit of this run is the head of no open pull request.",
+			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
+		}
+	},
+	"github.too-many-comments": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Pull request {number} has more comments than are looked through.",
+			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
+		}
+	},
+	"github.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "GitHub takes no more requests until {until}.",
+			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
+		}
+	},
+	"github.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} could not be reached ({detail}).",
+			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"github.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "GitHub's API {api} did not answer in time.",
+			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
+		}
+	},
+	"github.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} answered {status}.",
+			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
+		}
+	},
+	"github.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"deployment.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
+		}
+	},
+	"deployment.no-url": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The deployment to {environment} succeeded and names no URL: whoever deploys must set environment_url.",
+			ko: "{environment} 배포는 성공했지만 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+		}
+	},
 	"input.missing": {
 		code: "INVALID_INPUT",
 		text: {
@@ -477,6 +631,27 @@ const failures = defineFailures({
 		text: {
 			en: "{field} names {path}, which cannot be used: {detail}.",
 			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
+		}
+	},
+	"wait.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+		}
+	},
+	"server.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"input.lines": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}; so must {others}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
 		}
 	}
 });

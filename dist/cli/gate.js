@@ -4,16 +4,19 @@ import { t as defineCheck } from "./check.js";
 import { t as gateResult } from "./result-schema.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as severities, i as interpret, n as defineProblems } from "./interpretation.js";
+import { a as severities, i as interpret } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
-import { C as surroundingsProblems, b as fitsAllIps, n as ask, v as allIps } from "./challenge.js";
+import { _ as fitsAllIps, b as surroundingsProblems, h as allIps } from "./effect.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
-import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
+import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
+import { t as redirects } from "./redirects.js";
 import { t as readLocation } from "./location.js";
+import { t as ask } from "./visit.js";
+import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/checks/gate/addresses-part.ts
 function everyTls(raw) {
@@ -278,152 +281,6 @@ function refuseIfNothing(raw) {
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
 }
-// src/checks/gate/problems.ts
-const problems = defineProblems({
-	"ssl-below": {
-		severity: "high",
-		cause: {
-			en: "{host} is graded {actual}, below {expected}.",
-			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"ssl-at-best": {
-		severity: "high",
-		cause: {
-			en: "{host} can be graded {best} at best, below {expected}.",
-			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the ssl findings, worst first.",
-			ko: "ssl 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-below": {
-		severity: "high",
-		cause: {
-			en: "The security headers are graded {actual}, below {expected}.",
-			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"headers-at-best": {
-		severity: "high",
-		cause: {
-			en: "The security headers can be graded {best} at best, below {expected}.",
-			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
-		},
-		action: {
-			en: "Mend the http findings, worst first.",
-			ko: "http 문제를 심각한 것부터 고치십시오."
-		}
-	},
-	"days-below": {
-		severity: "high",
-		cause: {
-			en: "{subject} expires in {days}, below {expected}.",
-			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"days-over": {
-		severity: "high",
-		cause: {
-			en: "{subject} expired {days} ago.",
-			ko: "{subject}의 유효 기간이 끝났습니다(경과 {days})."
-		},
-		action: {
-			en: "Renew it, and automate the renewal.",
-			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
-		}
-	},
-	"https-missing": {
-		severity: "high",
-		cause: {
-			en: "The site is served over plain HTTP.",
-			ko: "사이트가 평문 HTTP로 제공됩니다."
-		},
-		action: {
-			en: "Serve {url} over https.",
-			ko: "{url|을/를} https로 제공하십시오."
-		}
-	},
-	"https-bypassed": {
-		severity: "high",
-		cause: {
-			en: "{url} answers without redirect.",
-			ko: "{url|이/가} 리디렉션 없이 응답합니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-astray": {
-		severity: "high",
-		cause: {
-			en: "{url} redirects to no page, neither over https nor otherwise.",
-			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
-		},
-		action: {
-			en: "Redirect every request on port 80 straight to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"https-unreached": {
-		severity: "critical",
-		cause: {
-			en: "{url} leads browsers to no page.",
-			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
-		},
-		action: {
-			en: "Mend the redirects: the http findings say where they break.",
-			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
-		}
-	},
-	"port-unknown": {
-		severity: "medium",
-		cause: {
-			en: "What {url} does could not be told ({reason}).",
-			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
-		},
-		action: {
-			en: "Redirect every request on port 80 to https, or close the port.",
-			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
-		}
-	},
-	"hop-unknown": {
-		severity: "medium",
-		cause: {
-			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
-			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
-		},
-		action: {
-			en: "Serve its whole certificate chain.",
-			ko: "전체 인증서 체인을 제공하십시오."
-		}
-	},
-	unmeasured: {
-		severity: "medium",
-		cause: {
-			en: "It could not be measured.",
-			ko: "측정할 수 없었습니다."
-		},
-		action: {
-			en: "See the reason above.",
-			ko: "위의 이유를 확인하십시오."
-		}
-	}
-});
 // src/checks/gate/days.ts
 const enough$1 = 14;
 function compareDays({ origins, observedAt }, threshold, source) {

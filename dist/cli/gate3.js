@@ -6,17 +6,60 @@ import { r as prettyGate } from "./pretty.js";
 import { a as missingSubject, c as exitCodes, l as exitOf, o as optionsFor } from "./usage.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
-import { i as environmentOnly } from "./environment.js";
+import { i as environmentOnly } from "./options.js";
 import { t as printable } from "./printable.js";
 import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
-import { i as checkStandardOutput, n as writeReports, o as readReports, r as writeWhole, s as placeOf, t as sayTroubles } from "./troubles.js";
+import { a as placeWith, n as writeReports, r as writeWhole, t as sayTroubles } from "./troubles.js";
+import { r as readReports, t as checkStandardOutput } from "./reports.js";
+import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
-import { n as withSources, t as readThresholds } from "./thresholds2.js";
-import { r as failure } from "./failure.js";
-import { n as onErrors, t as failOns } from "./policy.js";
-import { n as suggest } from "./near.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { r as shown } from "./input.js";
+import { o as parseUrl } from "./target.js";
+import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
+import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy2.js";
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+// src/gate/judge.ts
+const asMeasured = {
+	target: (measured) => measured,
+	whole: (measured) => ({
+		result: measured,
+		baseline: null
+	})
+};
+async function openJudge(policy, isUpdated) {
+	if (policy === null) return asMeasured;
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline.js")]);
+	const { baseline: before } = policy;
+	const anew = (targets) => ({
+		...policy,
+		baseline: baselineOf({ targets }, before)
+	});
+	const without = {
+		...policy,
+		baseline: null
+	};
+	return {
+		target(measured, index) {
+			const known = isUpdated ? anew([judgeTarget(measured, without, index)]) : policy;
+			return judgeTarget(measured, known, index);
+		},
+		whole(measured) {
+			if (!isUpdated) return {
+				result: applyPolicy(measured, policy),
+				baseline: null
+			};
+			const known = anew(applyPolicy(measured, without).targets);
+			return {
+				result: applyPolicy(measured, known),
+				baseline: known.baseline
+			};
+		}
+	};
+}
 // src/cli/progress.ts
 const slowAfter = 1e3;
 function openProgress(count, { err, isErrTerminal, columns, signal }) {
@@ -28,13 +71,19 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 				finished++;
 				if (count > 1) line(target);
 			},
+			news: (line) => err(`${line}\n`),
 			end() {}
 		};
 	}
 	const started = performance.now();
+	let awaited = 0;
 	const draw = () => {
 		const seconds = Math.round((performance.now() - started) / 1e3);
-		err(`\r\u001b[K${cut(`measuring ${count === 1 ? "" : `${finished}/${count} `}… ${seconds} s`, columns - 1)}`);
+		err(`\r\u001b[K${cut(`${doing()} … ${seconds} s`, columns - 1)}`);
+	};
+	const doing = () => {
+		if (count === 1) return awaited > 0 ? "waiting" : "measuring";
+		return `measuring ${finished}/${count}${awaited > 0 ? `, waiting for ${awaited}` : ""}`;
 	};
 	let timer;
 	const first = setTimeout(() => {
@@ -52,30 +101,187 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		done() {
 			finished++;
 		},
+		news(line, phase) {
+			if (phase === "begun") awaited++;
+			if (phase === "over") awaited--;
+			err(`${timer ? "\r\x1B[K" : ""}${line}\n`);
+			if (timer) draw();
+		},
 		end
 	};
 }
+// src/settings/targets.ts
+const mostTargets = 1e3;
+const largestFile = 4194304;
+function readTargets(given, { folder = ".", input, before }) {
+	const name = given.one("targets");
+	if (name === void 0) return {
+		urls: [],
+		repeated: []
+	};
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("targets"),
+		path: printable(name, 200),
+		detail
+	}, { reason: "targets" });
+	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const shownName = name === "-" ? "stdin" : printable(name, 200);
+	const entries = lines.flatMap((line, at) => {
+		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+		return url === "" ? [] : [{
+			url,
+			naming: `${shownName}:${at + 1}`
+		}];
+	});
+	if (entries.length === 0) throw unusable({
+		en: "it names no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	if (entries.length > mostTargets) throw unusable({
+		en: `it names more than ${mostTargets} targets`,
+		ko: `대상이 ${mostTargets}개를 넘습니다`
+	});
+	return distinct(entries, before.map(canonical));
+}
+function distinct(entries, before) {
+	refuseBad(entries);
+	const seen = new Set(before);
+	const repeated = new Set();
+	return {
+		urls: entries.filter(({ url }) => {
+			const one = canonical(url);
+			if (seen.has(one)) repeated.add(one);
+			return !seen.has(one) && Boolean(seen.add(one));
+		}),
+		repeated: [...repeated]
+	};
+}
+function canonical(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
+function refuseBad(entries) {
+	const [first, ...others] = entries.flatMap(({ url, naming }) => {
+		const parsed = parseUrl(url);
+		return "value" in parsed ? [] : [{
+			url,
+			naming,
+			problem: parsed.problem
+		}];
+	});
+	if (!first) return;
+	const { naming: field, url, problem } = first;
+	const { expected, given = shown(url) } = problem;
+	if (others.length === 0) throw failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "targets" });
+	const named = others.slice(0, 9).map(({ naming }) => naming);
+	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
+	throw failure("input.lines", {
+		field,
+		expected,
+		given,
+		others: list
+	}, { reason: "targets" });
+}
+function readInput(input, unusable) {
+	if (!input) throw unusable({
+		en: "a step has no standard input",
+		ko: "스텝에는 표준 입력이 없습니다"
+	});
+	return reading(input, unusable);
+}
+function readFile(path, unusable) {
+	return reading(() => {
+		if (statSync(path).size > largestFile) throw tooLarge(unusable);
+		return readFileSync(path, "utf8");
+	}, unusable);
+}
+function reading(read, unusable) {
+	try {
+		const text = read();
+		if (text.length > largestFile) throw tooLarge(unusable);
+		return text;
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function tooLarge(unusable) {
+	return unusable({
+		en: "it is larger than 4 MB",
+		ko: "4 MB보다 큽니다"
+	});
+}
 // src/settings/plan.ts
 async function makePlan(sources) {
-	const { typed, env, options, urls } = sources;
+	const { typed, env, options, folder } = sources;
+	const found = findConfig(readGiven(typed, env, options), folder);
+	return planOf(found && await (await import("./config-read.js")).readConfig(found), sources);
+}
+async function planOf(config, sources) {
+	const { typed, env, options } = sources;
 	const given = readGiven(typed, env, options);
-	const found = findConfig(given, sources.folder);
-	if (found) return (await import("./config-plan.js")).planWith(found, sources);
-	const naming = (name) => name === "url" ? sources.urlNaming : given.naming(name);
+	const { urls, repeated } = namedUrls(given, sources);
+	if (config) return {
+		...await (await import("./config-plan2.js")).planWith(config, sources, urls),
+		repeated
+	};
 	return {
 		given,
-		targets: urls.map((url) => ({
-			url,
-			given,
-			naming,
-			rules: {},
-			ownRules: [],
-			demands: {},
-			isApart: false
-		})),
+		targets: urls.map(({ url, naming: urlNaming }) => {
+			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
+			return {
+				url,
+				given,
+				naming,
+				rules: {},
+				ownRules: [],
+				demands: {},
+				isApart: false
+			};
+		}),
 		waivers: [],
 		isWhole: true,
-		config: null
+		config: null,
+		repeated
+	};
+}
+function namedUrls(given, { urls, urlNaming, folder, input }) {
+	const source = given.source("targets");
+	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+	const named = urls.map((url) => ({
+		url,
+		naming: urlNaming
+	}));
+	if (source === void 0) return {
+		urls: named,
+		repeated: []
+	};
+	const isListTyped = source !== "environment";
+	if (!isListTyped && !isInEnvironment && named.length > 0) return {
+		urls: named,
+		repeated: []
+	};
+	const before = isListTyped && isInEnvironment ? [] : named;
+	const list = readTargets(given, {
+		folder,
+		input,
+		before: before.map(({ url }) => url)
+	});
+	return {
+		urls: [...before, ...list.urls],
+		repeated: list.repeated
 	};
 }
 function questionsOf({ given, targets }) {
@@ -86,49 +292,23 @@ function questionsOf({ given, targets }) {
 		thresholds: readThresholds(own),
 		naming,
 		demands,
-		runner: isApart ? openRunner(own) : shared
+		runner: isApart ? openRunner(own) : shared,
+		persistence: readPersistence(own)
 	}));
 }
-// src/settings/policy.ts
-function readOutcome(given) {
-	return {
-		failOn: oneOf(given, "fail_on", failOns) ?? "error",
-		onError: oneOf(given, "on_error", onErrors) ?? "fail"
-	};
-}
-function oneOf(given, name, values) {
-	const text = given.one(name);
-	const value = values.find((each) => each === text);
-	if (text === void 0 || value !== void 0) return value;
-	const params = {
-		field: given.naming(name),
-		expected: values.join(", "),
-		given: `"${printable(text, 60)}"`,
-		suggestion: suggest(text, values)
-	};
-	throw failure("input.option", params, { reason: name });
-}
-async function readBaseline(given, folder = ".") {
-	const isUpdated = given.isSet("update_baseline");
-	const name = given.one("baseline");
-	if (name === void 0 && !isUpdated) return null;
-	return (await import("./baseline-file.js")).readBaselineFile(name, {
-		given,
-		folder,
-		isUpdated
-	});
-}
-function policyOf({ targets, waivers, isWhole }, file, { now, language }) {
-	const rules = targets.map((target) => target.rules);
-	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
-	return {
-		rules,
-		waivers,
-		isWhole,
-		baseline: file?.before ?? null,
-		now,
-		language
-	};
+const once = {
+	en: "The list names targets that were named before; each is measured once: {list}.",
+	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+};
+const mostListed = 10;
+function noticesOf({ repeated }, language) {
+	if (repeated.length === 0) return [];
+	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.target-repeated",
+		level: "warn",
+		message: fill(once, { list }, language)
+	}];
 }
 // src/cli/commands/gate.ts
 async function gateCommand(order) {
@@ -141,7 +321,8 @@ async function gateCommand(order) {
 		urls,
 		urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
 		folder: io.folder,
-		now
+		now,
+		input: io.input ?? standardInput
 	});
 	const { given, targets } = plan;
 	const language = readLanguage(given);
@@ -152,6 +333,7 @@ async function gateCommand(order) {
 	}
 	if (targets.length === 0) throw missingSubject("gate");
 	const questions = questionsOf(plan);
+	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
 	const baseline = await readBaseline(given, io.folder);
 	const wishes = readReports(given);
@@ -160,17 +342,23 @@ async function gateCommand(order) {
 		by: given.naming("json")
 	});
 	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
+	const judge = await openJudge(policyOf(plan, baseline, {
+		now,
+		language
+	}), baseline?.isUpdated ?? false);
 	const progress = openProgress(targets.length, io);
 	const measured = await gateEach(questions, {
 		language,
 		...io.signal && { signal: io.signal },
-		onTarget: progress.done,
+		concurrency,
+		notices: noticesOf(plan, language),
+		onTarget: (target, index) => progress.done(judge.target(target, index)),
+		onNews: progress.news,
 		onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`)
 	}).finally(progress.end);
-	const { result, unwritten } = await judge(withSources(measured, targets.map((target) => target.given)), policyOf(plan, baseline, {
-		now,
-		language
-	}), baseline);
+	const sourced = withSources(measured, targets.map((target) => target.given));
+	const { result, baseline: made } = judge.whole(sourced);
+	const unwritten = await keepBaseline(made, baseline);
 	if (isJson) io.out(toJson(result));
 	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
@@ -178,7 +366,7 @@ async function gateCommand(order) {
 		width: widthOfReport(io)
 	})));
 	const writing = {
-		place: placeOf(io.env, language),
+		place: await placeWith(io.env, language, plan.config),
 		out: io.out,
 		field: given.naming("report")
 	};
@@ -186,27 +374,12 @@ async function gateCommand(order) {
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
-async function judge(measured, policy, file) {
-	if (policy === null) return {
-		result: measured,
-		unwritten: []
-	};
-	const { applyPolicy, baselineOf, baselineText } = await import("./policy2.js");
-	if (!file?.isUpdated) return {
-		result: applyPolicy(measured, policy),
-		unwritten: []
-	};
-	const baseline = baselineOf(applyPolicy(measured, {
-		...policy,
-		baseline: null
-	}), file.before);
-	const unwritten = writeWhole(baselineText(baseline), file.path, "--baseline");
-	return {
-		result: applyPolicy(measured, {
-			...policy,
-			baseline
-		}),
-		unwritten
-	};
+function standardInput() {
+	return readFileSync(0, "utf8");
+}
+async function keepBaseline(baseline, file) {
+	if (baseline === null || file === null) return [];
+	const { baselineText } = await import("./baseline.js");
+	return writeWhole(baselineText(baseline), file.path, "--baseline");
 }
 export { gateCommand };

@@ -13,10 +13,20 @@ function harmless(text, limit) {
 	return inert(printable(text, limit));
 }
 const punctuation = /[!-/:-@[-`{-~]/g;
-function markup(text, limit) {
-	return harmless(text, limit).replace(punctuation, (mark) => {
+function literal(text, limit) {
+	return entities(harmless(text, limit));
+}
+function entities(text) {
+	return text.replace(punctuation, (mark) => {
 		const entity = `&#${mark.charCodeAt(0)};`;
-		return mark === "@" || mark === "#" ? `${entity}&#8288;` : entity;
+		return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
 	});
 }
-export { inert as n, markup as r, harmless as t };
+const joiner = "&#8288;";
+const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+function markup(text, limit) {
+	const safe = harmless(text, limit);
+	const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
+	return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
+}
+export { markup as i, inert as n, literal as r, harmless as t };

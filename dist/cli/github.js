@@ -1,6 +1,7 @@
 import { a as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { t as harmless } from "./github-escape.js";
+import { a as lineOf, r as wholeLine } from "./spot.js";
 import { a as together } from "./pretty.js";
 import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 import { t as words } from "./words.js";
@@ -11,8 +12,16 @@ function escapeData(text) {
 function escapeProperty(text) {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function annotate({ kind, title, message }) {
-	return `::${kind} title=${escapeProperty(title)}::${escapeData(message)}\n`;
+function annotate({ kind, title, message, at }) {
+	return `::${kind} ${[...at ? placeOf(at) : [], `title=${escapeProperty(title)}`].join(",")}::${escapeData(message)}\n`;
+}
+function placeOf({ path, range: { start, end } }) {
+	const lines = [
+		`file=${escapeProperty(path)}`,
+		`line=${start.line}`,
+		`endLine=${end.line}`
+	];
+	return start.line === end.line ? [...lines, `col=${start.column}`] : lines;
 }
 // src/report/github.ts
 function annotationsOf({ targets, notices = [] }, language) {
@@ -24,7 +33,11 @@ function annotationsOf({ targets, notices = [] }, language) {
 		...notices.map(({ id, level, message }) => ({
 			kind: level === "error" ? "error" : "warning",
 			title: harmless(id, longest.rule),
-			message: harmless(message, longest.text)
+			message: harmless(message, longest.text),
+			about: {
+				rule: id,
+				target: null
+			}
 		})),
 		...targets.flatMap((target) => thresholdsOf(target, language)),
 		...ranked.map(({ target, finding }) => toAnnotation(finding, target, language))
@@ -74,7 +87,8 @@ function toAnnotation(finding, target, language) {
 		message: lines(cause, action, standingOf(finding, language)),
 		about: {
 			rule: id,
-			target
+			target,
+			...subject !== void 0 && { subject }
 		}
 	};
 }
@@ -99,5 +113,25 @@ function limited(annotations, language) {
 		});
 	});
 }
-const githubReport = (result, { language }) => limited(annotationsOf(result, language), language).map(annotate).join("");
-export { githubReport as n, limited as r, annotationsOf as t };
+function commandOf(annotation, place) {
+	const at = annotation.about && lineAbout(annotation.about, place);
+	return annotate({
+		...annotation,
+		...at && { at }
+	});
+}
+function lineAbout(about, { config, source }) {
+	const { target } = about;
+	const range = config?.rangeOf(target, about);
+	if (config && range) return {
+		path: config.path,
+		range
+	};
+	const line = source?.text && target && lineOf(source.text, target);
+	return source?.text && line ? {
+		path: source.path,
+		range: wholeLine(source.text, line)
+	} : null;
+}
+const githubReport = (result, place) => limited(annotationsOf(result, place.language), place.language).map((each) => commandOf(each, place)).join("");
+export { limited as i, commandOf as n, githubReport as r, annotationsOf as t };

@@ -1,6 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { g as toVariable, h as toFlag, n as readVariable } from "./environment.js";
+import { n as readVariable } from "./environment.js";
+import { _ as toFlag, v as toVariable } from "./options.js";
 // src/settings/given.ts
 function flagsOf(argv) {
 	return {
@@ -10,10 +11,10 @@ function flagsOf(argv) {
 	};
 }
 function readGiven(typed, env, options, below = []) {
-	const variable = (name) => readVariable(env, name);
+	const own = (name) => readVariable(env, name);
 	function holder(name) {
 		if (typed.value(name) !== void 0) return typed;
-		return variable(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
+		return own(name) === void 0 ? below.find((each) => each.value(name) !== void 0) : null;
 	}
 	function source(name) {
 		const held = holder(name);
@@ -34,12 +35,13 @@ function readGiven(typed, env, options, below = []) {
 				second
 			}, { reason: name });
 		}
-		return value === void 0 ? variable(name) : `${value}`;
+		return value === void 0 ? own(name) : `${value}`;
 	}
 	function list(name) {
 		const value = holder(name)?.value(name);
 		if (value !== void 0) return [value].flat().map(String);
-		return (variable(name)?.split(",") ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
+		const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
+		return (own(name)?.split(between) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	}
 	function isSet(name) {
 		const text = one(name) ?? "false";
@@ -58,7 +60,8 @@ function readGiven(typed, env, options, below = []) {
 		list,
 		isSet,
 		naming,
-		source
+		source,
+		variable: (name) => env[name]
 	};
 }
 export { readGiven as n, flagsOf as t };

@@ -1,7 +1,7 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { C as surroundingsProblems, S as surroundingsKpis, _ as judgeAddresses, b as fitsAllIps, c as parseHsts, f as certificate, i as pageLimit, l as strengthRows, n as ask, o as everyAddress, r as get, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
+import { _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, y as surroundingsKpis } from "./effect.js";
 import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
@@ -11,9 +11,9 @@ import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
-import { t as readLocation } from "./location.js";
+import { l as decodeBody, n as travel, t as redirects } from "./redirects.js";
+import { n as get, r as pageLimit, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/probes/identity.ts
 const identityProblems = [
 	"expired",
@@ -958,7 +958,7 @@ const cspProblems = defineProblems({
 	}
 });
 // src/checks/http/problems-framing.ts
-const framing = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
+const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
 const framingProblems = defineProblems({
 	"framing-missing": {
@@ -995,7 +995,7 @@ const framingProblems = defineProblems({
 			en: "Send X-Frame-Options: DENY, or frame-ancestors with the sites that may frame the page.",
 			ko: "X-Frame-Options: DENY를 보내거나 허용할 사이트를 frame-ancestors에 적으십시오."
 		},
-		reference: framing
+		reference: framing$1
 	},
 	"framing-conflict": {
 		severity: "low",
@@ -1007,11 +1007,11 @@ const framingProblems = defineProblems({
 			en: "Send X-Frame-Options once, with one value.",
 			ko: "X-Frame-Options를 하나의 값으로 한 번만 보내십시오."
 		},
-		reference: framing
+		reference: framing$1
 	}
 });
 // src/checks/http/problems-hsts.ts
-const hsts = "https://www.rfc-editor.org/rfc/rfc6797#section-";
+const hsts$1 = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
 const hstsProblems = defineProblems({
 	"hsts-missing": {
@@ -1024,7 +1024,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year} with every https response.`,
 			ko: `모든 https 응답에 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}7.1`
+		reference: `${hsts$1}7.1`
 	},
 	"hsts-invalid": {
 		severity: "medium",
@@ -1036,7 +1036,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year}, each directive once.`,
 			ko: `각 지시어를 한 번씩만 써서 Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}6.1`
+		reference: `${hsts$1}6.1`
 	},
 	"hsts-off": {
 		severity: "medium",
@@ -1048,7 +1048,7 @@ const hstsProblems = defineProblems({
 			en: `Send Strict-Transport-Security: ${year}.`,
 			ko: `Strict-Transport-Security: ${year}를 보내십시오.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-short": {
 		severity: "medium",
@@ -1060,7 +1060,7 @@ const hstsProblems = defineProblems({
 			en: `Raise max-age to a year: ${year}.`,
 			ko: `max-age를 1년으로 늘리십시오: ${year}.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-under-a-year": {
 		severity: "info",
@@ -1072,7 +1072,7 @@ const hstsProblems = defineProblems({
 			en: `Raise max-age to a year: ${year}.`,
 			ko: `max-age를 1년으로 늘리십시오: ${year}.`
 		},
-		reference: `${hsts}6.1.1`
+		reference: `${hsts$1}6.1.1`
 	},
 	"hsts-without-subdomains": {
 		severity: "info",
@@ -1084,7 +1084,7 @@ const hstsProblems = defineProblems({
 			en: "Add includeSubDomains once every subdomain speaks https.",
 			ko: "모든 하위 도메인이 https를 지원하면 includeSubDomains를 추가하십시오."
 		},
-		reference: `${hsts}6.1.2`
+		reference: `${hsts$1}6.1.2`
 	},
 	"hsts-duplicate": {
 		severity: "low",
@@ -1096,7 +1096,7 @@ const hstsProblems = defineProblems({
 			en: "Send it once.",
 			ko: "한 번만 보내십시오."
 		},
-		reference: `${hsts}8.1`
+		reference: `${hsts$1}8.1`
 	}
 });
 // src/checks/http/problems-isolation.ts
@@ -1167,7 +1167,7 @@ const leakProblems = defineProblems({
 	}
 });
 // src/checks/http/problems-permissions.ts
-const permissions = "https://www.w3.org/TR/permissions-policy-1/";
+const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
 const permissionsProblems = defineProblems({
 	"permissions-missing": {
 		severity: "low",
@@ -1179,7 +1179,7 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-invalid": {
 		severity: "low",
@@ -1203,7 +1203,7 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#algo-construct-policy`
+		reference: `${permissions$1}#algo-construct-policy`
 	},
 	"permissions-broad": {
 		severity: "low",
@@ -1215,7 +1215,7 @@ const permissionsProblems = defineProblems({
 			en: "Grant it to nobody, (), or to the page itself, (self).",
 			ko: "아무에게도 허용하지 않거나(()) 페이지 자신에게만(self) 허용하십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-weak": {
 		severity: "info",
@@ -1227,7 +1227,7 @@ const permissionsProblems = defineProblems({
 			en: "Lock at least camera=(), microphone=() and geolocation=().",
 			ko: "적어도 camera=(), microphone=(), geolocation=()를 제한하십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
 	},
 	"permissions-legacy": {
 		severity: "low",
@@ -1239,11 +1239,35 @@ const permissionsProblems = defineProblems({
 			en: "Send Permissions-Policy: camera=(), microphone=(), geolocation=().",
 			ko: "Permissions-Policy: camera=(), microphone=(), geolocation=()를 보내십시오."
 		},
-		reference: `${permissions}#permissions-policy-http-header-field`
+		reference: `${permissions$1}#permissions-policy-http-header-field`
+	}
+});
+// src/checks/http/problems-protected.ts
+const action = {
+	en: "If this is a protected preview, give what opens it: --header NAME=VARIABLE (input header) or --client-cert; if one was given, it does not open this page.",
+	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 여는 값을 지정하십시오. 이미 지정했다면 그 값으로는 이 페이지가 열리지 않습니다."
+};
+const protectedProblems = defineProblems({
+	"protected-page": {
+		severity: "info",
+		cause: {
+			en: "The page is not open to everybody ({status}).",
+			ko: "모두에게 열려 있는 페이지가 아닙니다({status})."
+		},
+		action,
+		reference: "https://www.rfc-editor.org/rfc/rfc9110#section-15.5.2"
+	},
+	"login-page": {
+		severity: "info",
+		cause: {
+			en: "The site sends visitors to a login page of {service}, and that page was judged.",
+			ko: "사이트가 방문자를 {service}의 로그인 페이지로 보내, 그 페이지를 평가했습니다."
+		},
+		action
 	}
 });
 // src/checks/http/problems-referrer.ts
-const referrer = "https://www.w3.org/TR/referrer-policy/";
+const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
 const referrerProblems = defineProblems({
 	"referrer-missing": {
 		severity: "low",
@@ -1255,7 +1279,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#referrer-policy-delivery`
+		reference: `${referrer$1}#referrer-policy-delivery`
 	},
 	"referrer-unknown": {
 		severity: "low",
@@ -1267,7 +1291,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#parse-referrer-policy-from-header`
+		reference: `${referrer$1}#parse-referrer-policy-from-header`
 	},
 	"referrer-leaky": {
 		severity: "low",
@@ -1279,7 +1303,7 @@ const referrerProblems = defineProblems({
 			en: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer.",
 			ko: "Referrer-Policy: strict-origin-when-cross-origin 또는 no-referrer를 보내십시오."
 		},
-		reference: `${referrer}#referrer-policies`
+		reference: `${referrer$1}#referrer-policies`
 	}
 });
 // src/checks/http/problems-site.ts
@@ -1468,6 +1492,7 @@ const problems = {
 	...permissionsProblems,
 	...isolationProblems,
 	...leakProblems,
+	...protectedProblems,
 	...addressesProblems,
 	...surroundingsProblems
 };
@@ -2542,6 +2567,39 @@ function rate(policy, values) {
 		findings: score === 100 ? [] : [find("permissions-weak", { count }, seen)]
 	};
 }
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/sso-api"
+	},
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		path: "/login"
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		path: "/cdn-cgi/access/"
+	}
+];
+// src/checks/http/protected.ts
+const closed = new Set([401, 403]);
+function protectedFindings({ end, status, url, finalUrl }) {
+	if (end !== "answered") return [];
+	const service = loginIn(url, finalUrl);
+	if (service !== null) return [find("login-page", { service }, { evidence: evidence(finalUrl) })];
+	return closed.has(status) ? [find("protected-page", { status })] : [];
+}
+function loginIn(asked, reached) {
+	const to = new URL(reached);
+	const host = hostOf(to);
+	if (host === hostOf(new URL(asked))) return null;
+	const isOf = (name) => host === name || host.endsWith(`.${name}`);
+	return loginPages.find((page) => isOf(page.host) && to.pathname.startsWith(page.path))?.service ?? null;
+}
 const leakHeaders = [
 	{
 		name: "Server",
@@ -3064,6 +3122,7 @@ function judge(raw) {
 	const { csp, referrer, ...others } = judged;
 	const findings = [
 		...siteFindings(raw),
+		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
 		...isRead ? [] : [find("page-unread")],
 		...Object.values(others).flatMap((each) => each.findings),
@@ -3188,273 +3247,12 @@ function valueOf({ headers }, name) {
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
 }
-// src/formats/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$1 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds);
-	for (const token of text.slice(0, longest$1).split(delimiters)) {
-		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
-}
-// src/probes/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf(url, cookie);
-				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
-}
-function isWithin(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
-// src/probes/trail.ts
-function openTrail(start, now) {
-	const jar = openJar();
-	const seen = new Set([keyOf(start, "")]);
-	let isCarryingCookies = false;
-	function isNew(target, cookie) {
-		const key = keyOf(target, cookie);
-		return !seen.has(key) && Boolean(seen.add(key));
-	}
-	return { onward(from, headers, target) {
-		jar.keep(new URL(from), headers, now);
-		const cookie = jar.header(new URL(target));
-		if (!isCarryingCookies && isNew(target, "")) return "";
-		isCarryingCookies = true;
-		return isNew(target, cookie) ? cookie : null;
-	} };
-}
-function keyOf(url, cookie) {
-	return `${url} ${cookie}`;
-}
-function redirects(context, url) {
-	const { net } = context;
-	return context.once(`redirects ${url}`, () => travel({ url }, {
-		now: context.now(),
-		send: ({ url: next, headers, ...named }) => headers ? net.http({
-			url: next,
-			headers,
-			limit: pageLimit,
-			...named
-		}) : ask(context, next, named)
-	}));
-}
-async function travel(start, { now, send }) {
-	const trail = openTrail(start.url, now);
-	const hops = [];
-	let request = start;
-	let reply = await send(start);
-	for (;;) {
-		const { url, namedBy } = request;
-		const destination = readLocation(reply, url);
-		hops.push(toHop(url, reply, destination));
-		const journey = {
-			hops,
-			reply,
-			url,
-			named: namedBy === void 0 ? {} : { namedBy }
-		};
-		if (!destination) return {
-			...journey,
-			end: { kind: "answered" }
-		};
-		const target = destination.url;
-		if (target === null) return {
-			...journey,
-			end: { kind: "invalid-location" }
-		};
-		if (hops.length > 20) return {
-			...journey,
-			end: { kind: "limit" }
-		};
-		const cookie = trail.onward(url, reply.headers, target);
-		if (cookie === null) return {
-			...journey,
-			end: { kind: "loop" }
-		};
-		const next = {
-			url: target,
-			namedBy: reply.address,
-			...cookie !== "" && { headers: { cookie } }
-		};
-		const came = await attempt(() => send(next));
-		if (!came.ok) return {
-			...journey,
-			end: broken(came.failure)
-		};
-		[request, reply] = [next, came.value];
-	}
-}
-function broken(failure) {
-	return {
-		kind: failure.id === "address.private" ? "private" : "failed",
-		failure
-	};
-}
-function toHop(url, reply, destination) {
-	const { status, ms, address, roundTrips, headers } = reply;
-	return {
-		url,
-		status,
-		location: destination && (destination.url ?? destination.seen),
-		downgrade: url.startsWith("https:") && (destination?.url?.startsWith("http:") ?? false),
-		ms,
-		address,
-		roundTrips,
-		headers
-	};
+// src/probes/client-certificate.ts
+const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
+function wantsCertificate({ status, body }) {
+	if (status !== 400 || body.length > 2048) return false;
+	const text = Buffer.from(body).toString("latin1");
+	return sayings.some((saying) => text.includes(saying));
 }
 // src/data/distributions.ts
 const distributionsAsOf = "2026-11-22";
@@ -3929,37 +3727,6 @@ function absence({ id, reason, params }, url) {
 		reason
 	};
 }
-// src/formats/content-coding.ts
-const largest = 4194304;
-const gzip = {
-	finishFlush: constants.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => gunzipSync(body, gzip),
-	"x-gzip": (body) => gunzipSync(body, gzip),
-	deflate: (body) => inflateSync(body, gzip),
-	br: (body) => brotliDecompressSync(body, brotli),
-	zstd: (body) => zstdDecompressSync(body, {
-		finishFlush: constants.ZSTD_e_flush,
-		maxOutputLength: largest
-	})
-};
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
 // src/formats/html-script.ts
 const turns = {
 	plain: {
@@ -4287,6 +4054,7 @@ function endOf({ end, reply, url }) {
 		host,
 		detail: service
 	});
+	if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
 	if (reply.status >= 500) throw failure("http.server-error", {
 		host,
 		status: reply.status
@@ -4349,12 +4117,79 @@ function endpointOf(url, named = {}) {
 		...named
 	};
 }
+// src/checks/http/effects.ts
+const csp = { part: "csp" };
+const openCsp = {
+	part: "csp",
+	cap: "weak-csp"
+};
+const hsts = { part: "hsts" };
+const framing = { part: "framing" };
+const contentType = { part: "contentTypeOptions" };
+const referrer = { part: "referrer" };
+const permissions = { part: "permissions" };
+const noPage = { cap: "no-page" };
 // src/checks/http/grading.ts
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
+	effects: effectsOf({
+		"redirect-loop": noPage,
+		"redirect-limit": noPage,
+		"redirect-private": noPage,
+		"redirect-invalid": noPage,
+		"redirect-certificate": { cap: "redirect-certificate" },
+		"redirect-downgrade": { cap: "downgrade" },
+		"final-http": {
+			part: "hsts",
+			cap: "final-http"
+		},
+		"invalid-certificate": {
+			part: "hsts",
+			cap: "invalid-certificate"
+		},
+		"page-unread": { isOpen: true },
+		"certificate-unknown": { isOpen: true },
+		"csp-missing": openCsp,
+		"csp-report-only": openCsp,
+		"csp-scripts-unrestricted": openCsp,
+		"csp-unsafe-inline": openCsp,
+		"csp-static-nonce": openCsp,
+		"csp-broad-source": openCsp,
+		"csp-bypass-host": openCsp,
+		"csp-short-nonce": csp,
+		"csp-meta-only": csp,
+		"csp-object-src": csp,
+		"csp-base-uri": csp,
+		"csp-form-action": csp,
+		"csp-style-inline": csp,
+		"csp-http-source": csp,
+		"csp-default-src": csp,
+		"csp-unsafe-eval": csp,
+		"hsts-missing": hsts,
+		"hsts-invalid": hsts,
+		"hsts-off": hsts,
+		"hsts-short": hsts,
+		"hsts-under-a-year": hsts,
+		"hsts-without-subdomains": hsts,
+		"framing-missing": framing,
+		"framing-broad": framing,
+		"framing-invalid": framing,
+		"framing-conflict": framing,
+		"content-type-options-missing": contentType,
+		"content-type-options-invalid": contentType,
+		"referrer-missing": referrer,
+		"referrer-unknown": referrer,
+		"referrer-leaky": referrer,
+		"permissions-missing": permissions,
+		"permissions-invalid": permissions,
+		"permissions-unknown": permissions,
+		"permissions-broad": permissions,
+		"permissions-weak": permissions,
+		"permissions-legacy": permissions
+	}),
 	points: {
 		csp: [
 			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
@@ -4558,4 +4393,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { siteProblems as A, openJar as C, judge as D, flagsOf as E, stepsOf as M, unclearStep as N, leakHeaders as O, isWithin as S, dropReasons as T, distributions as _, decodeBody as a, redirects as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, readTags as i, refusedStep as j, ladder as k, findLeaks as l, numbersOf as m, plainHttp as n, plainHttp$1 as o, jqueryIn as p, textOfHtml as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, parseSetCookie as w, identityOf as x, endedDistribution as y };
+export { refusedStep as C, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

@@ -6,6 +6,7 @@ function readJson(text, name) {
 		name,
 		text,
 		places: new Map(),
+		values: new Map(),
 		offset: 0
 	};
 	const value = readValue(cursor, "", 0);
@@ -15,6 +16,13 @@ function readJson(text, name) {
 		at(pointer) {
 			const offset = cursor.places.get(pointer);
 			return offset === void 0 ? null : positionAt(text, offset);
+		},
+		range(pointer) {
+			const found = cursor.values.get(pointer);
+			return found ? {
+				start: positionAt(text, found[0]),
+				end: positionAt(text, found[1])
+			} : null;
 		}
 	};
 }
@@ -74,9 +82,16 @@ const space = /[ \t\r\n]*/y;
 const word = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const quotedText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 function readValue(cursor, pointer, depth) {
-	const next = peek(cursor);
+	peek(cursor);
 	if (!cursor.places.has(pointer)) cursor.places.set(pointer, cursor.offset);
 	if (depth > deepest) throw astray(cursor, "deep");
+	const from = cursor.offset;
+	const value = readWhole(cursor, pointer, depth);
+	cursor.values.set(pointer, [from, cursor.offset]);
+	return value;
+}
+function readWhole(cursor, pointer, depth) {
+	const next = peek(cursor);
 	if (next === "{") return readObject(cursor, pointer, depth);
 	if (next === "[") return readArray(cursor, pointer, depth);
 	if (next === "\"") return readText(cursor, "text");

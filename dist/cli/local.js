@@ -1,21 +1,78 @@
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
-import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
-import { d as reach, p as within, u as toBuffer } from "./der.js";
+import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { d as reach, f as toNetwork, p as within, u as toBuffer } from "./der.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as systemNames, t as resolverNames } from "./names.js";
-import { i as openTrustStore, r as contextFor } from "./measuring.js";
+import { a as openTrustStore, i as contextFor, r as browserOptions } from "./measuring.js";
 import { n as isEnough } from "./tls-flight.js";
+import { n as valuesOf } from "./header-list.js";
 import { n as starttlsNames } from "./starttls.js";
 import { t as attempt } from "./attempt.js";
+import { t as dial } from "./dial.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
+import { l as decodeBody, n as travel } from "./redirects.js";
+import { Duplex } from "node:stream";
 import { connect } from "node:http2";
-import { connect as connect$1, isIP } from "node:net";
-import { connect as connect$2 } from "node:tls";
+import { isIP } from "node:net";
+import { X509Certificate } from "node:crypto";
+import { connect as connect$2, createSecureContext, rootCertificates } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { networkInterfaces } from "node:os";
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
 // src/net/budget.ts
 const defaultLimits$1 = {
 	connections: 96,
@@ -273,13 +330,58 @@ function agentOf(socket) {
 	};
 	return agent;
 }
+// src/net/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
+}
 // src/net/secure.ts
 function secure(over, shake) {
 	const started = performance.now();
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
 	const socket = connect$2({
-		socket: over,
+		socket: held?.way ?? over,
 		secureContext: shake.context,
 		rejectUnauthorized: false,
 		requestOCSP: true,
@@ -289,32 +391,67 @@ function secure(over, shake) {
 	});
 	socket.getPeerCertificate = () => ({});
 	const fail = (error) => {
-		reject(toFailure(error, shake.to, "tls"));
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
 		socket.destroy();
 		over.destroy();
 	};
 	const free = onAbort(shake.signal, fail);
 	socket.once("OCSPResponse", (response) => {
 		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
 	});
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
 	socket.once("secureConnect", () => {
 		try {
 			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe(socket, shake),
+				chain,
+				staple,
+				ms
+			};
 			resolve({
 				socket,
-				handshake: {
-					...describe(socket, shake),
-					staple,
-					ms
-				}
+				handshake,
+				asksWho: met?.asksWho ?? false
 			});
 		} catch (error) {
 			fail(error);
 		}
 	});
 	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+function refusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted({ host }) {
+	return failure("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
 }
 function describe(socket, { address, lenient }) {
 	const { standardName, name } = socket.getCipher();
@@ -324,7 +461,6 @@ function describe(socket, { address, lenient }) {
 		cipher: standardName ?? name,
 		group: groupOf(socket),
 		alpn: socket.alpnProtocol || null,
-		chain: servedChain(socket),
 		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
 		lenient
 	};
@@ -652,15 +788,25 @@ async function openLink(to, isSecure, signal, dialling) {
 	};
 }
 async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
 	return {
-		...await routes.connect(to, signal, begin),
-		handshake: null
+		...connected,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
 	};
 }
 async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
 	const attempts = [{
 		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1"
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		showsWho: identity !== void 0
 	}];
 	let spent = 0;
 	let first;
@@ -671,23 +817,26 @@ async function openSecure(to, signal, dialling) {
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
-		const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
-		const { socket, handshake } = await secure(connected.socket, {
+		const { lenient, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+		const secured = await secure(connected.socket, {
 			to,
 			address,
 			...attempt,
 			context,
 			signal
 		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
 		return {
-			socket,
+			...secured,
 			address,
-			handshake,
-			roundTrips: spent + roundTripsOf(handshake)
+			roundTrips,
+			received: 0,
+			showsWho
 		};
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
-		first ??= error;
+		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error.reason);
 		if (next) attempts.push(next);
@@ -701,20 +850,29 @@ const fallbacks = {
 	none: null
 };
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
-function afterwards({ lenient, alpn, isAgain = false }, reason) {
+function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+	if (reason === "access.untrusted") return {
+		lenient,
+		alpn,
+		showsWho: false
+	};
 	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
 	if (fallback) return {
 		lenient,
-		alpn: fallback
+		alpn: fallback,
+		showsWho
 	};
 	if (!lenient && !isAgain && brokenOff.test(reason)) return {
 		lenient,
 		alpn,
-		isAgain: true
+		isAgain: true,
+		showsWho
 	};
-	if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return {
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
 		lenient: true,
-		alpn
+		alpn,
+		showsWho: false
 	};
 	return null;
 }
@@ -724,6 +882,10 @@ function roundTripsOf({ protocol }) {
 // src/net/origin.ts
 function openOrigin(to, opening) {
 	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
 	const turns = openQueue(1);
 	let kept;
 	let coming;
@@ -753,7 +915,8 @@ function openOrigin(to, opening) {
 			...to,
 			namedBy
 		};
-		const link = await withPatience(within, acceptance, (soon) => openLink(named, isSecure, soon, {
+		const soonest = routes.isTunnelled(ends) ? void 0 : acceptance;
+		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -764,8 +927,7 @@ function openOrigin(to, opening) {
 		hangUp();
 		kept = {
 			...link,
-			unpaid: link.roundTrips,
-			received: 0
+			unpaid: link.roundTrips
 		};
 		return kept;
 	}
@@ -773,7 +935,8 @@ function openOrigin(to, opening) {
 		kept?.agent.destroy();
 		kept?.socket.destroy();
 	}
-	async function carry(request, link, { tolerant, within }) {
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -790,7 +953,10 @@ function openOrigin(to, opening) {
 			budget
 		};
 		const isNewer = link.handshake?.alpn === "h2";
-		const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
+		});
 		link.received = isNewer ? spent : link.socket.bytesRead;
 		if (bare.status < 200) throw failure("http.malformed", {
 			host: to.host,
@@ -832,6 +998,7 @@ function openOrigin(to, opening) {
 	function tellSilence(error) {
 		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (routes.isTunnelled(ends)) throw error;
 		const silence = Math.round(performance.now() - question.since);
 		throw new Failure({
 			...error.facts,
@@ -924,77 +1091,6 @@ function openPlaces(budget, probesAtATime) {
 		queueOf: enter
 	};
 }
-// src/net/dial.ts
-const attemptDelay = 250;
-async function dial(addresses, port, { to, signal, budget }) {
-	const ending = new AbortController();
-	const free = onAbort(signal, (reason) => ending.abort(reason));
-	const attempts = [];
-	let won;
-	try {
-		for (const address of addresses) {
-			attempts.push(connectTo(address, port, {
-				to,
-				signal: ending.signal,
-				budget
-			}));
-			won = await firstOf(attempts, ending.signal);
-			if (won) break;
-		}
-		won ??= await Promise.any(attempts);
-		return won;
-	} catch (error) {
-		throw error instanceof AggregateError ? mostTelling(error.errors) : error;
-	} finally {
-		free();
-		ending.abort();
-		for (const each of attempts) each.then((late) => late !== won && late.socket.destroy(), ignore$1);
-	}
-}
-async function firstOf(attempts, signal) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, attemptDelay);
-	const free = onAbort(signal, () => resolve());
-	const latest = attempts.at(-1)?.catch(() => void 0);
-	const any = Promise.any(attempts).catch(() => void 0);
-	const won = await Promise.race([
-		any,
-		latest,
-		promise
-	]);
-	clearTimeout(timer);
-	free();
-	return won ?? void 0;
-}
-function mostTelling(errors) {
-	return errors.find((error) => idOf$1(error) === "aborted") ?? errors.find((error) => idOf$1(error) !== "tcp.unreachable") ?? errors[0];
-}
-async function connectTo(address, port, { to, signal, budget }) {
-	if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
-	budget.connection();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const socket = connect$1({
-		host: address,
-		port,
-		noDelay: true
-	});
-	budget.watch(socket);
-	const fail = (error) => {
-		reject(toFailure(error, to, "tcp"));
-		socket.destroy();
-	};
-	const free = onAbort(signal, fail);
-	socket.once("connect", () => resolve({
-		socket,
-		address
-	}));
-	socket.on("error", fail);
-	return promise.finally(free);
-}
-function idOf$1(error) {
-	return error instanceof Failure ? error.facts.id : "";
-}
-function ignore$1() {}
 // src/net/pins.ts
 function pinFor(pins, to) {
 	const ofHost = pins.filter(({ host }) => host === to.host);
@@ -1037,7 +1133,7 @@ function isPublic(address, { allow }) {
 // src/net/route.ts
 const mostListed = 256;
 const mostAddresses = 16;
-function openRoutes({ policy, names, pins, families, budget, signal: run }) {
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }) {
 	const resolved = new Map();
 	const answered = new Map();
 	const leading = new Map();
@@ -1069,6 +1165,15 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 		});
 		return allowed.slice(0, mostAddresses);
 	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
 		const leader = leading.get(key);
@@ -1077,11 +1182,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure(came.failure);
 		}
 		const usual = answered.get(key);
-		const dialling = dial(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, {
-			to,
-			signal,
-			budget
-		});
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
 		if (!leading.has(key)) leading.set(key, dialling);
 		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
 		if (!answered.has(key)) answered.set(key, connected.address);
@@ -1094,25 +1195,17 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 			if (pin) {
 				begin("tcp");
 				return {
-					...await dial(judge({
+					...await reach(judge({
 						host: to.host,
 						port: pin.toPort
-					}, [pin.address]), pin.toPort, {
-						to,
-						signal,
-						budget
-					}),
+					}, [pin.address]), pin.toPort, to, signal),
 					roundTrips: 1
 				};
 			}
 			if (to.at !== void 0) {
 				begin("tcp");
 				return {
-					...await dial(judge(to, [to.at]), to.port, {
-						to,
-						signal,
-						budget
-					}),
+					...await reach(judge(to, [to.at]), to.port, to, signal),
 					roundTrips: 1
 				};
 			}
@@ -1125,9 +1218,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run }) {
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
+		isTunnelled: (to) => Boolean(tunnels?.(to)),
 		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
 		async addresses(of, signal) {
-			const own = families();
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
 			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
 				return {
 					id,
@@ -1154,7 +1248,7 @@ const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1 }) {
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -1165,7 +1259,8 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 		pins,
 		families,
 		budget,
-		signal
+		signal,
+		tunnels
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -1184,13 +1279,19 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 		const known = origins.get(key);
 		if (known) return known;
 		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
 		const opening = {
 			routes,
 			given,
 			isSecure,
 			signal,
 			budget,
-			...placed && { acceptance: starttls ? talkPatience : placePatience }
+			access: shown,
+			...placed && { acceptance }
 		};
 		const fresh = openOrigin({
 			host,
@@ -1329,17 +1430,58 @@ function sizeOf({ bytes }) {
 function alone(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
+// src/net/bypass.ts
+function isBypassed({ host, port }, list) {
+	return list.some((entry) => {
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf$1(host, place);
+	});
+}
+function parse(entry) {
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
+	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
+	const port = groups?.["port"];
+	return port === void 0 ? { place } : {
+		place,
+		only: Number(port)
+	};
+}
+function isOf$1(host, place) {
+	if (place === "*") return true;
+	const network = toNetwork(place);
+	if (isIP(host) !== 0) return network !== null && within(host, [network]);
+	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
+	const own = host.toLowerCase().replace(/\.$/, "");
+	return name !== "" && (own === name || own.endsWith(`.${name}`));
+}
+// src/net/tunnels.ts
+function openTunnels({ secure, plain, bypass }, authorities) {
+	return (to) => {
+		const proxy = to.isPlain ? plain : secure;
+		if (!proxy || isBypassed(to, bypass)) return null;
+		return async (names, run, ...how) => {
+			const { tunnel } = await import("./tunnel.js");
+			return tunnel({
+				proxy,
+				authorities,
+				names,
+				run
+			}, ...how);
+		};
+	};
+}
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
 	const policy = {
 		special,
 		allow
 	};
 	const shelf = openShelf(policy);
+	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
 	return {
 		deadline,
-		open(signal) {
+		open(signal, target) {
 			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
 			return {
 				...openDoor({
@@ -1347,6 +1489,8 @@ function openEngine(options) {
 					policy,
 					pins,
 					given: authorities,
+					access: accessTo(target, access),
+					tunnels,
 					...names
 				}),
 				trust: openTrustStore(authorities),
@@ -1354,6 +1498,28 @@ function openEngine(options) {
 			};
 		}
 	};
+}
+function accessTo(target, { credentials } = {}) {
+	const origin = credentials && originOf(target);
+	return origin ? {
+		...credentials,
+		...origin
+	} : void 0;
+}
+function originOf(target) {
+	if (/^[a-z]+:\/\//.test(target)) {
+		const parsed = parseUrl(target);
+		const url = "value" in parsed ? new URL(parsed.value) : null;
+		return url?.protocol === "https:" ? {
+			host: hostOf(url),
+			port: portOf(url)
+		} : null;
+	}
+	const parsed = parseHost(target.replace(/\/.*$/s, ""));
+	return "value" in parsed ? {
+		host: parsed.value.host,
+		port: parsed.value.port ?? 443
+	} : null;
 }
 // src/run/memory.ts
 function openMemory() {
@@ -1482,24 +1648,80 @@ function toAnswer(check, result, input, language) {
 		interpretation: interpret(check, result.verdict, language)
 	};
 }
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
 // src/run/local.ts
-async function runLocal(check, input, { open, deadline, signal, onSpent, onResult }) {
+async function runLocal(check, input, { onResult, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
-	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
-	const callOff = () => ending.abort(signal?.reason);
-	signal?.addEventListener("abort", callOff, { once: true });
-	if (signal?.aborted) callOff();
-	const outside = open(ending.signal);
-	try {
+	return behindDoor({
+		...options,
+		target: check.target(input)
+	}, async (outside, signal) => {
 		return {
 			...await run(check, input, {
 				...outside,
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!ending.signal.aborted) onResult?.(measured, asked, {
+					if (!signal.aborted) onResult?.(measured, asked, {
 						...found,
 						observedAt
 					});
@@ -1507,6 +1729,17 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 			}),
 			observedAt
 		};
+	});
+}
+async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal, target);
+	try {
+		return await work(outside, ending.signal);
 	} finally {
 		clearTimeout(timer);
 		signal?.removeEventListener("abort", callOff);
@@ -1514,18 +1747,37 @@ async function runLocal(check, input, { open, deadline, signal, onSpent, onResul
 		outside.close();
 	}
 }
-function localRunner(engine) {
-	return { async answer(check, query, { language, naming, ...how }) {
-		const input = parseInput(check.input, query, naming);
-		const result = await runLocal(check, input, {
-			...engine,
-			...how
-		});
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		target: url,
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
 		return {
-			data: toAnswer(check, result, input, language),
-			updatedAt: result.observedAt,
-			cached: false
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
 		};
-	} };
+	});
 }
-export { openEngine as a, questionOf as i, runLocal as n, toAnswer as r, localRunner as t };
+function localRunner(engine) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const result = await runLocal(check, input, {
+				...engine,
+				...how
+			});
+			return {
+				data: toAnswer(check, result, input, language),
+				updatedAt: result.observedAt,
+				cached: false
+			};
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
+}
+export { openEngine as a, questionOf as i, runLocal as n, openIdentity as o, toAnswer as r, localRunner as t };

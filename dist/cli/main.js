@@ -12813,7 +12813,7 @@ function sampleQuery(check) {
 	return Object.fromEntries(needed.map(({ name, example = name }) => [name, String(example)]));
 }
 // server/openapi-failures.ts
-const elsewhere = /^(?:remote|server|tape)\.|^input\.(?:conflict|file|syntax|together)$/;
+const elsewhere = /^(?:remote|server|tape|github|deployment|wait|access|proxy)\.|^timeout\.proxy$|^input\.(?:conflict|file|lines|syntax|together)$/;
 const samples$1 = {
 	address: "10.0.0.7",
 	alert: 40,

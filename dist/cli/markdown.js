@@ -1,6 +1,6 @@
 import { t as fill } from "./text.js";
 import { a as together, i as tallyOf, n as inWords, o as addressGroups, t as costOf } from "./pretty.js";
-import { r as markup } from "./github-escape.js";
+import { i as markup, r as literal } from "./github-escape.js";
 import { n as markOf } from "./units.js";
 import { i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
 import { n as required, r as shown } from "./thresholds.js";
@@ -13,7 +13,7 @@ function plain(text) {
 	return markup(text, 2500);
 }
 function code(text) {
-	return `<code>${markup(text, 500)}</code>`;
+	return `<code>${literal(text, 500)}</code>`;
 }
 function table(head, rows) {
 	const titles = head.map((each) => `<th>${each}</th>`).join("");
@@ -22,10 +22,25 @@ function table(head, rows) {
 	});
 	return block("table", [`<tr>${titles}</tr>`, ...body].join("\n"));
 }
+// src/report/notice-list.ts
+const most = 10;
+function noticeList({ notices = [] }, bytes) {
+	let room = bytes;
+	const lines = [];
+	for (const { message } of notices.slice(0, most)) {
+		const line = `${markOf.warn} ${markup(message, 600)}`;
+		room -= Buffer.byteLength(`${line}<br>`);
+		if (room < 0) break;
+		lines.push(line);
+	}
+	const left = notices.length - lines.length;
+	const all = [...lines, ...left > 0 ? [`+${left}`] : []];
+	return all.length === 0 ? [] : [block("p", all.join("<br>"))];
+}
 // src/report/github-summary.ts
 function gateSummary(result, { language, limit }) {
 	const several = result.targets.length > 1;
-	const kept = [...totals(result, language), ...noticeList(result)];
+	const kept = [...totals(result, language), ...noticeList(result, limit / 2)];
 	let room = limit - reserve - bytesOf(kept.join("\n"));
 	let shownTargets = 0;
 	for (const target of result.targets) {
@@ -130,12 +145,6 @@ function totals(result, language) {
 		unknown
 	}, language), waivedCount(result.totals.waived, language)].filter((text) => text !== "");
 	return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
-}
-const mostNotices = 10;
-function noticeList({ notices = [] }) {
-	const left = notices.length - mostNotices;
-	const lines = notices.slice(0, mostNotices).map(({ message }) => `${markOf.warn} ${markup(message, 600)}`);
-	return lines.length === 0 ? [] : [block("p", [...lines, ...left > 0 ? [`+${left}`] : []].join("<br>"))];
 }
 function headline(target, language) {
 	return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;

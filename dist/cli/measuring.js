@@ -61,6 +61,14 @@ const asBrowsersDo = {
 	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
 	sigalgs: browserOffer.signatures.join(":")
 };
+const usualVersions = {
+	minVersion: "TLSv1.2",
+	maxVersion: "TLSv1.3"
+};
+const browserOptions = {
+	...usualVersions,
+	...asBrowsersDo
+};
 const asNobodyDoes = {
 	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
 	ecdhCurve: [
@@ -117,8 +125,7 @@ function createContext(given, offer, clients) {
 			...given,
 			...fetched
 		],
-		minVersion: "TLSv1.2",
-		maxVersion: "TLSv1.3",
+		...usualVersions,
 		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
 		...lenient && {
 			minVersion: "TLSv1",
@@ -266,4 +273,4 @@ function wrong(name, given, expected, text) {
 function quoted(text) {
 	return `"${printable(text, 60)}"`;
 }
-export { openTrustStore as i, readMeasuring as n, contextFor as r, readLanguage as t };
+export { openTrustStore as a, contextFor as i, readMeasuring as n, splitPem as o, browserOptions as r, readLanguage as t };

@@ -5,11 +5,12 @@ import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-word
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { C as openJar, E as flagsOf, M as stepsOf, O as leakHeaders, S as isWithin, T as dropReasons, _ as distributions, a as decodeBody, b as redirects, c as plainHttpWay, d as compareVersions, f as isReadWhole, g as readProducts, h as packagerIn, i as readTags, j as refusedStep, k as ladder$1, l as findLeaks, m as numbersOf, o as plainHttp, p as jqueryIn, r as textOfHtml, s as plainHttpStates, t as http, u as productsOf, v as distributionsAsOf, w as parseSetCookie, x as identityOf, y as endedDistribution } from "./http.js";
+import { a as openJar, c as flagsOf, i as isWithin, l as decodeBody, o as parseSetCookie, r as identityOf, s as dropReasons, t as redirects } from "./redirects.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { f as certificate, t as challengeIn } from "./challenge.js";
+import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js";
+import { C as refusedStep, _ as distributionsAsOf, a as plainHttp, b as leakHeaders, c as findLeaks, d as isReadWhole, f as jqueryIn, g as distributions, h as readProducts, i as readTags, l as productsOf, m as packagerIn, o as plainHttpStates, p as numbersOf, r as textOfHtml, s as plainHttpWay, t as http, u as compareVersions, v as endedDistribution, w as stepsOf, x as ladder$1 } from "./http.js";
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { p as within } from "./der.js";
@@ -24,7 +25,7 @@ const stranger = "https://portcullis.example";
 const opaque = "null";
 const patience = 3e3;
 const longestValue$2 = 120;
-function cors(context, url, { cookie = "", ...named } = {}) {
+function cors$1(context, url, { cookie = "", ...named } = {}) {
 	return context.once(`cors ${url}`, async () => {
 		const headers = cookie === "" ? {} : { cookie };
 		const first = await answerTo(context, {
@@ -434,7 +435,7 @@ const cryptographyProblems = defineProblems({
 	}
 });
 // src/checks/owasp/problems-misconfiguration.ts
-const a05 = "OWASP A05:2021, A02:2025";
+const a05$1 = "OWASP A05:2021, A02:2025";
 const misconfigurationProblems = defineProblems({
 	"headers-weak": {
 		severity: "medium",
@@ -446,7 +447,7 @@ const misconfigurationProblems = defineProblems({
 			en: "See the http check for the headers to send.",
 			ko: "보내야 할 헤더를 http 검사에서 확인하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"leak-debug": {
 		severity: "medium",
@@ -458,7 +459,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Switch debugging off in production, and remove {header}.",
 			ko: "운영 환경에서 디버깅을 끄고 {header|을/를} 제거하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"leak-header": {
 		severity: "low",
@@ -470,7 +471,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Remove {header} from responses.",
 			ko: "응답에서 {header|을/를} 제거하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"leak-internal": {
 		severity: "low",
@@ -482,7 +483,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Remove {header} at the edge.",
 			ko: "경계에서 {header|을/를} 제거하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"leak-private-address": {
 		severity: "medium",
@@ -494,7 +495,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Let the proxy rewrite or remove it.",
 			ko: "프록시에서 바꾸거나 제거하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"redirect-missing": {
 		severity: "medium",
@@ -506,7 +507,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Redirect every request on port 80 to https.",
 			ko: "포트 80의 모든 요청을 https로 리디렉션하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"redirect-refused": {
 		severity: "medium",
@@ -518,7 +519,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Redirect to a host whose certificate browsers accept, or mend that of {host}.",
 			ko: "브라우저가 받아들이는 인증서를 가진 호스트로 리디렉션하거나 {host}의 인증서를 고치십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"hop-in-clear": {
 		severity: "medium",
@@ -530,7 +531,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Redirect to https URLs alone.",
 			ko: "https URL로만 리디렉션하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cors-reflected": {
 		severity: "high",
@@ -542,7 +543,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Compare the Origin with a list of sites you trust, and send Access-Control-Allow-Credentials to those alone.",
 			ko: "Origin을 신뢰하는 사이트 목록과 비교하고, 그 사이트에만 Access-Control-Allow-Credentials를 보내십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cors-null": {
 		severity: "high",
@@ -554,7 +555,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Take null off the list of origins that may read the page.",
 			ko: "페이지를 읽어도 되는 출처 목록에서 null을 제거하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cors-any": {
 		severity: "medium",
@@ -566,7 +567,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Send Access-Control-Allow-Origin: * without credentials, or name the one origin that may read the page.",
 			ko: "자격 증명 없이 Access-Control-Allow-Origin: *를 보내거나 페이지를 읽어도 되는 출처 하나를 적으십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cookie-insecure": {
 		severity: "medium",
@@ -578,7 +579,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Set Secure on every cookie.",
 			ko: "모든 쿠키에 Secure를 설정하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cookie-readable": {
 		severity: "medium",
@@ -590,7 +591,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Set HttpOnly on cookies that hold a session.",
 			ko: "세션을 담은 쿠키에 HttpOnly를 설정하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cookie-same-site": {
 		severity: "low",
@@ -602,7 +603,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Set SameSite=Lax, or Strict where no other site links to what the cookie opens.",
 			ko: "SameSite=Lax를 설정하십시오. 다른 사이트에서 이어질 일이 없으면 Strict를 설정하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cookie-prefix": {
 		severity: "low",
@@ -614,7 +615,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Set Secure on each of them, on __Host- cookies Path=/ and no Domain, too, and HttpOnly on those with Http in their prefix.",
 			ko: "모두 Secure를 설정하십시오. __Host- 쿠키에는 Domain 없이 Path=/를, 접두사에 Http가 있는 쿠키에는 HttpOnly도 설정하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	},
 	"cookie-dropped": {
 		severity: "low",
@@ -626,7 +627,7 @@ const misconfigurationProblems = defineProblems({
 			en: "Set Secure beside SameSite=None.",
 			ko: "SameSite=None과 함께 Secure를 설정하십시오."
 		},
-		reference: a05
+		reference: a05$1
 	}
 });
 const readingProblems = defineProblems({
@@ -1480,7 +1481,7 @@ async function collect(input, context) {
 	const isPage = raw.end === "answered";
 	const [other, allowed] = await Promise.all([
 		elsewhere && measure(context, elsewhere),
-		isPage ? cors(context, journey.url, {
+		isPage ? cors$1(context, journey.url, {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
@@ -1547,6 +1548,50 @@ function otherOrigin({ url, end, named }, { host, port }) {
 		...named
 	};
 }
+// src/checks/owasp/effects.ts
+const a05 = { part: "a05" };
+const cors = {
+	part: "a05",
+	cap: "cors"
+};
+const ended = {
+	part: "a06",
+	cap: "end-of-life"
+};
+const effects = effectsOf({
+	"plain-http": {
+		part: "a02",
+		cap: "plain-http"
+	},
+	"tls-refused": {
+		part: "a02",
+		cap: "tls-refused"
+	},
+	"tls-broken": {
+		part: "a02",
+		cap: "tls-broken"
+	},
+	"tls-weak": { part: "a02" },
+	"headers-weak": { part: "headers" },
+	"leak-debug": a05,
+	"leak-header": a05,
+	"leak-internal": a05,
+	"leak-private-address": a05,
+	"redirect-missing": a05,
+	"redirect-refused": a05,
+	"hop-in-clear": a05,
+	"cors-reflected": cors,
+	"cors-null": cors,
+	"cors-any": cors,
+	"cookie-insecure": a05,
+	"cookie-readable": a05,
+	"cookie-same-site": a05,
+	"end-of-life": ended,
+	"script-end-of-life": ended,
+	"version-disclosed": { part: "a06" },
+	"script-version": { part: "a06" },
+	"page-unreadable": { isOpen: true }
+});
 // src/checks/owasp/grading.ts
 const minus = (points) => `−${points}`;
 const grading = {
@@ -1554,6 +1599,7 @@ const grading = {
 	ladder,
 	weights,
 	ceilings,
+	effects,
 	points: {
 		headers: [["the score of the http check", "0–100"]],
 		a02: [

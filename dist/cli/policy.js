@@ -4,6 +4,15 @@ const ruleLevels = [
 	"warn",
 	"error"
 ];
+const thresholds = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds.has(id) ? `checks.${id}` : id;
+}
 const failOns = [
 	"error",
 	"warn",
@@ -14,4 +23,4 @@ const onErrors = [
 	"warn",
 	"pass"
 ];
-export { onErrors as n, ruleLevels as r, failOns as t };
+export { ruleLevels as i, idOfDemand as n, onErrors as r, failOns as t };

@@ -1,303 +1,47 @@
-import { t as fingerprint } from "./fingerprint.js";
-import { t as fill } from "./text.js";
-import { a as meets, i as grades } from "./grade.js";
-import { n as worstVerdict, t as totalsOf } from "./totals.js";
-// src/gate/baseline.ts
-const isKnowable = ({ id, status, actual }) => (status === "fail" || status === "warn") && id !== "days" && actual !== null;
-function baselineOf({ targets }, before) {
-	const open = new Set(targets.filter(isOpen).map(({ url }) => url));
-	const measured = new Set(targets.map(({ url }) => url));
-	const kept = (before?.entries ?? []).filter(({ target }) => !measured.has(target) || open.has(target));
-	const found = targets.flatMap(entriesOf);
+import { r as failure } from "./failure.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
+// src/settings/policy.ts
+function readOutcome(given) {
 	return {
-		schema: "portcullis/baseline@1",
-		entries: [...new Map([...kept, ...found].map((entry) => [keyOf(entry), entry])).values()].toSorted(compare)
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
 	};
 }
-function isOpen({ verdict, checks }) {
-	return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
-}
-function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isKnowable).map(({ id, actual }) => ({
-		target: url,
-		rule: `gate.${id}`,
-		...actual !== null && { actual },
-		fingerprint: ofThreshold(id, url)
-	}));
-	const problems = findings.filter(({ waived }) => !waived).map(({ id, subject, fingerprint: identity }) => ({
-		target: url,
-		rule: id,
-		...subject !== void 0 && { subject },
-		fingerprint: identity
-	}));
-	return [...thresholds, ...problems];
-}
-function ofThreshold(id, url) {
-	return fingerprint(`gate.${id}`, url);
-}
-function keyOf({ target, fingerprint: identity }) {
-	return `${identity} ${target}`;
-}
-function compare(a, b) {
-	const [first, second] = [a, b].map((entry) => [
-		entry.target,
-		entry.rule,
-		entry.subject ?? "",
-		entry.fingerprint
-	]);
-	return JSON.stringify(first) < JSON.stringify(second) ? -1 : 1;
-}
-function knownTo(baseline) {
-	const entries = new Map((baseline?.entries ?? []).map((entry) => [keyOf(entry), entry]));
-	return {
-		finding: ({ fingerprint: identity }, { url }) => entries.has(keyOf({
-			target: url,
-			fingerprint: identity
-		})),
-		check(check, { url }) {
-			const entry = entries.get(keyOf({
-				target: url,
-				fingerprint: ofThreshold(check.id, url)
-			}));
-			return entry !== void 0 && isKnowable(check) && isNoWorse(check.actual, entry.actual);
-		}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
+		field: given.naming(name),
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
 	};
+	throw failure("input.option", params, { reason: name });
 }
-function isNoWorse(now, before) {
-	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return meets(now, before);
-	return now === before;
-}
-function isGrade(value) {
-	return grades.some((grade) => grade === value);
-}
-function goneFrom(baseline, { targets }) {
-	const whole = targets.filter((target) => !isOpen(target));
-	const urls = new Set(whole.map(({ url }) => url));
-	const there = new Set(whole.flatMap(({ url, checks, findings }) => [...checks.filter(({ status }) => status !== "pass" && status !== "off").map(({ id }) => keyOf({
-		target: url,
-		fingerprint: ofThreshold(id, url)
-	})), ...findings.map(({ fingerprint: identity }) => keyOf({
-		target: url,
-		fingerprint: identity
-	}))]));
-	return (baseline?.entries ?? []).filter((entry) => urls.has(entry.target) && !there.has(keyOf(entry)));
-}
-function baselineText({ schema, entries }) {
-	const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
-	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
-}
-// src/gate/policy-words.ts
-const words = {
-	expired: {
-		en: "The waiver of {rule} expired on {until}; its reason was: {reason}",
-		ko: "{rule} 예외가 {until}에 만료되었습니다. 당시의 이유: {reason}"
-	},
-	expiredAction: {
-		en: "Mend what it is about, or decide again and give it a new date.",
-		ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
-	},
-	unneeded: {
-		en: "The waiver of {rule} until {until}{where} is not needed; take it out.",
-		ko: "{until}까지인 {rule} 예외{where|은/는} 필요하지 않습니다. 삭제하십시오."
-	},
-	where: {
-		en: " for {url}",
-		ko: "({url})"
-	},
-	gone: {
-		en: "{count} entries of the baseline are mended: {list}. --update-baseline takes them out.",
-		ko: "기준선의 항목 {count}개가 해결되었습니다: {list}. --update-baseline으로 정리할 수 있습니다."
-	}
-};
-// src/gate/url-pattern.ts
-function matchesUrl(pattern, url) {
-	return pattern.split(/(\*\*|\*)/).filter((token) => token !== "").reduce((reached, token) => step(reached, token, url), beginning(url))[url.length] ?? false;
-}
-function beginning(url) {
-	return Array.from({ length: url.length + 1 }, (_, place) => place === 0);
-}
-function step(reached, token, url) {
-	if (token !== "*" && token !== "**") return reached.map((_, place) => (reached[place - token.length] ?? false) && url.endsWith(token, place));
-	let isOpen = false;
-	return reached.map((isReached, place) => {
-		const isEnded = token === "*" && url[place - 1] === "/";
-		isOpen = isReached || isOpen && !isEnded;
-		return isOpen;
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
 	});
 }
-// src/gate/waivers.ts
-function excuseOf(waivers, rule, { url }, now) {
-	const matching = waivers.filter((waiver) => isOfRule(waiver, rule) && isOfUrl(waiver, url));
-	const valid = matching.filter((waiver) => !isExpired(waiver, now));
-	const [first] = valid;
-	if (first) return {
-		waived: {
-			reason: first.reason,
-			until: first.until
-		},
-		expired: [],
-		used: valid
-	};
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
-		waived: null,
-		expired: matching,
-		used: matching
+		rules,
+		ofRun: config?.values.rules ?? {},
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
 	};
 }
-function isOfRule({ rule }, id) {
-	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
-}
-function isOfUrl({ url }, target) {
-	return url === void 0 || matchesUrl(url, target);
-}
-const day = 864e5;
-function isExpired({ until }, now) {
-	return now.getTime() >= Date.parse(until) + day;
-}
-function unneededOf(waivers, used, { targets }, isWhole) {
-	return waivers.filter((waiver) => {
-		const concerned = targets.filter(({ url }) => isOfUrl(waiver, url));
-		const isOpen = concerned.some(({ verdict, checks }) => {
-			return verdict === "unknown" || checks.some(({ status }) => status === "unknown");
-		});
-		const isCovered = isWhole || waiver.url !== void 0 && concerned.length > 0 && !waiver.url.includes("*");
-		return !used.has(waiver) && !isOpen && isCovered;
-	});
-}
-// src/gate/policy.ts
-function applyPolicy(result, policy) {
-	const used = new Set();
-	const known = knownTo(policy.baseline);
-	const targets = result.targets.map((target, index) => judged(target, {
-		policy,
-		known,
-		used,
-		index
-	}));
-	const unneeded = unneededOf(policy.waivers, used, result, policy.isWhole);
-	const notices = [
-		...result.notices ?? [],
-		...unneeded.map((each) => toNotice(each, policy)),
-		...goneNotice(result, policy)
-	];
-	const verdict = worstVerdict([...targets.map((target) => target.verdict), ...unneeded.length > 0 ? ["warn"] : []]);
-	return {
-		...result,
-		verdict,
-		targets,
-		totals: totalsOf(targets),
-		...notices.length > 0 && { notices }
-	};
-}
-function judged(target, judging) {
-	const { policy, used } = judging;
-	const rules = policy.rules[judging.index] ?? {};
-	const expired = new Set();
-	const excuse = (rule) => {
-		const found = excuseOf(policy.waivers, rule, target, policy.now);
-		found.used.forEach((waiver) => used.add(waiver));
-		found.expired.forEach((waiver) => expired.add(waiver));
-		return found;
-	};
-	const left = target.findings.filter(({ id }) => rules[id] !== "off");
-	const off = target.findings.length - left.length;
-	const findings = left.map((finding) => {
-		const level = rules[finding.id];
-		const { waived } = excuse(finding.id);
-		if (waived) return {
-			...finding,
-			level: "none",
-			waived
-		};
-		if (judging.known.finding(finding, target)) return {
-			...finding,
-			level: "none",
-			isKnown: true
-		};
-		return level === void 0 || level === "off" ? finding : {
-			...finding,
-			level
-		};
-	});
-	const checks = target.checks.map((check) => {
-		if (check.status !== "fail" && check.status !== "warn") return check;
-		const { waived } = excuse(`gate.${check.id}`);
-		if (waived) return {
-			...check,
-			status: "waived",
-			waived
-		};
-		if (judging.known.check(check, target)) return {
-			...check,
-			status: "warn",
-			isKnown: true
-		};
-		return rules[`gate.${check.id}`] === "warn" ? {
-			...check,
-			status: "warn"
-		} : check;
-	});
-	const overdue = [...expired].map((waiver) => toFinding(waiver, target, policy));
-	const all = {
-		...target,
-		checks,
-		findings: [...overdue, ...findings],
-		...off > 0 && { off }
-	};
-	return {
-		...all,
-		verdict: verdictOf(all)
-	};
-}
-function verdictOf({ verdict, checks, findings }) {
-	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
-	const levels = findings.map(({ level }) => level);
-	if (counted.includes("fail") || levels.includes("error")) return "fail";
-	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";
-	return counted.includes("warn") || levels.includes("warn") ? "warn" : "pass";
-}
-function toFinding({ rule, until, reason }, { url }, { language }) {
-	const id = "gate.waiver-expired";
-	return {
-		id,
-		severity: "high",
-		cause: fill(words.expired, {
-			rule,
-			until,
-			reason
-		}, language),
-		action: words.expiredAction[language],
-		subject: rule,
-		fingerprint: fingerprint(id, url, `${rule} ${until}`),
-		level: "error"
-	};
-}
-function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : fill(words.where, { url }, language);
-	return {
-		id: "gate.waiver-unneeded",
-		level: "warn",
-		message: fill(words.unneeded, {
-			rule,
-			until,
-			where
-		}, language)
-	};
-}
-const mostListed = 10;
-function goneNotice(result, { baseline, language }) {
-	const gone = goneFrom(baseline, result);
-	if (gone.length === 0) return [];
-	const list = [...gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`), ...gone.length > mostListed ? ["…"] : []].join(", ");
-	return [{
-		id: "gate.baseline-mended",
-		level: "warn",
-		message: fill(words.gone, {
-			count: gone.length,
-			list
-		}, language)
-	}];
-}
-export { applyPolicy, baselineOf, baselineText };
+export { readBaseline as n, readOutcome as r, policyOf as t };

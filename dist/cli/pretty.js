@@ -147,12 +147,17 @@ function inWords(unknown, language) {
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut(costOf(target, language), width - 2)}`);
 }
-function costOf({ address, cost }, language) {
+function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
 		fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
-		fill(words.seconds, { seconds: (ms / 1e3).toFixed(2) }, language)
+		fill(words.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(words.tries, { count: tries }, language),
+		waited && fill(words.waited, {
+			seconds: (waited.ms / 1e3).toFixed(1),
+			count: waited.polls
+		}, language)
 	];
 	return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
 }

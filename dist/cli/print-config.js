@@ -1,10 +1,56 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
-import { n as readMeasuring } from "./measuring.js";
-import { t as readThresholds } from "./thresholds2.js";
+import { n as readProxies, t as readRemote } from "./remote.js";
+import { n as readMeasuring, t as readLanguage } from "./measuring.js";
+import { r as readOutcome } from "./policy2.js";
+import { r as readReports } from "./reports.js";
+import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
 import { n as inert } from "./github-escape.js";
+// src/settings/effective-access.ts
+function effectiveAccess(given) {
+	return {
+		header: {
+			value: given.list("header").map(withoutValue),
+			source: given.source("header") ?? "default"
+		},
+		client_cert: file("client_cert", given),
+		client_key: file("client_key", given),
+		...proxiesOf(given)
+	};
+}
+function withoutValue(entry) {
+	const groups = /^(?<name>[^:=]*)(?<between>[:=])/.exec(entry)?.groups;
+	return groups?.["between"] === "=" ? entry : `${groups?.["name"] ?? ""}: ***`;
+}
+function file(name, given) {
+	return {
+		value: given.one(name) ?? null,
+		source: given.source(name) ?? "default"
+	};
+}
+function proxiesOf(given) {
+	const { secure, plain, bypass } = readProxies(given);
+	const shown = (named) => {
+		return named ? {
+			value: named.proxy.name,
+			source: named.from
+		} : {
+			value: null,
+			source: given.source("proxy") ?? "default"
+		};
+	};
+	const isOne = secure?.proxy.name === plain?.proxy.name;
+	return {
+		proxy: shown(secure),
+		...!isOne && { proxy_http: shown(plain) },
+		...(secure ?? plain) && bypass.length > 0 && { no_proxy: {
+			value: bypass,
+			source: "NO_PROXY"
+		} }
+	};
+}
 // src/settings/effective.ts
 const common = {
 	baseline: null,
@@ -13,7 +59,12 @@ const common = {
 	report: [],
 	lang: "en",
 	server: null,
-	key: null
+	key: null,
+	json: "false",
+	no_color: "false",
+	update_baseline: "false",
+	concurrency: 8,
+	targets: null
 };
 const ofTarget = {
 	min_ssl: "B",
@@ -23,14 +74,26 @@ const ofTarget = {
 	all_ips: "false",
 	resolver: [],
 	resolve: [],
-	ca_file: null
+	ca_file: null,
+	wait_for: [],
+	wait_timeout: 300,
+	wait_interval: 5,
+	confirm: 1,
+	retries: 2,
+	allow_addresses: []
 };
 const lists = new Set([
 	"report",
 	"resolver",
-	"resolve"
+	"resolve",
+	"wait_for",
+	"allow_addresses"
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {
+	readOutcome(given);
+	readReports(given);
+	readLanguage(given);
+	readConcurrency(given);
 	return {
 		config: config?.name ?? null,
 		settings: valuesOf(common, given),
@@ -40,15 +103,17 @@ function effectiveConfig({ given, targets, waivers, config }) {
 				...readThresholds(at)
 			}, naming);
 			const seconds = readMeasuring(at).deadline / 1e3;
+			readPersistence(at);
 			const timeout = {
-				value: at.source("server") !== void 0 && at.source("timeout") === void 0 ? remoteTimeout : seconds,
+				value: readRemote(at) !== null && at.source("timeout") === void 0 ? remoteTimeout : seconds,
 				source: at.source("timeout") ?? "default"
 			};
 			return {
 				url: input.url,
 				...name !== void 0 && { name },
 				settings: {
-					...valuesOf(ofTarget, at),
+					...spelt(valuesOf(ofTarget, at), input),
+					...effectiveAccess(at),
 					timeout
 				},
 				rules: rulesOf(rules, ownRules),
@@ -57,6 +122,16 @@ function effectiveConfig({ given, targets, waivers, config }) {
 		}),
 		waivers
 	};
+}
+function spelt(values, letters) {
+	const entries = Object.entries(values).map(([name, effective]) => {
+		const letter = name === "min_ssl" || name === "min_headers" ? letters[name] : void 0;
+		return [name, letter === void 0 ? effective : {
+			...effective,
+			value: letter
+		}];
+	});
+	return Object.fromEntries(entries);
 }
 function rulesOf(rules, own) {
 	const entries = Object.entries(rules).map(([id, value]) => {
@@ -92,7 +167,7 @@ function printConfig(plan, isJson) {
 	if (isJson) return toJson(effective);
 	const { config, settings, targets, waivers } = effective;
 	const lines = [
-		`  config         ${printable(config ?? "none", 200)}`,
+		`  config           ${printable(config ?? "none", 200)}`,
 		...rows(settings),
 		...targets.flatMap(({ url, name, settings: own, rules, checks }) => [
 			"",
@@ -102,13 +177,15 @@ function printConfig(plan, isJson) {
 			...Object.entries(checks).map(([id, { source, ...demand }]) => `  check ${id}  ${JSON.stringify(demand)}  ${source}`)
 		]),
 		...waivers.length === 0 ? [] : ["", "waivers"],
-		...waivers.map(({ rule, url = "**", until, reason }) => `  ${rule} ${url} until ${until}: ${reason}`)
+		...waivers.map(({ rule, url = "**", until, reason, owner }) => {
+			return `  ${rule} ${url} until ${until}: ${reason}${owner === void 0 ? "" : ` (${owner})`}`;
+		})
 	];
 	return inert(`${lines.map((line) => printable(line, 2400)).join("\n")}\n`);
 }
 function rows(values) {
 	return Object.entries(values).map(([name, { value, source }]) => {
-		return `  ${name.padEnd(15)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+		return `  ${name.padEnd(17)}${printable(shown(value), 200).padEnd(24)} ${source}`;
 	});
 }
 function shown(value) {

@@ -1,7 +1,27 @@
 import { t as registry } from "./checks.js";
-// src/settings/rules.ts
+import { t as problems } from "./problems.js";
+import { n as idOfDemand } from "./policy.js";
+// src/settings/gate-rules.ts
+const loud = ["warn", "error"];
+const all = [
+	"off",
+	"warn",
+	"error"
+];
+function ofThreshold(option, off, words) {
+	const verdict = {
+		en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
+		ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
+	};
+	return {
+		severity: "high",
+		...words,
+		verdict,
+		levels: loud
+	};
+}
 const thresholds = {
-	ssl: {
+	ssl: ofThreshold("min_ssl", "off", {
 		cause: {
 			en: "Certificate and TLS are graded below the threshold.",
 			ko: "인증서와 TLS 등급이 기준에 못 미칩니다."
@@ -10,8 +30,8 @@ const thresholds = {
 			en: "Mend the ssl findings, worst first.",
 			ko: "ssl 문제를 심각한 것부터 고치십시오."
 		}
-	},
-	headers: {
+	}),
+	headers: ofThreshold("min_headers", "off", {
 		cause: {
 			en: "The security headers are graded below the threshold.",
 			ko: "보안 헤더 등급이 기준에 못 미칩니다."
@@ -20,8 +40,8 @@ const thresholds = {
 			en: "Mend the http findings, worst first.",
 			ko: "http 문제를 심각한 것부터 고치십시오."
 		}
-	},
-	days: {
+	}),
+	days: ofThreshold("min_days", "off", {
 		cause: {
 			en: "A certificate expires too soon.",
 			ko: "인증서가 곧 만료됩니다."
@@ -30,8 +50,8 @@ const thresholds = {
 			en: "Renew it, and automate the renewal.",
 			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
 		}
-	},
-	https: {
+	}),
+	https: ofThreshold("require_https", "false", {
 		cause: {
 			en: "The site can be had over plain HTTP.",
 			ko: "사이트에 평문 HTTP로 접속할 수 있습니다."
@@ -40,19 +60,142 @@ const thresholds = {
 			en: "Redirect every request on port 80 to https, or close the port.",
 			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
 		}
+	})
+};
+function ofDemand(id) {
+	return {
+		severity: "high",
+		cause: {
+			en: `The check ${id} is not passed as demanded.`,
+			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
+		},
+		action: {
+			en: `Mend the ${id} findings, worst first.`,
+			ko: `${id} 문제를 심각한 것부터 고치십시오.`
+		},
+		verdict: {
+			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다.`
+		},
+		levels: loud
+	};
+}
+const ofPolicy = {
+	"waiver-expired": {
+		severity: "high",
+		cause: {
+			en: "A waiver that is still needed has expired.",
+			ko: "아직 필요한 예외가 만료되었습니다."
+		},
+		action: {
+			en: "Mend what it is about, or decide again and give it a new date.",
+			ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
+		},
+		verdict: {
+			en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
+			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다."
+		},
+		levels: loud
+	},
+	"waiver-unneeded": {
+		severity: "low",
+		cause: {
+			en: "Nothing needs a waiver any more.",
+			ko: "더 이상 필요하지 않은 예외가 있습니다."
+		},
+		action: {
+			en: "Take it out of the configuration.",
+			ko: "설정에서 삭제하십시오."
+		},
+		verdict: {
+			en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
+			ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다."
+		},
+		levels: all,
+		isOfRun: true
+	},
+	"target-repeated": {
+		severity: "low",
+		cause: {
+			en: "A target is named more than once.",
+			ko: "같은 대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once; it is measured once.",
+			ko: "한 번만 지정하십시오. 측정도 한 번만 합니다."
+		},
+		verdict: {
+			en: "Is said and changes no verdict of a target.",
+			ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
+	unstable: {
+		severity: problems.unstable.severity,
+		cause: problems.unstable.cause,
+		action: problems.unstable.action,
+		verdict: {
+			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+		},
+		levels: all
+	},
+	"baseline-mended": {
+		severity: "info",
+		cause: {
+			en: "Entries of the baseline are found no more.",
+			ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다."
+		},
+		action: {
+			en: "Take them out with --update-baseline.",
+			ko: "--update-baseline으로 정리하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
+		},
+		levels: all,
+		isOfRun: true
+	},
+	verdict: {
+		severity: "high",
+		cause: {
+			en: "The target could not be measured.",
+			ko: "대상을 측정하지 못했습니다."
+		},
+		action: {
+			en: "See its reason, and measure again once it can be reached.",
+			ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
+			ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다."
+		},
+		levels: []
 	}
 };
-const thresholdRules = Object.keys(thresholds).map((id) => `gate.${id}`);
+function gateRules(ids = registry.map((entry) => entry.id)) {
+	const demands = ids.filter((id) => id !== "gate").map((id) => [idOfDemand(id), ofDemand(id)]);
+	const entries = [
+		...Object.entries(thresholds),
+		...Object.entries(ofPolicy),
+		...demands
+	];
+	return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
+}
+// src/settings/rules.ts
 async function ruleIds() {
 	return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }
 function ruleIdsOf(checks) {
+	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
 	const found = checks.filter(({ id }) => id !== "gate").flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
-	return [...thresholdRules, ...found];
+	return [...own, ...found];
 }
-function thresholdWords(language) {
-	const entries = Object.entries(thresholds).map(([id, { cause, action }]) => {
-		return [`gate.${id}`, {
+function gateWords(language) {
+	const entries = [...gateRules()].map(([id, { cause, action }]) => {
+		return [id, {
 			cause: cause[language],
 			action: action[language]
 		}];
@@ -62,7 +205,7 @@ function thresholdWords(language) {
 async function rulesOf({ targets }, language) {
 	const wanted = new Set(targets.flatMap(({ findings }) => findings.map(({ id }) => id.split(".", 1)[0])));
 	const found = (await Promise.all(registry.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
-	return new Map([...thresholdWords(language), ...found]);
+	return new Map([...gateWords(language), ...found]);
 }
 function toRule({ cause, action, reference }, language) {
 	const [said, todo] = [cause, action].map((text) => unfilled(text[language]));
@@ -79,4 +222,4 @@ function unfilled(text) {
 		return closed.endsWith(open) ? `…(${closed.slice(0, -open.length)})${open}` : `…${closed}(${open})`;
 	});
 }
-export { toRule as a, thresholdWords as i, rulesOf as n, thresholdRules as r, ruleIds as t };
+export { gateRules as i, rulesOf as n, toRule as r, ruleIds as t };

@@ -1,7 +1,7 @@
 import { t as fill } from "./text.js";
 import { t as harmless } from "./github-escape.js";
 import { t as toJson } from "./json2.js";
-import { i as unread, n as lineOf, r as pathOfUrl, t as encoded } from "./place.js";
+import { i as encoded, n as unread, s as pathOfUrl, t as spotOf } from "./spot.js";
 import { t as remarksOf } from "./remarks.js";
 // src/report/sarif-rules.ts
 function sarifRules(remarks, known) {
@@ -114,8 +114,9 @@ function invocationOf(result, place, { remarks, left }) {
 			message: said(harmless(message, 1e3))
 		};
 	});
+	const isOpen = result.targets.length === 0 && result.verdict === "unknown";
 	return {
-		executionSuccessful: unknown.length === 0 && unexplained.length === 0,
+		executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
 		endTimeUtc: result.generatedAt,
 		toolExecutionNotifications: [
 			...unknown.map(({ text, target, rule }) => notification(text, target, {
@@ -140,7 +141,7 @@ function notification(text, target, { place, rule }) {
 		descriptor: { id: rule },
 		level: "error",
 		message: said(text),
-		locations: [locationOf(target, place)],
+		locations: [locationOf(target, { rule }, place)],
 		...reason !== void 0 && { properties: { reason: harmless(reason, 100) } }
 	};
 }
@@ -157,8 +158,8 @@ function toResult(remark, { place, marks, ruleIndex }) {
 		ruleIndex,
 		level: levelOf[loudness],
 		message: said(text),
-		locations: [locationOf(target, place)],
-		...place.source && { relatedLocations: [relatedLocation(target)] },
+		locations: [locationOf(target, remark, place)],
+		...(place.source ?? place.config) && { relatedLocations: [relatedLocation(target)] },
 		partialFingerprints: {
 			primaryLocationLineHash: fingerprint,
 			"portcullis/v1": fingerprint
@@ -180,34 +181,35 @@ function suppressionOf({ reason, until }) {
 		properties: { until }
 	};
 }
-function locationOf(target, { source }) {
+function locationOf(target, about, place) {
 	const logicalLocations = [{
 		fullyQualifiedName: harmless(target.url, 2100),
 		kind: "resource"
 	}];
-	if (!source) return {
-		physicalLocation: fileOf(pathOfUrl(target.url), unread),
+	const spot = spotOf(place, target, about);
+	if (!spot) return {
+		physicalLocation: fileOf(pathOfUrl(target.url), unread("")),
 		logicalLocations
 	};
 	return {
-		physicalLocation: fileOf(encoded(source.path), lineOf(source, target)),
+		physicalLocation: fileOf(encoded(spot.path), spot),
 		logicalLocations
 	};
 }
 function relatedLocation(target) {
 	return {
 		id: 0,
-		physicalLocation: fileOf(pathOfUrl(target.url), unread),
+		physicalLocation: fileOf(pathOfUrl(target.url), unread("")),
 		message: said(harmless(target.url, 2100))
 	};
 }
 const longestSnippet = 300;
-function fileOf(uri, { number, text, around }) {
+function fileOf(uri, { range: { start, end }, text, around }) {
 	const region = {
-		startLine: number,
-		startColumn: 1,
-		endLine: number,
-		endColumn: Math.max(1, text?.length ?? 1) + 1
+		startLine: start.line,
+		startColumn: start.column,
+		endLine: end.line,
+		endColumn: end.column
 	};
 	if (text === null || around.lines.some((line) => line.length > longestSnippet)) return {
 		artifactLocation: { uri },
@@ -217,15 +219,16 @@ function fileOf(uri, { number, text, around }) {
 		startLine: around.first,
 		endLine: around.first + around.lines.length - 1
 	};
+	const whole = around.lines.join("\n");
 	return {
 		artifactLocation: { uri },
 		region: {
 			...region,
 			snippet: { text }
 		},
-		...around.lines.length > 1 && { contextRegion: {
+		...whole !== text && { contextRegion: {
 			...context,
-			snippet: { text: around.lines.join("\n") }
+			snippet: { text: whole }
 		} }
 	};
 }

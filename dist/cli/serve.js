@@ -1,5 +1,5 @@
 import { n as readGiven, t as flagsOf } from "./given.js";
-import { i as environmentOnly } from "./environment.js";
+import { i as environmentOnly } from "./options.js";
 import { a as readServing, r as listenFailure } from "./serving.js";
 import { c as exitCodes, o as optionsFor } from "./usage.js";
 // src/cli/commands/serve.ts

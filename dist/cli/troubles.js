@@ -1,11 +1,29 @@
 import { n as describeFailure, r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { n as suggest } from "./near.js";
-import { _ as reportKinds } from "./environment.js";
 import { n as rulesOf } from "./rules.js";
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+// src/settings/repository.ts
+function pathInRepository(file, named) {
+	const folder = real(dirname(file));
+	const root = folder && (named && real(named) || gitRoot(folder));
+	if (!root) return null;
+	const path = relative(root, join(folder, basename(file)));
+	return path !== "" && !isAbsolute(path) && path.split(sep)[0] !== ".." && printable(path, 500) === path ? path.split(sep).join("/") : null;
+}
+function gitRoot(folder) {
+	if (statSync(join(folder, ".git"), { throwIfNoEntry: false })) return folder;
+	const above = dirname(folder);
+	return above === folder ? null : gitRoot(above);
+}
+function real(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return null;
+	}
+}
 // src/settings/place.ts
 const services = [
 	{
@@ -47,6 +65,17 @@ function placeOf(env, language) {
 		source: sourceOf(service, env)
 	};
 }
+async function placeWith(env, language, config) {
+	const place = placeOf(env, language);
+	if (!config?.file) return place;
+	const root = services.find(({ sign }) => env[sign])?.root;
+	const path = pathInRepository(config.file.path, root && env[root]);
+	if (path === null) return place;
+	return {
+		...place,
+		config: (await import("./config-source.js")).configSource(config, config.file, path)
+	};
+}
 function workflowOf(env) {
 	const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
 	const repository = `${env["GITHUB_REPOSITORY"] ?? ""}/`;
@@ -75,82 +104,6 @@ function textOf(file) {
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
 		return null;
 	}
-}
-// src/settings/reports.ts
-function readReports(given) {
-	const wishes = given.list("report").map((text) => readReport(text, given));
-	const files = wishes.map(({ path }) => path === null ? "-" : resolve(path));
-	const again = files.findIndex((file, index) => files.indexOf(file) < index);
-	if (again < 0) return wishes;
-	const [first, second] = [files.indexOf(files[again] ?? ""), again].map((index) => given.list("report")[index] ?? "");
-	const shown = {
-		first: printable(first ?? "", 100),
-		second: printable(second ?? "", 100)
-	};
-	throw failure("input.conflict", {
-		field: {
-			en: "One file",
-			ko: "같은 파일"
-		},
-		...shown
-	}, { reason: "report" });
-}
-function readReport(text, given) {
-	const at = text.indexOf("=");
-	const [kind, path] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-	const field = given.naming("report");
-	if (at < 0 || path === "") throw failure("input.value", {
-		field,
-		expected: {
-			en: "kind=file such as sarif=portcullis.sarif",
-			ko: "sarif=portcullis.sarif 같은 kind=file"
-		},
-		given: `"${printable(text, 100)}"`
-	}, { reason: "report" });
-	if (path !== "-" && isFolder(path)) throw failure("input.file", {
-		field,
-		path: printable(path, 200),
-		detail: {
-			en: "it is a folder",
-			ko: "폴더입니다"
-		}
-	}, { reason: "report" });
-	return {
-		kind: readKind(kind, {
-			field,
-			reason: "report"
-		}),
-		path: path === "-" ? null : path
-	};
-}
-function readKind(text, { field, reason }) {
-	const kind = reportKinds.find((each) => each === text);
-	if (kind) return kind;
-	const suggestion = suggest(text, reportKinds);
-	const params = {
-		field,
-		expected: reportKinds.join(", "),
-		given: `"${printable(text, 60)}"`,
-		suggestion
-	};
-	throw failure("input.option", params, { reason });
-}
-function isFolder(path) {
-	return /[/\\]$/.test(path) || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
-}
-function checkStandardOutput(wishes, given, refusal) {
-	if (!refusal.isTaken || wishes.every(({ path }) => path !== null)) return;
-	throw togetherWith(refusal, given);
-}
-function togetherWith({ by }, given) {
-	return failure("input.together", {
-		field: given.naming("report"),
-		other: by,
-		detail: {
-			en: "both would be the standard output",
-			ko: "둘 다 표준 출력에 쓰려고 합니다"
-		}
-	}, { reason: "report" });
 }
 // src/report/kinds.ts
 const kinds = {
@@ -255,4 +208,4 @@ function discard(file) {
 function sayTroubles(troubles, language, { err }) {
 	troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }
-export { readKind as a, checkStandardOutput as i, writeReports as n, readReports as o, writeWhole as r, placeOf as s, sayTroubles as t };
+export { placeWith as a, placeOf as i, writeReports as n, writeWhole as r, sayTroubles as t };

@@ -2,8 +2,14 @@ import { t as registry } from "./checks.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as suggest } from "./near.js";
-import { a as gating, c as measuring, h as toFlag, l as noColor, m as serving, o as keep, r as converting, s as listening, u as optionsOf } from "./environment.js";
+import { _ as toFlag, a as gating, c as listening, d as optionsOf, g as serving, l as measuring, n as converting, s as keep, u as noColor } from "./options.js";
 // src/gate/outcome.ts
+const codeOfEnding = {
+	pass: 0,
+	fail: 1,
+	unknown: 3,
+	bug: 4
+};
 const usualOutcome = {
 	failOn: "error",
 	onError: "fail"
@@ -19,11 +25,8 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 }
 // src/cli/exit.ts
 const exitCodes = {
-	pass: 0,
-	fail: 1,
-	usage: 2,
-	unknown: 3,
-	bug: 4
+	...codeOfEnding,
+	usage: 2
 };
 function exitOf(result, outcome = usualOutcome) {
 	return exitCodes[endingOf(result, outcome)];

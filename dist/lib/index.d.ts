@@ -1,5 +1,6 @@
 import type { Options } from "./options.js";
 import type { HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, SslAnswer, SslInput } from "./types.js";
+export { exitCode, type EndingOptions } from "./ending.js";
 export { Failure } from "./failure.js";
 export type { Options } from "./options.js";
 export type * from "./types.js";

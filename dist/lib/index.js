@@ -1,1 +1,3434 @@
-export { s as Failure, a as gate, t as http, n as owasp, r as pqc, i as ssl } from "./library.js";
+import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js";
+import { n as languages, t as fill } from "./text.js";
+import { n as suggest } from "./near.js";
+import { t as printable } from "./printable.js";
+import { a as readLanguage, c as browserOptions, d as splitPem, i as withSources, l as contextFor, n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency, u as openTrustStore } from "./waiting.js";
+import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
+import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
+import { d as object } from "./schemas.js";
+import { n as parseInput, r as shown$2 } from "./input.js";
+import { a as within, h as toBuffer, i as toNetwork, n as attempt, r as reach } from "./check.js";
+import { F as decodeBody, O as travel } from "./http.js";
+import { n as valuesOf } from "./header-list.js";
+import { i as interpret } from "./interpretation.js";
+import { n as interpretation } from "./version.js";
+import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
+import { E as isEnough } from "./large-hello.js";
+import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
+import { c as starttlsNames } from "./ssl.js";
+import { t as dial } from "./dial.js";
+import { r as onErrors, t as failOns } from "./policy.js";
+import { r as answerFailure, t as gate$1 } from "./gate.js";
+import { n as systemClock, t as jittered } from "./clock.js";
+import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
+import { n as worstVerdict, t as totalsOf } from "./totals.js";
+import { X509Certificate, createPrivateKey } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { networkInterfaces } from "node:os";
+import { Resolver, lookup } from "node:dns/promises";
+import { connect as connect$2 } from "node:http2";
+import { Duplex } from "node:stream";
+import { resolve } from "node:path";
+// src/settings/headers.ts
+const mostHeaders = 20;
+const mostBytes$1 = 8192;
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
+const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
+function readHeaders(given) {
+	const entries = given.list("header").map((entry) => readEntry(entry, given));
+	const names = entries.map(({ name }) => name);
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	if (twice !== void 0) throw wrong$3(given, {
+		en: `given once for ${twice}`,
+		ko: `${twice}에 한 번만`
+	}, two);
+	if (entries.length > mostHeaders) throw wrong$3(given, {
+		en: `no more than ${mostHeaders} headers`,
+		ko: `${mostHeaders}개 이하의 헤더`
+	}, `${entries.length}`);
+	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+	if (bytes > mostBytes$1) throw wrong$3(given, {
+		en: "no more than 8 kB, all headers together",
+		ko: "모두 합하여 8 kB 이하"
+	}, `${bytes} B`);
+	return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+}
+const two = {
+	en: "twice",
+	ko: "두 번"
+};
+function split(entry) {
+	const at = entry.search(/[:=]/);
+	if (at < 0) return {
+		name: entry,
+		isValue: false,
+		rest: ""
+	};
+	return {
+		name: entry.slice(0, at).trim(),
+		isValue: entry[at] === ":",
+		rest: entry.slice(at + 1).trim()
+	};
+}
+function readEntry(entry, given) {
+	const { name, isValue, rest } = split(entry);
+	const source = given.source("header");
+	const isStep = source === "input" || source === "option";
+	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$3(given, forms(isStep), hidden);
+	if (!token.test(name)) throw wrong$3(given, forms(isStep), hidden);
+	const lower = name.toLowerCase();
+	if (kept.test(lower)) throw wrong$3(given, free, printable(name, 60));
+	const holder = isValue ? {
+		en: `The value of ${name}`,
+		ko: `${name}의 값`
+	} : rest;
+	return {
+		name: lower,
+		value: checked((isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, ""), holder, given)
+	};
+}
+function valueOf(variable, header, given) {
+	const value = given.variable(variable);
+	if (value) return value;
+	const naming = given.naming("header");
+	const expected = {
+		en: `${naming} sends what this environment variable holds as ${header}, and it is not set or empty`,
+		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되지 않았거나 비어 있습니다`
+	};
+	throw failure("input.missing", {
+		field: variable,
+		expected
+	}, { reason: "header" });
+}
+const visible$1 = /^[\u0020-\u007e\t]+$/;
+function checked(value, field, given) {
+	if (visible$1.test(value)) return value;
+	const expected = {
+		en: "visible ASCII characters on one line, without line breaks and control characters",
+		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
+	};
+	const told = {
+		en: `what it holds (${given.naming("header")})`,
+		ko: `현재 값(${given.naming("header")})`
+	};
+	throw failure("input.value", {
+		field,
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+const hidden = {
+	en: "what was given (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
+const free = {
+	en: "a header that neither frames the message nor is for the measurement to say",
+	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+};
+function forms(isStep) {
+	return isStep ? {
+		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
+	} : {
+		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
+	};
+}
+function wrong$3(given, expected, told) {
+	return failure("input.value", {
+		field: given.naming("header"),
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+// src/net/access.ts
+function accessFor(access, to, isSecure) {
+	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
+}
+function isTrustedFor(host, { trustError, lenient, chain }) {
+	return trustError === null && !lenient && bearsName(chain[0], host);
+}
+function bearsName(leaf, host) {
+	if (!leaf) return false;
+	const certificate = new X509Certificate(leaf);
+	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
+	return certificate.checkHost(host.replace(/\.$/, ""), {
+		subject: "never",
+		partialWildcards: false
+	}) !== void 0;
+}
+function equipped(request, { handshake, asksWho }, host, access) {
+	if (!access || request.isAnonymous || !handshake) return request;
+	const hasHeaders = Object.keys(access.headers).length > 0;
+	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
+	return hasHeaders ? withHeaders(request, access) : request;
+}
+function withHeaders(request, { headers: given }) {
+	const { headers: own = {} } = request;
+	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
+	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
+	return {
+		...request,
+		headers: {
+			...given,
+			...own,
+			...cookie
+		}
+	};
+}
+const contexts = new WeakMap();
+function contextWith(identity, given) {
+	const known = contexts.get(identity) ?? new Map();
+	contexts.set(identity, known);
+	const key = given.join("");
+	const fresh = known.get(key) ?? openIdentity(identity, given);
+	known.set(key, fresh);
+	return fresh;
+}
+function openIdentity({ certificate, key }, given = []) {
+	return createSecureContext({
+		ca: [...rootCertificates, ...given],
+		...browserOptions,
+		cert: certificate,
+		key
+	});
+}
+// src/settings/identity.ts
+const largestFile$1 = 1048576;
+function readIdentity(given) {
+	const path = given.one("client_cert");
+	const keyPath = given.one("client_key");
+	if (path === void 0 && keyPath === void 0) return null;
+	if (path === void 0) throw failure("input.missing", {
+		field: given.naming("client_cert"),
+		expected: {
+			en: "a key alone proves nothing",
+			ko: "키만으로는 증명할 수 없습니다"
+		}
+	}, { reason: "client_cert" });
+	const file = open(path, "client_cert", given);
+	const keyFile = keyPath === void 0 ? file : open(keyPath, "client_key", given);
+	const certificates = splitPem(file.text);
+	const own = readCertificate(certificates[0], file);
+	const key = readKey$1(keyFile, given.one("client_key_passphrase"));
+	if (!own.checkPrivateKey(key)) throw keyFile.unusable({
+		en: "its key is not that of the first certificate",
+		ko: "첫 번째 인증서의 키가 아닙니다"
+	});
+	const identity = {
+		certificate: certificates.join("\n"),
+		key: key.export({
+			type: "pkcs8",
+			format: "pem"
+		}).toString()
+	};
+	tryOut(identity, file);
+	return identity;
+}
+function open(path, name, given) {
+	const shown = printable(path, 200);
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming(name),
+		path: shown,
+		detail
+	}, { reason: name });
+	try {
+		const bytes = readFileSync(path);
+		if (bytes.length > largestFile$1) throw unusable({
+			en: "it is larger than 1 MB",
+			ko: "1 MB보다 큽니다"
+		});
+		return {
+			text: bytes.toString("latin1"),
+			unusable
+		};
+	} catch (error) {
+		if (error instanceof Failure$1) throw error;
+		const code = codeOf$1(error);
+		if (!code.startsWith("E")) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function readCertificate(pem, { unusable }) {
+	if (pem === void 0) throw unusable({
+		en: "it holds no PEM certificate",
+		ko: "PEM 인증서가 들어 있지 않습니다"
+	});
+	try {
+		return new X509Certificate(pem);
+	} catch {
+		throw unusable({
+			en: "its certificate cannot be read",
+			ko: "인증서를 읽을 수 없습니다"
+		});
+	}
+}
+const privateKey = /-----BEGIN (?<kind>[A-Z ]*)PRIVATE KEY-----[^-]+-----END [A-Z ]*PRIVATE KEY-----/;
+const passphraseVariable = "PORTCULLIS_CLIENT_KEY_PASSPHRASE";
+function readKey$1({ text, unusable }, passphrase) {
+	const found = privateKey.exec(text);
+	if (!found) throw unusable({
+		en: "it holds no PEM private key",
+		ko: "PEM 개인 키가 들어 있지 않습니다"
+	});
+	const [pem] = found;
+	const isEncrypted = found.groups?.["kind"] === "ENCRYPTED " || pem.includes("ENCRYPTED");
+	if (isEncrypted && passphrase === void 0) throw unusable({
+		en: `its key is encrypted, and ${passphraseVariable} is not set`,
+		ko: `키가 암호화되어 있는데 ${passphraseVariable}가 설정되지 않았습니다`
+	});
+	try {
+		return createPrivateKey({
+			key: pem,
+			...isEncrypted && { passphrase }
+		});
+	} catch {
+		throw unusable(isEncrypted ? {
+			en: `${passphraseVariable} does not open its key`,
+			ko: `${passphraseVariable}로 키를 열 수 없습니다`
+		} : {
+			en: "its key cannot be read",
+			ko: "키를 읽을 수 없습니다"
+		});
+	}
+}
+function tryOut(identity, { unusable }) {
+	try {
+		openIdentity(identity);
+	} catch (error) {
+		const code = printable(codeOf$1(error) || "OpenSSL", 100);
+		throw unusable({
+			en: `it cannot be used for TLS (${code})`,
+			ko: `TLS에 사용할 수 없습니다(${code})`
+		});
+	}
+}
+function codeOf$1(error) {
+	const code = error instanceof Error ? Reflect.get(error, "code") : void 0;
+	return typeof code === "string" ? code : "";
+}
+// src/settings/proxies.ts
+const proxyVariables = [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY",
+	"all_proxy",
+	"ALL_PROXY"
+];
+const off = "off";
+function readProxies(given) {
+	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
+	const named = typed(given);
+	if (named !== void 0) return {
+		secure: named,
+		plain: named,
+		bypass: entries
+	};
+	const every = told(given, "all");
+	return {
+		secure: told(given, "https") ?? every,
+		plain: told(given, "http") ?? every,
+		bypass: entries
+	};
+}
+function toProxies({ secure, plain, bypass }) {
+	return secure || plain ? {
+		secure: secure?.proxy,
+		plain: plain?.proxy,
+		bypass
+	} : null;
+}
+function secretsOfProxies({ secure, plain }) {
+	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
+}
+function typed(given) {
+	const from = given.source("proxy");
+	if (from === void 0) return void 0;
+	const field = given.naming("proxy");
+	if (from !== "environment" && given.list("proxy").length > 1) throw failure("input.repeated", {
+		field,
+		count: given.list("proxy").length
+	}, { reason: "proxy" });
+	const text = given.one("proxy") ?? off;
+	return text === off ? null : {
+		proxy: readProxy(text, field),
+		from
+	};
+}
+function told(given, scheme) {
+	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
+	const text = from && given.variable(from);
+	return from && text ? {
+		proxy: readProxy(text, from),
+		from
+	} : null;
+}
+const usualPort = {
+	"http:": 1080,
+	"https:": 443
+};
+const expected = {
+	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
+	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
+};
+function readProxy(text, field) {
+	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
+	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
+	if (!url || !isHttp || hostOf(url) === "" || url.port === "0" || hasMore) throw wrong$2(text, field);
+	const isSecure = url.protocol === "https:";
+	const authorization = credentialsOf(url, text, field);
+	return {
+		isSecure,
+		host: hostOf(url),
+		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
+		...authorization !== void 0 && { authorization },
+		name: `${url.protocol}//${url.host}`
+	};
+}
+function portIn(text, isSecure) {
+	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
+	return isSecure ? usualPort["https:"] : usualPort["http:"];
+}
+function credentialsOf({ username, password }, text, field) {
+	if (username === "" && password === "") return void 0;
+	const [user, word] = [decoded(username), decoded(password)];
+	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$2(text, field);
+	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
+}
+function decoded(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return null;
+	}
+}
+function wrong$2(text, field) {
+	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
+	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+	return failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "proxy" });
+}
+// src/settings/access.ts
+function readAccess(given) {
+	const headers = readHeaders(given);
+	const identity = readIdentity(given);
+	const read = readProxies(given);
+	const proxies = toProxies(read);
+	const hasHeaders = Object.keys(headers).length > 0;
+	const passphrase = given.one("client_key_passphrase");
+	return {
+		...(hasHeaders || identity) && { credentials: {
+			headers,
+			...identity && { identity }
+		} },
+		...proxies && { proxies },
+		secrets: [
+			...Object.values(headers),
+			...secretsOfProxies(read),
+			...identity && passphrase !== void 0 ? [passphrase] : []
+		]
+	};
+}
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
+// src/run/answer.ts
+function toAnswer(check, result, input, language) {
+	if (check.answer) return check.answer.of(result, input, language);
+	return {
+		raw: result.raw,
+		interpretation: interpret(check, result.verdict, language)
+	};
+}
+// src/run/memory.ts
+function openMemory() {
+	const shared = new Map();
+	const places = new Map();
+	function once(key, work) {
+		return remember(shared, key, work);
+	}
+	return {
+		once,
+		at(host, at) {
+			const key = `${host} ${at}`;
+			const known = places.get(key);
+			if (known) return known;
+			const own = openMemory();
+			const fresh = {
+				...own,
+				once: (name, work) => (mentions(name, host) ? own.once : once)(name, work)
+			};
+			places.set(key, fresh);
+			return fresh;
+		}
+	};
+}
+function mentions(key, host) {
+	for (let at = key.indexOf(host); at >= 0; at = key.indexOf(host, at + 1)) {
+		const after = at + host.length + (key[at + host.length] === "." ? 1 : 0);
+		if (!/[\w.-]/.test(`${key[at - 1] ?? " "}${key[after] ?? " "}`)) return true;
+	}
+	return false;
+}
+function remember(shared, key, work) {
+	const known = shared.get(key);
+	if (known) return known;
+	const fresh = work();
+	fresh.catch(() => {});
+	shared.set(key, fresh);
+	return fresh;
+}
+// src/run/placed.ts
+function placedAt({ host, at }, net) {
+	function placed(to) {
+		return to.host === host ? {
+			...to,
+			at
+		} : to;
+	}
+	return {
+		tls: (to, offer) => net.tls(placed(to), offer),
+		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+		http: (request) => net.http(isOf$1(host, request.url) ? {
+			...request,
+			at
+		} : request),
+		addresses: (of) => net.addresses(of)
+	};
+}
+function isOf$1(host, url) {
+	const parsed = URL.parse(url);
+	return parsed !== null && hostOf(parsed) === host;
+}
+// src/run/run.ts
+async function run(check, input, outfit) {
+	const { onResult, ...outside } = outfit;
+	return settle(check, input, contextOf(outside, onResult), onResult);
+}
+function questionOf(check, input) {
+	const question = check.question?.(input) ?? input;
+	return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a < b ? -1 : 1))}`;
+}
+function contextOf(outfit, onResult) {
+	return viewOf(outfit.net, openMemory());
+	function viewOf(net, memory) {
+		const context = {
+			...outfit,
+			net,
+			once: memory.once,
+			at: (host, at) => viewOf(placedAt({
+				host,
+				at
+			}, net), memory.at(host, at)),
+			use: (other, query, named = {}) => {
+				const input = other.input.parse(query);
+				const inside = named.namedBy === void 0 ? context : viewOf(speakingFor(named, net), memory);
+				const asked = other;
+				return context.once(questionOf(asked, input), () => settle(asked, input, inside, onResult));
+			}
+		};
+		return context;
+	}
+}
+async function settle(check, input, context, onResult) {
+	const raw = await check.collect(input, context);
+	const result = {
+		raw,
+		verdict: check.judge(raw, input)
+	};
+	onResult?.(check, input, result);
+	return result;
+}
+function speakingFor(named, net) {
+	return {
+		tls: (to, offer) => net.tls({
+			...named,
+			...to
+		}, offer),
+		hello: (to, bytes, until) => net.hello({
+			...named,
+			...to
+		}, bytes, until),
+		http: (request) => net.http({
+			...named,
+			...request
+		}),
+		addresses: (of) => net.addresses({
+			...named,
+			...of
+		})
+	};
+}
+// src/run/local.ts
+async function runLocal(check, input, { onResult, ...options }) {
+	const started = performance.now();
+	const observedAt = new Date();
+	return behindDoor({
+		...options,
+		target: check.target(input)
+	}, async (outside, signal) => {
+		return {
+			...await run(check, input, {
+				...outside,
+				now: () => observedAt,
+				elapsed: () => performance.now() - started,
+				onResult(measured, asked, found) {
+					if (!signal.aborted) onResult?.(measured, asked, {
+						...found,
+						observedAt
+					});
+				}
+			}),
+			observedAt
+		};
+	});
+}
+async function behindDoor({ open, deadline, signal, onSpent, target }, work) {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
+	const callOff = () => ending.abort(signal?.reason);
+	signal?.addEventListener("abort", callOff, { once: true });
+	if (signal?.aborted) callOff();
+	const outside = open(ending.signal, target);
+	try {
+		return await work(outside, ending.signal);
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", callOff);
+		onSpent?.(outside.traffic());
+		outside.close();
+	}
+}
+async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
+	return behindDoor({
+		open,
+		target: url,
+		deadline: Math.min(deadline, patience),
+		...signal && { signal }
+	}, async (outside) => {
+		return {
+			sights: await sightsOf(outside.net, url, {
+				now: new Date(),
+				limit
+			}),
+			traffic: outside.traffic()
+		};
+	});
+}
+function localRunner(engine) {
+	return {
+		async answer(check, query, { language, naming, ...how }) {
+			const input = parseInput(check.input, query, naming);
+			const result = await runLocal(check, input, {
+				...engine,
+				...how
+			});
+			return {
+				data: toAnswer(check, result, input, language),
+				updatedAt: result.observedAt,
+				cached: false
+			};
+		},
+		look: (url, looking) => lookLocal(url, looking, engine)
+	};
+}
+// src/core/redact.ts
+const stars = "***";
+const shortest = 6;
+function openRedactor(secrets, known = []) {
+	const told = known.map((each) => each.toLowerCase());
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => each.toLowerCase()).filter((each) => each.length >= shortest && !told.some((text) => text.includes(each))).toSorted((a, b) => b.length - a.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < shortest) return text;
+		const asIs = plain(text);
+		const once = decode(asIs);
+		return cut(text, [
+			asIs,
+			once,
+			decode(once)
+		].flatMap((reading) => rangesIn(reading, needles)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => {
+		return ours.has(key) ? [key, each] : [redact(key), walk(each, redact)];
+	});
+	return Object.fromEntries(entries);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= shortest && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const bytes = Buffer.from(secret, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	const other = encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"));
+	return [
+		secret,
+		decode(plain(secret)).text,
+		bytes.toString("hex"),
+		...encoded,
+		...other
+	];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function plain(text) {
+	const from = Array.from({ length: text.length }, (_, index) => index);
+	return {
+		text,
+		from,
+		to: from.map((index) => index + 1)
+	};
+}
+const escapes = /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
+const named$1 = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function decode({ text, from, to }) {
+	const out = [];
+	let at = 0;
+	const copy = (until) => {
+		for (; at < until; at++) out.push({
+			character: text[at] ?? "",
+			begin: from[at] ?? 0,
+			end: to[at] ?? 0
+		});
+	};
+	for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
+		copy(index);
+		const end = index + whole.length;
+		out.push({
+			character: meaning(groups),
+			begin: from[index] ?? 0,
+			end: to[end - 1] ?? 0
+		});
+		at = end;
+	}
+	copy(text.length);
+	return {
+		text: out.map(({ character }) => character).join(""),
+		from: out.map(({ begin }) => begin),
+		to: out.map(({ end }) => end)
+	};
+}
+function meaning(groups) {
+	const { percent, unicode, hex, entity, decimal, name, itself } = groups;
+	const digits = percent ?? unicode ?? hex ?? entity;
+	if (digits !== void 0) return String.fromCharCode(Number.parseInt(digits, 16));
+	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
+	return (name === void 0 ? itself : named$1[name.toLowerCase()])?.[0] ?? "?";
+}
+function rangesIn({ text, from, to }, needles) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const ranges = [];
+	const add = (begin, end) => void ranges.push([from[begin] ?? 0, to[end - 1] ?? 0]);
+	for (const needle of needles) {
+		for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) add(at, at + needle.length);
+		const begins = needle.slice(0, shortest);
+		for (let at = lower.indexOf(begins); at >= 0; at = lower.indexOf(begins, at + 1)) {
+			const end = endOfPiece(lower, at);
+			if (end - at < needle.length && needle.startsWith(lower.slice(at, end))) add(at, end);
+		}
+	}
+	return ranges;
+}
+function endOfPiece(text, from) {
+	const dots = text.indexOf("…", from);
+	return dots < 0 ? text.length : dots;
+}
+function cut(text, ranges) {
+	let out = "";
+	let at = 0;
+	for (const [begin, end] of ranges.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+		if (begin >= at) out += text.slice(at, begin) + stars;
+		at = Math.max(at, end);
+	}
+	return out + text.slice(at);
+}
+// src/run/masked.ts
+function masked(runner, secrets) {
+	const strictly = openRedactor(secrets);
+	const { look } = runner;
+	return {
+		...look && { look: lookWithout(look, secrets, strictly) },
+		async answer(check, query, asking) {
+			const told = Object.values(query);
+			refuseTold(query, strictly, asking);
+			const redact = openRedactor(secrets, told);
+			try {
+				const answered = await runner.answer(check, query, asking);
+				return {
+					...answered,
+					data: withoutSecrets(check, answered.data, redact)
+				};
+			} catch (error) {
+				throw silenced(error, redact);
+			}
+		}
+	};
+}
+function lookWithout(look, secrets, strictly) {
+	return async (url, looking) => {
+		refuseTold({ url }, strictly, {});
+		const redact = openRedactor(secrets, [url]);
+		try {
+			const { sights, traffic } = await look(url, looking);
+			return {
+				sights: sights.map((sight) => sightWithout(sight, redact)),
+				traffic
+			};
+		} catch (error) {
+			throw silenced(error, redact);
+		}
+	};
+}
+function sightWithout({ address, page, failure: why }, redact) {
+	return {
+		address,
+		page: page && {
+			...page,
+			headers: redactDeep(page.headers, redact)
+		},
+		failure: why && {
+			...why,
+			params: redactDeep(why.params, redact)
+		}
+	};
+}
+function refuseTold(query, redact, { naming }) {
+	for (const [name, value] of Object.entries(query)) {
+		const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+		if (redact(behindHost) === behindHost) continue;
+		const params = {
+			field: naming?.(name) ?? name,
+			expected: withoutSecret,
+			given: unshown
+		};
+		throw failure("input.value", params, { reason: name });
+	}
+}
+const withoutSecret = {
+	en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+	ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)"
+};
+const unshown = {
+	en: "one that has it (not shown)",
+	ko: "그 값이 든 것(표시하지 않음)"
+};
+function withoutSecrets(check, data, redact) {
+	const schema = check.answer?.schema ?? object({
+		raw: check.raw,
+		interpretation
+	});
+	const clean = redactDeep(data, redact);
+	const { error } = schema.safeParse(clean);
+	return (error?.issues ?? []).reduce((left, { path }) => putBack(left, data, path), clean);
+}
+function putBack(clean, data, [step, ...path]) {
+	if (step === void 0) return typeof data === "string" ? data : clean;
+	if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
+	const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
+	if (Array.isArray(clean)) return clean.map((each, index) => index === step ? inner : each);
+	return {
+		...clean,
+		[step]: inner
+	};
+}
+function silenced(error, redact) {
+	if (error instanceof Failure$1) {
+		const { facts, retryAfter } = error;
+		const params = redactDeep(facts.params, redact);
+		return new Failure$1({
+			...facts,
+			params
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!(error instanceof Error)) return error;
+	const bug = new Error(redact(error.message));
+	bug.stack = redact(error.stack ?? "");
+	return bug;
+}
+// src/net/budget.ts
+const defaultLimits$1 = {
+	connections: 96,
+	bytes: 50331648
+};
+function openBudget(limits = defaultLimits$1) {
+	let most = limits;
+	const live = new Set();
+	let connections = 0;
+	let requests = 0;
+	let ofClosed = 0;
+	function bytes() {
+		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+	}
+	return {
+		traffic: () => ({
+			connections,
+			requests,
+			bytes: bytes()
+		}),
+		connection() {
+			if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
+			connections++;
+		},
+		request() {
+			requests++;
+		},
+		watch(socket) {
+			live.add(socket);
+			socket.once("close", () => {
+				live.delete(socket);
+				ofClosed += socket.bytesRead;
+			});
+		},
+		check() {
+			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		},
+		widen(by) {
+			most = {
+				connections: most.connections + by.connections,
+				bytes: most.bytes + by.bytes
+			};
+		}
+	};
+}
+// src/net/queue.ts
+function openQueue(limit) {
+	const waiting = new Set();
+	let running = 0;
+	async function turn(signal) {
+		if (running < limit) {
+			running++;
+			return;
+		}
+		const { promise, resolve } = Promise.withResolvers();
+		waiting.add(resolve);
+		try {
+			await withSignal(signal, promise);
+		} catch (error) {
+			if (!waiting.delete(resolve)) pass();
+			throw error;
+		}
+	}
+	function pass() {
+		const [next] = waiting;
+		if (!next) {
+			running--;
+			return;
+		}
+		waiting.delete(next);
+		next();
+	}
+	return async (signal, work) => {
+		await turn(signal);
+		try {
+			return await work();
+		} finally {
+			pass();
+		}
+	};
+}
+// src/net/courtesy.ts
+const atATime = 3;
+const pause = 300;
+function openCourtesy() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure$1 && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}
+// src/formats/stray.ts
+const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
+function readBeginning(bytes) {
+	const [first] = bytes;
+	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
+	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
+}
+// src/net/hello.ts
+const longestReply = {
+	hello: 16389,
+	"key-exchange": 65536
+};
+const strayPatience = 1e3;
+function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let received = Buffer.alloc(0);
+	const end = (how) => {
+		resolve({
+			bytes: received,
+			end: how
+		});
+		socket.destroy();
+	};
+	let strayed;
+	const hear = () => {
+		const begins = to.starttls ? readBeginning(received) : "tls";
+		const isFull = received.length === longestReply[until];
+		if (begins === "text-before-tls") {
+			reject(failure("starttls.injected", {
+				host: to.host,
+				port: to.port
+			}));
+			socket.destroy();
+		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
+		else if (isFull || isEnough(received, until)) end("enough");
+	};
+	const free = onAbort(within, (reason) => {
+		if (signal.aborted) reject(toFailure(reason, to, "tls"));
+		end("silent");
+	});
+	socket.on("data", (chunk) => {
+		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
+		hear();
+	});
+	socket.once("error", () => end("reset"));
+	socket.once("end", () => end("closed"));
+	socket.once("close", () => end("closed"));
+	socket.resume();
+	socket.write(bytes);
+	return promise.finally(() => {
+		free();
+		clearTimeout(strayed);
+	});
+}
+// src/net/names.ts
+async function systemNames(host, signal) {
+	const asked = lookup(host, {
+		all: true,
+		order: "verbatim"
+	});
+	return interleave((await withSignal(signal, asked).catch((error) => {
+		throw nameFailure(error, host);
+	})).map(({ address }) => address));
+}
+const resolutionDelay = 500;
+function resolverNames(servers) {
+	return async (host, signal) => {
+		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
+		const resolver = new Resolver({
+			timeout: 1500,
+			tries: 2
+		});
+		resolver.setServers(servers);
+		const free = onAbort(signal, () => resolver.cancel());
+		try {
+			return toAddresses(await withSignal(signal, askBoth(resolver, host)), host);
+		} catch (error) {
+			throw nameFailure(error, host);
+		} finally {
+			free();
+			resolver.cancel();
+		}
+	};
+}
+async function askBoth(resolver, host) {
+	const questions = [resolver.resolve6(host), resolver.resolve4(host)];
+	const all = Promise.allSettled(questions);
+	const late = Promise.withResolvers();
+	let timer;
+	const some = Promise.any(questions).then(() => timer = setTimeout(late.resolve, resolutionDelay), () => {});
+	await Promise.race([all, some.then(() => late.promise)]);
+	clearTimeout(timer);
+	resolver.cancel();
+	return all;
+}
+function toAddresses(answers, host) {
+	const found = answers.flatMap((answer) => answer.status === "fulfilled" ? answer.value : []);
+	if (found.length > 0) return interleave(found);
+	const errors = answers.flatMap((answer) => answer.status === "rejected" ? [answer.reason] : []);
+	throw nameFailure(errors.find(isTelling) ?? errors[0], host);
+}
+function isTelling(error) {
+	return codeOf(error) !== "ENODATA";
+}
+const noData = -3007;
+function nameFailure(error, host) {
+	const code = codeOf(error);
+	if (code === "ENODATA" || error.errno === noData) return failure("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return failure("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return failure("timeout.dns", { host }, { cause: error });
+	if (code !== "") return failure("dns.failed", {
+		host,
+		detail: code
+	}, { cause: error });
+	return toFailure(error, {
+		host,
+		port: 0
+	}, "dns");
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" && /^E[A-Z_]+$/.test(code) ? code : "";
+}
+function interleave(addresses) {
+	const first = isIP(addresses[0] ?? "");
+	const ours = addresses.filter((address) => isIP(address) === first);
+	const others = addresses.filter((address) => isIP(address) !== first);
+	const turns = Math.max(ours.length, others.length);
+	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
+}
+// src/net/http2.ts
+async function exchange2(request, { socket }, how) {
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect$2(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+		stream.once("close", closed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", closed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	const reading = readingFor(request, {
+		status,
+		headers
+	}, how);
+	return {
+		status,
+		headers,
+		...await readBody(stream, reading),
+		version: "2"
+	};
+}
+// src/net/agent.ts
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
+}
+// src/net/withhold.ts
+function withhold(over, onHeld) {
+	let isReleased = false;
+	let isHeld = false;
+	const way = new Duplex({
+		read: () => void over.resume(),
+		write(chunk, _encoding, done) {
+			if (isReleased || isHello(chunk)) {
+				over.write(chunk, done);
+				return;
+			}
+			done();
+			if (!isHeld) onHeld();
+			isHeld = true;
+		},
+		final: (done) => void over.end(done),
+		destroy(error, done) {
+			over.destroy();
+			done(error);
+		}
+	});
+	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
+	over.once("end", () => way.push(null));
+	over.once("error", (error) => way.destroy(error));
+	way.on("error", () => {});
+	over.once("close", () => way.destroy());
+	return {
+		way,
+		release: () => {
+			isReleased = true;
+		}
+	};
+}
+const changeCipherSpec = 20;
+const alert = 21;
+const handshake = 22;
+const clientHello = 1;
+function isHello(bytes) {
+	const type = bytes[0];
+	if (bytes.length < 6 || type === void 0) return false;
+	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
+	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
+}
+// src/net/secure.ts
+function secure(over, shake) {
+	const started = performance.now();
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let staple = null;
+	let met;
+	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
+	const socket = connect$1({
+		socket: held?.way ?? over,
+		secureContext: shake.context,
+		rejectUnauthorized: false,
+		requestOCSP: true,
+		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
+		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
+		checkServerIdentity: () => void 0
+	});
+	socket.getPeerCertificate = () => ({});
+	const fail = (error) => {
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
+		socket.destroy();
+		over.destroy();
+	};
+	const free = onAbort(shake.signal, fail);
+	socket.once("OCSPResponse", (response) => {
+		staple = response;
+		met = {
+			asksWho: asksWho(socket),
+			...held && { chain: servedChain(socket) }
+		};
+		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
+	});
+	socket.on("error", fail);
+	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	socket.once("secureConnect", () => {
+		try {
+			const ms = performance.now() - started;
+			const chain = met?.chain ?? servedChain(socket);
+			const handshake = {
+				...describe(socket, shake),
+				chain,
+				staple,
+				ms
+			};
+			resolve({
+				socket,
+				handshake,
+				asksWho: met?.asksWho ?? false
+			});
+		} catch (error) {
+			fail(error);
+		}
+	});
+	return promise.finally(free);
+}
+function refusalOf(error, { to, showsWho }, met) {
+	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+function refusal(error, { host, port }, showedWho) {
+	const { id, reason } = error.facts;
+	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+	return failure(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason,
+		cause: error
+	});
+}
+function untrusted({ host }) {
+	return failure("access.untrusted", { host });
+}
+function asksWho(socket) {
+	return socket.getSharedSigalgs().length > 0;
+}
+function isAuthorized(socket) {
+	const handle = Reflect.get(socket, "_handle");
+	if (typeof handle !== "object" || handle === null) return false;
+	const verdict = Reflect.get(handle, "verifyError");
+	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+function describe(socket, { address, lenient }) {
+	const { standardName, name } = socket.getCipher();
+	return {
+		address,
+		protocol: socket.getProtocol() ?? "unknown",
+		cipher: standardName ?? name,
+		group: groupOf(socket),
+		alpn: socket.alpnProtocol || null,
+		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
+		lenient
+	};
+}
+function servedChain(socket) {
+	const chain = [];
+	let certificate = socket.getPeerX509Certificate();
+	while (certificate && chain.length < 32) {
+		chain.push(certificate.raw);
+		certificate = certificate.issuerCertificate;
+	}
+	return chain;
+}
+function groupOf(socket) {
+	const info = socket.getEphemeralKeyInfo();
+	if (!info || !("type" in info)) return null;
+	if ("name" in info && info.name) return info.name;
+	return info.type === "DH" ? `DHE ${info.size}` : null;
+}
+// src/formats/starttls-replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown$1(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown$1(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown$1(text) {
+	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls-dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls.ts
+const mostBytes = 16384;
+const mostLines = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes) return {
+			kind: "foreign",
+			detail: `> ${mostBytes} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines) return {
+			kind: "foreign",
+			detail: `> ${mostLines} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown$1(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown$1(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/net/starttls.ts
+const talkPatience$1 = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	const { starttls } = to;
+	if (starttls === void 0) return;
+	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
+		...to,
+		starttls
+	}, within));
+}
+function talk(socket, to, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const { first, hear } = openConversation(to.starttls, literalOf(socket));
+	const fail = (error) => {
+		reject(toFailure(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		if (turn.kind !== "start") return fail(endOf(turn, to));
+		socket.pause();
+		resolve();
+	};
+	const free = onAbort(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = starttlsNames[to.starttls];
+	if (kind === "not-offered") return failure("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return failure("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return failure("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return failure("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+// src/net/line.ts
+async function openLink(to, isSecure, signal, dialling) {
+	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
+	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	return {
+		...bare,
+		agent: agentOf(bare.socket)
+	};
+}
+async function openPlain(to, signal, { routes, begin }) {
+	const connected = await routes.connect({
+		...to,
+		isPlain: true
+	}, signal, begin);
+	const { bytesRead: received } = connected.socket;
+	return {
+		...connected,
+		received,
+		handshake: null,
+		asksWho: false,
+		showsWho: false
+	};
+}
+async function openSecure(to, signal, dialling) {
+	const identity = dialling.access?.identity;
+	const attempts = [{
+		lenient: false,
+		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		showsWho: identity !== void 0
+	}];
+	let spent = 0;
+	let first;
+	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
+		const connected = await dialling.routes.connect(to, signal, dialling.begin);
+		dialling.begin("starttls");
+		await agreeOnTls(connected.socket, to, signal);
+		dialling.begin("tls");
+		spent += connected.roundTrips;
+		const { address } = connected;
+		const { lenient, showsWho } = attempt;
+		const context = identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+		const secured = await secure(connected.socket, {
+			to,
+			address,
+			...attempt,
+			context,
+			signal
+		});
+		const roundTrips = spent + roundTripsOf(secured.handshake);
+		return {
+			...secured,
+			address,
+			roundTrips,
+			received: 0,
+			showsWho
+		};
+	} catch (error) {
+		if (!(error instanceof Failure$1)) throw error;
+		if (error.reason !== "access.untrusted") first ??= error;
+		spent++;
+		const next = afterwards(attempt, error.reason);
+		if (next) attempts.push(next);
+	}
+	throw first ?? new Error("no handshake was tried");
+}
+const noApplicationProtocol = "tls.alert.120";
+const fallbacks = {
+	"http/1.1": "h2",
+	h2: "none",
+	none: null
+};
+const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
+function afterwards({ lenient, alpn, isAgain = false, showsWho }, reason) {
+	if (reason === "access.untrusted") return {
+		lenient,
+		alpn,
+		showsWho: false
+	};
+	const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
+	if (fallback) return {
+		lenient,
+		alpn: fallback,
+		showsWho
+	};
+	if (!lenient && !isAgain && brokenOff.test(reason)) return {
+		lenient,
+		alpn,
+		isAgain: true,
+		showsWho
+	};
+	const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+	if (!lenient && isBroken) return {
+		lenient: true,
+		alpn,
+		showsWho: false
+	};
+	return null;
+}
+function roundTripsOf({ protocol }) {
+	return protocol === "TLSv1.3" ? 1 : 2;
+}
+// src/net/origin.ts
+function openOrigin(to, opening) {
+	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const ends = {
+		...to,
+		isPlain: !isSecure
+	};
+	const turns = openQueue(1);
+	let kept;
+	let coming;
+	let phase = "tcp";
+	let question;
+	async function present(by, within, isGood) {
+		if (coming) {
+			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
+			return present(by, within, isGood);
+		}
+		if (kept && routes.mayRide({
+			...to,
+			...by
+		}, kept.address) && isGood(kept)) return kept;
+		coming = open(by, within).finally(() => coming = void 0);
+		return coming;
+	}
+	function begin(next) {
+		phase = next;
+		if (next === "tcp") question = {
+			since: performance.now(),
+			heard: 0
+		};
+	}
+	async function open({ namedBy, acceptance = usual }, within) {
+		const named = namedBy === void 0 ? to : {
+			...to,
+			namedBy
+		};
+		const soonest = routes.isTunnelled(ends) ? void 0 : acceptance;
+		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
+			...opening,
+			begin
+		}));
+		if (signal.aborted) {
+			link.socket.destroy();
+			throw whyOf(signal);
+		}
+		hangUp();
+		kept = {
+			...link,
+			unpaid: link.roundTrips
+		};
+		return kept;
+	}
+	function hangUp() {
+		kept?.agent.destroy();
+		kept?.socket.destroy();
+	}
+	async function carry(asked, link, { tolerant, within }) {
+		const request = equipped(asked, link, to.host, opening.access);
+		budget.request();
+		phase = "http";
+		question = {
+			since: performance.now(),
+			...question,
+			over: link.socket,
+			heard: link.socket.bytesRead
+		};
+		const how = {
+			to,
+			agent: link.agent,
+			tolerant,
+			signal: within,
+			budget
+		};
+		const isNewer = link.handshake?.alpn === "h2";
+		const isUnheard = link.received === 0;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof Failure$1 ? refusal(error, to, link.showsWho) : error;
+		});
+		link.received = isNewer ? spent : link.socket.bytesRead;
+		if (bare.status < 200) throw failure("http.malformed", {
+			host: to.host,
+			detail: `${bare.status}`
+		});
+		return {
+			bare,
+			link,
+			parser: tolerant ? "tolerant" : "strict"
+		};
+	}
+	async function ask(request, within) {
+		const before = kept;
+		question = void 0;
+		const link = await present(request, within, isIdle);
+		const roundTrips = charge(link);
+		try {
+			return {
+				...await carry(request, link, {
+					tolerant: false,
+					within
+				}),
+				roundTrips
+			};
+		} catch (error) {
+			const again = secondTry(error, request, link === before);
+			if (!again) throw error;
+			const second = await present(request, within, isIdle);
+			const both = roundTrips + charge(second);
+			return {
+				...await carry(request, second, {
+					...again,
+					within
+				}),
+				roundTrips: both
+			};
+		}
+	}
+	function tellSilence(error) {
+		if (!(error instanceof Failure$1) || signal.aborted || !isWait(error)) throw error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (routes.isTunnelled(ends)) throw error;
+		const silence = Math.round(performance.now() - question.since);
+		throw new Failure$1({
+			...error.facts,
+			params: {
+				...error.facts.params,
+				silence
+			}
+		}, { cause: error });
+	}
+	return {
+		async handshake(by) {
+			const { handshake } = await present(by, signal, () => true).catch((error) => {
+				throw nameEnd(error, to, phase);
+			});
+			if (!handshake) throw new Error("no handshake over plain HTTP");
+			return handshake;
+		},
+		request(request) {
+			const started = performance.now();
+			return withPatience(signal, request.patience, async (within) => {
+				try {
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+					const { address, handshake } = link;
+					return {
+						...bare,
+						...rest,
+						address,
+						handshake,
+						ms: performance.now() - started
+					};
+				} catch (error) {
+					throw nameEnd(error, to, phase);
+				}
+			});
+		},
+		close: hangUp
+	};
+}
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+const spent = -1;
+function charge(link) {
+	const roundTrips = link.unpaid + 1;
+	link.unpaid = 0;
+	return roundTrips;
+}
+function isIdle({ socket, received }) {
+	return !socket.destroyed && socket.writable && socket.bytesRead === received;
+}
+function passOn(error, within, usual) {
+	const isTheirs = usual === void 0 && error instanceof Failure$1 && error.code === "UPSTREAM_TIMEOUT";
+	if (within.aborted || !isTheirs) throw error;
+}
+function secondTry(error, { method = "GET" }, wasKept) {
+	if (!(error instanceof Failure$1) || method !== "GET") return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
+}
+// src/net/places.ts
+const perAddress = {
+	connections: 48,
+	bytes: 6291456
+};
+const mostAddresses$1 = 32;
+const probesInAll = 24;
+function openPlaces(budget, probesAtATime) {
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
+	const queues = new Map();
+	function enter({ host, at }) {
+		if (at === void 0) return usual;
+		const key = `${host} ${at}`;
+		const known = queues.get(key);
+		if (known) return known;
+		const own = openQueue(probesAtATime);
+		const both = (signal, work) => own(signal, () => all(signal, work));
+		queues.set(key, both);
+		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		return both;
+	}
+	return {
+		enter: (to) => void enter(to),
+		queueOf: enter
+	};
+}
+// src/net/pins.ts
+function pinFor(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
+	const isMeant = (pin) => idOf(pin) === to.at;
+	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
+	if (!meant || meant.port === to.port) return meant;
+	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
+}
+function pinsOf(pins, to) {
+	const ofHost = pins.filter(({ host }) => host === to.host);
+	const ofPort = ofHost.filter(({ port }) => port === to.port);
+	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
+		...pin,
+		port: to.port,
+		toPort: to.port
+	}));
+	return new Map(all.map((pin) => [idOf(pin), pin]));
+}
+function idOf({ port, address, toPort }) {
+	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
+}
+function elsewhere(pin, { port }) {
+	return pin && {
+		...pin,
+		port,
+		toPort: port
+	};
+}
+// src/net/policy.ts
+function mayContact(address, namedBy, policy) {
+	if (isPublic(address, policy)) return true;
+	if (reach(address) === "never" || !policy.special) return false;
+	return namedBy === void 0 || !isPublic(namedBy, policy);
+}
+function isPublic(address, { allow }) {
+	return reach(address) === "public" || within(address, allow);
+}
+// src/net/route.ts
+const mostListed$1 = 256;
+const mostAddresses = 16;
+function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }) {
+	const resolved = new Map();
+	const answered = new Map();
+	const leading = new Map();
+	function resolve(host) {
+		const known = resolved.get(host);
+		if (known) return known;
+		const asked = names(host, run);
+		asked.catch(() => {});
+		resolved.set(host, asked);
+		return asked;
+	}
+	async function addressesOf({ host, port }, signal) {
+		if (isIP(host)) return [host];
+		try {
+			return await withSignal(signal, resolve(host));
+		} catch (error) {
+			throw nameEnd(error, {
+				host,
+				port
+			}, "dns");
+		}
+	}
+	function judge(to, addresses) {
+		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
+		const [refused] = addresses;
+		if (allowed.length === 0) throw failure("address.private", {
+			host: bracketed(to.host),
+			address: refused ?? ""
+		});
+		return allowed.slice(0, mostAddresses);
+	}
+	function reach(addresses, port, to, signal) {
+		const through = tunnels?.(to);
+		const how = {
+			to,
+			signal,
+			budget
+		};
+		return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+	}
+	async function dialInTurn(to, allowed, signal) {
+		const key = `${to.host} ${to.port}`;
+		const leader = leading.get(key);
+		if (leader) {
+			const came = await attempt(() => withSignal(signal, leader));
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new Failure$1(came.failure);
+		}
+		const usual = answered.get(key);
+		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
+		if (!leading.has(key)) leading.set(key, dialling);
+		const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
+		if (!answered.has(key)) answered.set(key, connected.address);
+		return connected;
+	}
+	return {
+		async connect(to, signal, begin = ignore) {
+			throwIfAborted(signal);
+			const pin = pinFor(pins, to);
+			if (pin) {
+				begin("tcp");
+				return {
+					...await reach(judge({
+						host: to.host,
+						port: pin.toPort
+					}, [pin.address]), pin.toPort, to, signal),
+					roundTrips: 1
+				};
+			}
+			if (to.at !== void 0) {
+				begin("tcp");
+				return {
+					...await reach(judge(to, [to.at]), to.port, to, signal),
+					roundTrips: 1
+				};
+			}
+			begin("dns");
+			const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
+			const allowed = judge(to, await addressesOf(to, signal));
+			begin("tcp");
+			return {
+				...await dialInTurn(to, allowed, signal),
+				roundTrips: isFirst ? 2 : 1
+			};
+		},
+		isTunnelled: (to) => Boolean(tunnels?.(to)),
+		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
+		async addresses(of, signal) {
+			const own = tunnels?.(of) ? new Set([4, 6]) : families();
+			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
+				return {
+					id,
+					address,
+					isAllowed: mayContact(address, void 0, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+			if (pinned.length > 0) return pinned.slice(0, mostListed$1);
+			return [...new Set(await addressesOf(of, signal))].slice(0, mostListed$1).map((address) => {
+				return {
+					id: address,
+					address,
+					isAllowed: mayContact(address, of.namedBy, policy),
+					isForeign: !own.has(isIP(address))
+				};
+			});
+		}
+	};
+}
+function ignore() {}
+// src/net/door.ts
+const probePatience = 4e3;
+const placePatience = 4e3;
+const talkPatience = 8e3;
+const probesAtATime = 6;
+function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels }) {
+	const ending = new AbortController();
+	const free = onAbort(run, (reason) => ending.abort(reason));
+	const { signal } = ending;
+	const budget = openBudget(limits);
+	const routes = openRoutes({
+		policy,
+		names,
+		pins,
+		families,
+		budget,
+		signal,
+		tunnels
+	});
+	const origins = new Map();
+	const places = openPlaces(budget, probesAtATime);
+	const courtesies = new Map();
+	function turnsOf(to) {
+		const queue = places.queueOf(to);
+		const { host, port, at, starttls } = to;
+		if (!starttls) return queue;
+		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
+		const courtesy = courtesies.get(key) ?? openCourtesy();
+		courtesies.set(key, courtesy);
+		return courtesy;
+	}
+	function origin({ host, port, at, starttls, speaks }, isSecure) {
+		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
+		const known = origins.get(key);
+		if (known) return known;
+		const placed = at !== void 0 && { at };
+		const acceptance = starttls ? talkPatience : placePatience;
+		const shown = accessFor(access, {
+			host,
+			port
+		}, isSecure);
+		const opening = {
+			routes,
+			given,
+			isSecure,
+			signal,
+			budget,
+			access: shown,
+			...placed && { acceptance }
+		};
+		const fresh = openOrigin({
+			host,
+			port,
+			...placed,
+			...starttls && { starttls },
+			...speaks && { speaks }
+		}, opening);
+		origins.set(key, fresh);
+		return fresh;
+	}
+	function tls(to, offer) {
+		if (!offer) return origin(to, true).handshake(to);
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket: over, address } = await routes.connect(to, within);
+			await agreeOnTls(over, to, within);
+			const { lenient = false } = offer;
+			const { socket, handshake } = await secure(over, {
+				to,
+				address,
+				context: contextFor(given, offer, to),
+				lenient,
+				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				signal: within
+			});
+			socket.destroy();
+			return handshake;
+		});
+	}
+	function hello(...[to, bytes, until]) {
+		return withPatience(signal, probePatience, async (within) => {
+			const { socket } = await routes.connect(to, within);
+			await agreeOnTls(socket, to, within);
+			budget.request();
+			return exchangeHello(socket, bytes, {
+				to,
+				signal,
+				within,
+				until
+			});
+		});
+	}
+	return {
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
+				return guarded(to, () => origin(to, isSecure).request(request));
+			}
+		},
+		traffic: budget.traffic,
+		close() {
+			free();
+			ending.abort();
+			origins.forEach((each) => each.close());
+		}
+	};
+}
+async function guarded(to, work) {
+	try {
+		return await work();
+	} catch (error) {
+		throw nameEnd(error, to, "tcp");
+	}
+}
+function endpointOf(request) {
+	const url = URL.parse(request.url);
+	if (!url || !/^https?:$/.test(url.protocol)) throw failure("http.malformed", {
+		host: "",
+		detail: "URL"
+	});
+	const { at } = request;
+	return {
+		to: {
+			host: hostOf(url),
+			port: portOf(url),
+			...at !== void 0 && { at }
+		},
+		isSecure: url.protocol === "https:"
+	};
+}
+// src/net/shelf.ts
+const megabyte = 1048576;
+const defaultLimits = {
+	all: 64 * megabyte,
+	each: 16 * megabyte
+};
+const overhead = 1024;
+function openShelf(policy, limits = defaultLimits) {
+	const kept = new Map();
+	let size = 0;
+	function drop(key) {
+		const known = kept.get(key);
+		if (!known) return;
+		kept.delete(key);
+		size -= sizeOf(known);
+	}
+	return {
+		find(key, { namedBy }, now) {
+			const known = kept.get(key);
+			if (!known) return null;
+			if (known.until <= now) {
+				drop(key);
+				return null;
+			}
+			if (!mayContact(known.address, namedBy, policy)) return null;
+			kept.delete(key);
+			kept.set(key, known);
+			return known;
+		},
+		keep(key, shelved) {
+			if (shelved.bytes.length > limits.each) return;
+			drop(key);
+			const own = {
+				...shelved,
+				bytes: alone(shelved.bytes)
+			};
+			kept.set(key, own);
+			size += sizeOf(own);
+			for (const [oldest] of kept) {
+				if (size <= limits.all) break;
+				drop(oldest);
+			}
+		}
+	};
+}
+function sizeOf({ bytes }) {
+	return bytes.length + overhead;
+}
+function alone(bytes) {
+	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}
+// src/net/bypass.ts
+function isBypassed({ host, port }, list) {
+	return list.some((entry) => {
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf(host, place);
+	});
+}
+function parse(entry) {
+	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
+	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
+	const port = groups?.["port"];
+	return port === void 0 ? { place } : {
+		place,
+		only: Number(port)
+	};
+}
+function isOf(host, place) {
+	if (place === "*") return true;
+	const network = toNetwork(place);
+	if (isIP(host) !== 0) return network !== null && within(host, [network]);
+	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
+	const own = host.toLowerCase().replace(/\.$/, "");
+	return name !== "" && (own === name || own.endsWith(`.${name}`));
+}
+// src/net/tunnels.ts
+function openTunnels({ secure, plain, bypass }, authorities) {
+	return (to) => {
+		const proxy = to.isPlain ? plain : secure;
+		if (!proxy || isBypassed(to, bypass)) return null;
+		return async (names, run, ...how) => {
+			const { tunnel } = await import("./tunnel.js");
+			return tunnel({
+				proxy,
+				authorities,
+				names,
+				run
+			}, ...how);
+		};
+	};
+}
+// src/settings/engine.ts
+function openEngine(options) {
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
+	const policy = {
+		special,
+		allow
+	};
+	const shelf = openShelf(policy);
+	const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
+	return {
+		deadline,
+		open(signal, target) {
+			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
+			return {
+				...openDoor({
+					signal,
+					policy,
+					pins,
+					given: authorities,
+					access: accessTo(target, access),
+					tunnels,
+					...names
+				}),
+				trust: openTrustStore(authorities),
+				shelf
+			};
+		}
+	};
+}
+function accessTo(target, { credentials } = {}) {
+	const origin = credentials && originOf(target);
+	return origin ? {
+		...credentials,
+		...origin
+	} : void 0;
+}
+function originOf(target) {
+	if (/^[a-z]+:\/\//.test(target)) {
+		const parsed = parseUrl(target);
+		const url = "value" in parsed ? new URL(parsed.value) : null;
+		return url?.protocol === "https:" ? {
+			host: hostOf(url),
+			port: portOf(url)
+		} : null;
+	}
+	const parsed = parseHost(target.replace(/\/.*$/s, ""));
+	return "value" in parsed ? {
+		host: parsed.value.host,
+		port: parsed.value.port ?? 443
+	} : null;
+}
+// src/settings/remote.ts
+function readRemote(given) {
+	const key = readKey(given);
+	const text = given.one("server");
+	if (text === void 0 && key === void 0) return null;
+	if (text === void 0) throw keyAlone(given);
+	const server = readServer(text, given);
+	refuseLocal(given);
+	if (key === void 0) return { server };
+	if (!isPrivateWay(new URL(server))) throw wrong$1("server", given, secureWay, shown(text));
+	return {
+		server,
+		key
+	};
+}
+const local = [
+	"resolver",
+	"resolve",
+	"ca_file",
+	"allow_addresses",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
+];
+const secret = new Set([
+	"header",
+	"client_cert",
+	"client_key"
+]);
+function refuseLocal(given) {
+	const name = local.find((each) => given.source(each) !== void 0);
+	if (name === void 0) return;
+	const detail = secret.has(name) ? {
+		en: "the server is given no secret of yours",
+		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
+	} : {
+		en: "the server measures with settings of its own",
+		ko: "서버는 자체 설정으로 측정합니다"
+	};
+	throw failure("input.together", {
+		field: given.naming(name),
+		other: given.naming("server"),
+		detail
+	}, { reason: name });
+}
+const aServer = {
+	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
+	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
+};
+function readServer(text, given) {
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	if (!parsed || "problem" in parsed) throw wrong$1("server", given, aServer, shown(text));
+	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
+}
+function shown(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
+}
+const visible = /^[\u0021-\u007e]{1,512}$/;
+function readKey(given) {
+	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
+	if (key === void 0 || visible.test(key)) return key;
+	throw wrong$1("key", given, {
+		en: "one key of visible ASCII characters, without spaces and line breaks",
+		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
+	}, {
+		en: "what was given",
+		ko: "다른 값(표시하지 않음)"
+	});
+}
+function keyAlone(given) {
+	const key = given.naming("key");
+	const expected = {
+		en: `${key} is for a server`,
+		ko: `${key}를 받을 서버의 URL`
+	};
+	return failure("input.missing", {
+		field: given.naming("server"),
+		expected
+	}, { reason: "server" });
+}
+const secureWay = {
+	en: "an https URL where a key is given, since over plain http it would travel in the clear",
+	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
+};
+function isPrivateWay(url) {
+	const host = hostOf(url);
+	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
+	return within(host, ["127.0.0.0/8", "::1/128"]);
+}
+function wrong$1(name, given, expected, told) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: told
+	}, { reason: name });
+}
+// src/settings/runner.ts
+function openRunner(given) {
+	const remote = readRemote(given);
+	const measuring = readMeasuring(given);
+	if (remote) return openRemote(remote, given.one("timeout") === void 0 ? remoteTimeout : measuring.deadline);
+	return openLocal(measuring, readAccess(given));
+}
+function openLocal(measuring, access) {
+	const runner = localRunner(openEngine({
+		...measuring,
+		special: true,
+		access
+	}));
+	return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
+}
+const remoteTimeout = 2e4;
+function openRemote({ server, key }, timeout) {
+	let opened;
+	async function open() {
+		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
+		return remoteRunner({
+			server,
+			...key !== void 0 && { key },
+			timeout,
+			send: openClient(server),
+			sleep: (ms, signal) => setTimeout$1(ms, void 0, signal && { signal }),
+			now: () => performance.timeOrigin + performance.now()
+		});
+	}
+	return { async answer(check, query, asking) {
+		opened ??= open();
+		return (await opened).answer(check, query, asking);
+	} };
+}
+// src/library/read.ts
+const ofCommandLine = new Set(["json"]);
+const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
+const taken = [
+	...measuring,
+	...access,
+	...passphrase
+].filter(({ name }) => !ofCommandLine.has(name));
+const optionNames = [...taken.map(({ name }) => toOption(name)), "signal"];
+function toOption(name) {
+	if (name === "header") return "headers";
+	return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
+}
+function readOptions(options) {
+	checkNames(options, optionNames);
+	const given = givenBy(options);
+	const signal = readSignal(options["signal"]);
+	return {
+		language: readLanguage(given),
+		runner: openLocal(readMeasuring(given), readAccess(given)),
+		...signal && { signal }
+	};
+}
+function givenBy(options) {
+	return readGiven(givenAs(options, taken, toOption), {}, taken);
+}
+function givenAs(bag, known, naming) {
+	const options = {
+		...bag,
+		headers: linesOf(bag["headers"])
+	};
+	for (const { name, isList } of known) {
+		const field = naming(name);
+		const value = options[field];
+		const isFine = isText(value) || isList && Array.isArray(value) && value.every(isText);
+		if (value !== void 0 && !isFine) throw wrong(field, isList ? aList : aText, value);
+	}
+	return {
+		source: "option",
+		value: (name) => options[naming(name)],
+		naming
+	};
+}
+function linesOf(headers) {
+	if (headers === void 0) return void 0;
+	return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
+		if (typeof value === "string") return `${name}: ${value}`;
+		throw wrong("headers", {
+			en: "texts by their names",
+			ko: "이름별 문자열"
+		}, value);
+	});
+}
+function readSignal(value) {
+	if (value === void 0 || value instanceof AbortSignal) return value;
+	throw wrong("signal", {
+		en: "an AbortSignal",
+		ko: "AbortSignal"
+	}, value);
+}
+function checkNames(bag, known) {
+	const stray = Object.keys(bag).find((name) => !known.includes(name));
+	if (stray === void 0) return;
+	const field = printable(stray, 60);
+	throw failure("input.unknown", {
+		field,
+		suggestion: suggest(stray, known)
+	}, { reason: field });
+}
+function toQuery(input) {
+	return Object.fromEntries(Object.entries(input).flatMap(([name, value]) => {
+		if (value === void 0) return [];
+		if (!isText(value)) throw wrong(printable(name, 60), aText, value);
+		return [[name, `${value}`]];
+	}));
+}
+function toBag(value, field) {
+	if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+	throw wrong(field, {
+		en: "an object",
+		ko: "객체"
+	}, value);
+}
+const aText = {
+	en: "text, a number or a boolean",
+	ko: "문자열, 숫자 또는 불리언"
+};
+const aList = {
+	en: "text or a list of texts",
+	ko: "문자열 또는 문자열 목록"
+};
+function isText(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+function wrong(field, expected, value) {
+	return failure("input.value", {
+		field,
+		expected,
+		given: value === null ? "null" : Array.isArray(value) ? "array" : typeof value
+	}, { reason: field });
+}
+// src/library/measure.ts
+async function measure(load, input, options) {
+	return inItsLanguage(options, async () => {
+		const { runner, language, signal } = readOptions(toBag(options, "options"));
+		const check = await load();
+		const query = toQuery(typeof input === "string" ? { [check.subject]: input } : toBag(input, "input"));
+		const { data } = await runner.answer(check, query, {
+			language,
+			...signal && { signal }
+		});
+		return data;
+	});
+}
+async function inItsLanguage(options, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof Failure$1) error.message = describeFailure(error.facts, languageOf(options));
+		throw error;
+	}
+}
+function languageOf(options) {
+	const wanted = typeof options === "object" && options !== null && "lang" in options ? options.lang : void 0;
+	return languages.find((language) => language === wanted) ?? "en";
+}
+// src/gate/outcome.ts
+const codeOfEnding = {
+	pass: 0,
+	fail: 1,
+	unknown: 3,
+	bug: 4
+};
+const usualOutcome = {
+	failOn: "error",
+	onError: "fail"
+};
+function endingOf({ verdict, targets }, { failOn, onError }) {
+	if (targets.some(({ reason }) => reason === "internal")) return "bug";
+	const verdicts = [verdict, ...targets.map((target) => target.verdict)];
+	const isUnknown = verdicts.includes("unknown") || targets.some(({ checks }) => checks.some(({ status }) => status === "unknown"));
+	const isWarned = verdicts.includes("warn") || isUnknown && onError === "warn";
+	if (failOn !== "never" && verdicts.includes("fail")) return "fail";
+	if (failOn === "warn" && isWarned) return "fail";
+	return isUnknown && onError === "fail" ? "unknown" : "pass";
+}
+// src/settings/policy.ts
+function readOutcome(given) {
+	return {
+		failOn: oneOf(given, "fail_on", failOns) ?? "error",
+		onError: oneOf(given, "on_error", onErrors) ?? "fail"
+	};
+}
+function oneOf(given, name, values) {
+	const text = given.one(name);
+	const value = values.find((each) => each === text);
+	if (text === void 0 || value !== void 0) return value;
+	const params = {
+		field: given.naming(name),
+		expected: values.join(", "),
+		given: `"${printable(text, 60)}"`,
+		suggestion: suggest(text, values)
+	};
+	throw failure("input.option", params, { reason: name });
+}
+async function readBaseline(given, folder = ".") {
+	const isUpdated = given.isSet("update_baseline");
+	const name = given.one("baseline");
+	if (name === void 0 && !isUpdated) return null;
+	return (await import("./baseline-file.js")).readBaselineFile(name, {
+		given,
+		folder,
+		isUpdated
+	});
+}
+function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+	const rules = targets.map((target) => target.rules);
+	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
+	return {
+		rules,
+		ofRun: config?.values.rules ?? {},
+		waivers,
+		isWhole,
+		baseline: file?.before ?? null,
+		now,
+		language
+	};
+}
+// src/library/outcomes.ts
+const outcomes = new WeakMap();
+function rememberOutcome(result, outcome) {
+	outcomes.set(result, outcome);
+}
+function outcomeOf(result) {
+	return outcomes.get(result) ?? usualOutcome;
+}
+// src/library/ending.ts
+function exitCode(result, options = {}) {
+	const bag = toBag(options, "options");
+	checkNames(bag, ["failOn", "onError"]);
+	const given = readGiven({
+		source: "option",
+		value: (name) => bag[toOption(name)],
+		naming: toOption
+	}, {}, []);
+	const before = outcomeOf(result);
+	const said = readOutcome(given);
+	return codeOfEnding[endingOf(result, {
+		failOn: bag["failOn"] === void 0 ? before.failOn : said.failOn,
+		onError: bag["onError"] === void 0 ? before.onError : said.onError
+	})];
+}
+// src/library/failure.ts
+const Failure = Failure$1;
+// src/gate/judge.ts
+const asMeasured = {
+	target: (measured) => measured,
+	whole: (measured) => ({
+		result: measured,
+		baseline: null
+	})
+};
+async function openJudge(policy, isUpdated) {
+	if (policy === null) return asMeasured;
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const { baseline: before } = policy;
+	const anew = (targets) => ({
+		...policy,
+		baseline: baselineOf({ targets }, before)
+	});
+	const without = {
+		...policy,
+		baseline: null
+	};
+	return {
+		target(measured, index) {
+			const known = isUpdated ? anew([judgeTarget(measured, without, index)]) : policy;
+			return judgeTarget(measured, known, index);
+		},
+		whole(measured) {
+			if (!isUpdated) return {
+				result: applyPolicy(measured, policy),
+				baseline: null
+			};
+			const known = anew(applyPolicy(measured, without).targets);
+			return {
+				result: applyPolicy(measured, known),
+				baseline: known.baseline
+			};
+		}
+	};
+}
+// src/gate/one.ts
+const once$1 = {
+	waiting: null,
+	confirm: false,
+	retries: 0
+};
+const secondThoughts = 1e3;
+async function gateOne(question, query, options) {
+	const { waiting } = question.persistence ?? once$1;
+	const waited = waiting ? await comeAbout(question, query, options) : null;
+	if (waited && "targets" in waited) return waited;
+	const result = await options.turns(async () => {
+		if (options.isOver()) throw failure("aborted", {});
+		return believed(question, query, options);
+	});
+	return waited ? onTarget(result, (target) => ({
+		...target,
+		waited
+	})) : result;
+}
+async function comeAbout({ url, name, runner, persistence = once$1 }, query, options) {
+	const observedAt = new Date();
+	const { language, onBug } = options;
+	const input = parseInput(gate$1.input, query);
+	const unknown = ({ facts }, cost) => named(answerFailure(input, facts, {
+		language,
+		observedAt,
+		cost
+	}), name);
+	try {
+		const { waitFor } = await import("./wait.js");
+		if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
+		const came = await waitFor(persistence.waiting, {
+			...options,
+			url: input.url,
+			look: runner.look
+		});
+		return came.ok ? came.waited : unknown(came.failure, came.cost);
+	} catch (error) {
+		onBug?.(error, url);
+		return unknown(failure("internal", {}), nothing);
+	}
+}
+const nothing = {
+	connections: 0,
+	requests: 0,
+	roundTrips: 0,
+	ms: 0
+};
+async function believed(question, query, options) {
+	const { language, clock, signal } = options;
+	const first = await gateWhole(question, query, options);
+	if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
+	const { confirmed } = await import("./confirm.js");
+	const second = await attempt(() => gateWhole(question, query, options));
+	if (!second.ok) return onTarget(first, (was) => ({
+		...was,
+		confirmed: false
+	}));
+	const [was] = first.targets;
+	return onTarget(second.value, (is) => was ? confirmed(was, is, language) : is);
+}
+async function gateWhole(question, query, options) {
+	const { name, demands = {}, persistence = once$1 } = question;
+	const { clock, signal } = options;
+	const trying = {
+		retries: persistence.retries,
+		clock,
+		...signal && { signal }
+	};
+	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
+	const [result, other] = await Promise.all([gateAgain(question, query, {
+		options,
+		trying
+	}), wanted.length > 0 ? besides() : null]);
+	return named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
+	async function besides() {
+		const { askDemands, withDemands } = await import("./demands.js");
+		const runner = retrying(question.runner, trying);
+		const asked = {
+			...options,
+			url: parseInput(gate$1.input, query).url,
+			runner
+		};
+		return {
+			met: await askDemands(Object.fromEntries(wanted), asked),
+			withDemands
+		};
+	}
+}
+const tried = {
+	en: "Tried {count} times.",
+	ko: "{count}번 시도했습니다."
+};
+async function gateAgain(question, query, { options, trying }) {
+	const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+	const last = tries.at(-1) ?? tries[0];
+	if (tries.length === 1) return last.result;
+	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
+	const more = fill(tried, { count: tries.length }, options.language);
+	return onTarget(last.result, (target) => ({
+		...target,
+		...target.message !== void 0 && { message: `${target.message} ${more}` },
+		cost,
+		tries: tries.length
+	}));
+}
+function worthOfTry({ result, failure: broken }) {
+	if (broken) return worthOf(broken);
+	const [target] = result.targets;
+	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
+}
+async function ask({ runner, naming }, query, options) {
+	const { language, signal, onBug } = options;
+	const observedAt = new Date();
+	const started = performance.now();
+	let spent = {
+		connections: 0,
+		requests: 0
+	};
+	const onSpent = (traffic) => void (spent = traffic);
+	try {
+		const asking = {
+			language,
+			onSpent,
+			...naming && { naming },
+			...signal && { signal }
+		};
+		const { data } = await runner.answer(gate$1, query, asking);
+		return {
+			result: data,
+			failure: null
+		};
+	} catch (error) {
+		if (error instanceof Failure$1 && refusing.has(error.code)) throw error;
+		if (!(error instanceof Failure$1)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof Failure$1 ? error : failure("internal", {});
+		const { connections, requests } = spent;
+		const cost = {
+			connections,
+			requests,
+			roundTrips: 0,
+			ms: Math.round(performance.now() - started)
+		};
+		return {
+			result: answerFailure(parseInput(gate$1.input, query), broken.facts, {
+				language,
+				observedAt,
+				cost
+			}),
+			failure: broken
+		};
+	}
+}
+const refusing = new Set([
+	"INVALID_INPUT",
+	"INVALID_API_KEY",
+	"API_KEY_REQUIRED"
+]);
+function named(result, name) {
+	return name === void 0 ? result : onTarget(result, (target) => ({
+		...target,
+		name
+	}));
+}
+function onTarget(result, change) {
+	const targets = result.targets.map(change);
+	return {
+		...result,
+		verdict: targets[0]?.verdict ?? result.verdict,
+		targets
+	};
+}
+// src/gate/turns.ts
+function openTurns(limit) {
+	const waiting = [];
+	let running = 0;
+	return async (work) => {
+		if (running < limit) running++;
+		else {
+			const { promise, resolve } = Promise.withResolvers();
+			waiting.push(resolve);
+			await promise;
+		}
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running--;
+		}
+	};
+}
+// src/gate/many.ts
+const usualConcurrency = 8;
+async function gateEach(questions, options) {
+	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	const turns = openTurns(options.concurrency ?? usualConcurrency);
+	const ending = new AbortController();
+	const one = {
+		...options,
+		clock: options.clock ?? systemClock,
+		turns,
+		isOver: () => ending.signal.aborted
+	};
+	return merge(await Promise.all(questions.map(async (question, index) => {
+		const result = await gateOne(question, queryOf(question), one).catch((error) => {
+			ending.abort();
+			throw error;
+		});
+		result.targets.forEach((target) => options.onTarget?.(target, index));
+		return result;
+	})), options.notices ?? []);
+}
+function queryOf({ url, thresholds }) {
+	return {
+		url,
+		...thresholds
+	};
+}
+function merge(results, notices) {
+	const [first] = results;
+	if (!first) throw new Error("no results to merge");
+	const targets = results.flatMap((result) => result.targets);
+	const verdict = worstVerdict(targets.map((target) => target.verdict));
+	return {
+		...first,
+		verdict,
+		targets,
+		totals: totalsOf(targets),
+		...notices.length > 0 && { notices }
+	};
+}
+// src/settings/config-find.ts
+function namedConfig(named, folder = ".") {
+	return {
+		name: printable(named, 200),
+		path: resolve(folder, named),
+		isPackage: isPackageFile(named)
+	};
+}
+function isPackageFile(path) {
+	return /(?:^|[/\\])package\.json$/.test(path);
+}
+// src/settings/targets.ts
+const mostTargets = 1e3;
+const largestFile = 4194304;
+function readTargets(given, { folder = ".", input, before }) {
+	const name = given.one("targets");
+	if (name === void 0) return {
+		urls: [],
+		repeated: []
+	};
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("targets"),
+		path: printable(name, 200),
+		detail
+	}, { reason: "targets" });
+	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const shownName = name === "-" ? "stdin" : printable(name, 200);
+	const entries = lines.flatMap((line, at) => {
+		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
+		return url === "" ? [] : [{
+			url,
+			naming: `${shownName}:${at + 1}`
+		}];
+	});
+	if (entries.length === 0) throw unusable({
+		en: "it names no target",
+		ko: "대상이 하나도 없습니다"
+	});
+	if (entries.length > mostTargets) throw unusable({
+		en: `it names more than ${mostTargets} targets`,
+		ko: `대상이 ${mostTargets}개를 넘습니다`
+	});
+	return distinct(entries, before.map(canonical));
+}
+function distinct(entries, before) {
+	refuseBad(entries);
+	const seen = new Set(before);
+	const repeated = new Set();
+	return {
+		urls: entries.filter(({ url }) => {
+			const one = canonical(url);
+			if (seen.has(one)) repeated.add(one);
+			return !seen.has(one) && Boolean(seen.add(one));
+		}),
+		repeated: [...repeated]
+	};
+}
+function canonical(url) {
+	const parsed = parseUrl(url);
+	return "value" in parsed ? parsed.value : url;
+}
+function refuseBad(entries) {
+	const [first, ...others] = entries.flatMap(({ url, naming }) => {
+		const parsed = parseUrl(url);
+		return "value" in parsed ? [] : [{
+			url,
+			naming,
+			problem: parsed.problem
+		}];
+	});
+	if (!first) return;
+	const { naming: field, url, problem } = first;
+	const { expected, given = shown$2(url) } = problem;
+	if (others.length === 0) throw failure("input.value", {
+		field,
+		expected,
+		given
+	}, { reason: "targets" });
+	const named = others.slice(0, 9).map(({ naming }) => naming);
+	const list = [...named, ...others.length > named.length ? [`+${others.length - named.length}`] : []].join(", ");
+	throw failure("input.lines", {
+		field,
+		expected,
+		given,
+		others: list
+	}, { reason: "targets" });
+}
+function readInput(input, unusable) {
+	if (!input) throw unusable({
+		en: "a step has no standard input",
+		ko: "스텝에는 표준 입력이 없습니다"
+	});
+	return reading(input, unusable);
+}
+function readFile(path, unusable) {
+	return reading(() => {
+		if (statSync(path).size > largestFile) throw tooLarge(unusable);
+		return readFileSync(path, "utf8");
+	}, unusable);
+}
+function reading(read, unusable) {
+	try {
+		const text = read();
+		if (text.length > largestFile) throw tooLarge(unusable);
+		return text;
+	} catch (error) {
+		if (error instanceof Failure$1) throw error;
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(code === "ENOENT" ? {
+			en: "there is no such file",
+			ko: "그런 파일이 없습니다"
+		} : {
+			en: code,
+			ko: code
+		});
+	}
+}
+function tooLarge(unusable) {
+	return unusable({
+		en: "it is larger than 4 MB",
+		ko: "4 MB보다 큽니다"
+	});
+}
+// src/settings/plan.ts
+async function planOf(config, sources) {
+	const { typed, env, options } = sources;
+	const given = readGiven(typed, env, options);
+	const { urls, repeated } = namedUrls(given, sources);
+	if (config) return {
+		...await (await import("./config-plan.js")).planWith(config, sources, urls),
+		repeated
+	};
+	return {
+		given,
+		targets: urls.map(({ url, naming: urlNaming }) => {
+			const naming = (name) => name === "url" ? urlNaming : given.naming(name);
+			return {
+				url,
+				given,
+				naming,
+				rules: {},
+				ownRules: [],
+				demands: {},
+				isApart: false
+			};
+		}),
+		waivers: [],
+		isWhole: true,
+		config: null,
+		repeated
+	};
+}
+function namedUrls(given, { urls, urlNaming, folder, input }) {
+	const source = given.source("targets");
+	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+	const named = urls.map((url) => ({
+		url,
+		naming: urlNaming
+	}));
+	if (source === void 0) return {
+		urls: named,
+		repeated: []
+	};
+	const isListTyped = source !== "environment";
+	if (!isListTyped && !isInEnvironment && named.length > 0) return {
+		urls: named,
+		repeated: []
+	};
+	const before = isListTyped && isInEnvironment ? [] : named;
+	const list = readTargets(given, {
+		folder,
+		input,
+		before: before.map(({ url }) => url)
+	});
+	return {
+		urls: [...before, ...list.urls],
+		repeated: list.repeated
+	};
+}
+function questionsOf({ given, targets }) {
+	const shared = openRunner(given);
+	return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
+		url,
+		...name !== void 0 && { name },
+		thresholds: readThresholds(own),
+		naming,
+		demands,
+		runner: isApart ? openRunner(own) : shared,
+		persistence: readPersistence(own)
+	}));
+}
+const once = {
+	en: "The list names targets that were named before; each is measured once: {list}.",
+	ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}."
+};
+const mostListed = 10;
+function noticesOf({ repeated }, language) {
+	if (repeated.length === 0) return [];
+	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
+	return [{
+		id: "gate.target-repeated",
+		level: "warn",
+		message: fill(once, { list }, language)
+	}];
+}
+// src/library/gate-options.ts
+const thresholds = Object.keys(gate$1.input.shape).filter((name) => name !== "url");
+const options = [
+	...thresholds.map((name) => ({
+		name,
+		about: ""
+	})),
+	...taken,
+	...policies.filter(({ name }) => name !== "config"),
+	...remote,
+	...waiting,
+	...crowds.filter(({ name }) => name !== "targets")
+];
+const gateOptionNames = options.map(({ name }) => nameOf(name));
+function nameOf(name) {
+	return thresholds.includes(name) ? name : toOption(name);
+}
+function readGateOptions(bag) {
+	toQuery(Object.fromEntries(thresholds.map((name) => [name, bag[name]])));
+	return {
+		typed: givenAs(bag, options, nameOf),
+		options
+	};
+}
+async function readGateConfig(config) {
+	if (config === void 0) return null;
+	const { readConfig, readHanded } = await import("./config-read.js");
+	if (typeof config === "string") return readConfig(namedConfig(config));
+	if (typeof config === "object" && config !== null && !Array.isArray(config)) return readHanded(config);
+	throw wrong("config", {
+		en: "a path or an object",
+		ko: "경로 또는 객체"
+	}, config);
+}
+// src/library/gate.ts
+async function gate(options) {
+	return inItsLanguage(options, async () => {
+		const bag = toBag(options, "options");
+		checkNames(bag, [
+			"url",
+			"urls",
+			"config",
+			"signal",
+			...gateOptionNames
+		]);
+		const now = new Date();
+		const plan = await readPlan(bag, now);
+		const signal = readSignal(bag["signal"]);
+		const outcome = readOutcome(plan.given);
+		const language = readLanguage(plan.given);
+		const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), {
+			now,
+			language
+		}), false);
+		const measured = await gateEach(questionsOf(plan), {
+			concurrency: readConcurrency(plan.given),
+			notices: noticesOf(plan, language),
+			language,
+			...signal && { signal },
+			onBug: (error) => process.emitWarning(error instanceof Error ? error : String(error))
+		});
+		if (signal?.aborted && measured.targets.some(({ reason }) => reason === "aborted")) throw failure("aborted", {});
+		const given = plan.targets.map((target) => target.given);
+		const { result } = judge.whole(withSources(measured, given));
+		rememberOutcome(result, outcome);
+		return result;
+	});
+}
+async function readPlan(bag, now) {
+	const { typed, options } = readGateOptions(bag);
+	const urls = readUrls(bag);
+	const plan = await planOf(await readGateConfig(bag["config"]), {
+		typed,
+		env: {},
+		options,
+		urls: urls ?? [],
+		urlNaming: "url",
+		now
+	});
+	if (plan.targets.length > 0) return plan;
+	throw failure("input.missing", {
+		field: "url",
+		expected: {
+			en: "for example https://example.com/",
+			ko: "예: https://example.com/"
+		}
+	}, { reason: "url" });
+}
+function readUrls({ url, urls, config }) {
+	if (url !== void 0 && urls !== void 0) throw failure("input.conflict", {
+		field: "url",
+		first: "url",
+		second: "urls"
+	}, { reason: "url" });
+	if (url !== void 0) {
+		if (typeof url !== "string") throw wrong("url", {
+			en: "text",
+			ko: "문자열"
+		}, url);
+		return [url];
+	}
+	if (urls === void 0) return null;
+	if (!Array.isArray(urls) || !urls.every((each) => typeof each === "string")) throw wrong("urls", {
+		en: "a list of texts",
+		ko: "문자열 목록"
+	}, urls);
+	if (urls.length > 0 || config === void 0) return urls;
+	throw wrong("urls", {
+		en: "a list of at least one",
+		ko: "하나 이상의 목록"
+	}, urls);
+}
+// src/library/index.ts
+async function http(input, options = {}) {
+	return measure(async () => (await import("./http.js").then((n) => n.n)).http, input, options);
+}
+async function owasp(input, options = {}) {
+	return measure(async () => (await import("./owasp.js")).owasp, input, options);
+}
+async function pqc(input, options = {}) {
+	return measure(async () => (await import("./pqc.js")).pqc, input, options);
+}
+async function ssl(input, options = {}) {
+	return measure(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
+}
+export { Failure, exitCode, gate, http, owasp, pqc, ssl };

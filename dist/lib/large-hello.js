@@ -1,7 +1,7 @@
-import { m as toBuffer, n as attempt } from "./check.js";
+import { h as toBuffer, n as attempt } from "./check.js";
+import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { createHash } from "node:crypto";
 // src/formats/tls-flight.ts
 const messageTypes = {
 	serverHello: 2,

@@ -34,4 +34,4 @@ function distance(a, b) {
 	}
 	return previous[b.length] ?? 0;
 }
-export { suggest as t };
+export { suggest as n, nearest as t };

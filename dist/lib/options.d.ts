@@ -7,6 +7,19 @@ export interface Options {
     readonly resolve?: string | readonly string[] | undefined;
     /** Path of a PEM file with authorities that are trusted beside Mozilla's. */
     readonly caFile?: string | undefined;
+    /**
+     * Headers for the target's own https origin, by name: what opens a protected preview. They go nowhere else, only to a server whose
+     * certificate is trusted, and their values are in no answer.
+     */
+    readonly headers?: Readonly<Record<string, string>> | undefined;
+    /** Path of a PEM file with a client certificate, which the target's own origin is shown once that is found to be trusted. */
+    readonly clientCert?: string | undefined;
+    /** Path of a PEM file with its key, where the file of the certificate has none. */
+    readonly clientKey?: string | undefined;
+    /** Opens an encrypted key. */
+    readonly clientKeyPassphrase?: string | undefined;
+    /** URL of a proxy through which everything is measured, with user name and password where it wants them; `NO_PROXY` is not read. */
+    readonly proxy?: string | undefined;
     /** Seconds after which a target is given up; 10 unless told otherwise. */
     readonly timeout?: number | undefined;
     /** Language of every sentence in the answer; English unless told otherwise. */

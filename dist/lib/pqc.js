@@ -1,7 +1,13 @@
-import { _ as within, h as reach, i as valuesOf, n as attempt, t as defineCheck, y as datetime } from "./check.js";
+import { a as within, n as attempt, r as reach, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
 import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as hybridGroup, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { A as object, B as printable, D as int, N as string, S as _enum, T as boolean, V as Failure, d as finder, i as httpsOrigin, l as conclude, u as defineProblems, w as array } from "./target.js";
+import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { t as printable } from "./printable.js";
+import { n as valuesOf } from "./header-list.js";
+import { t as Failure } from "./failure.js";
+import { i as httpsOrigin } from "./target.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,4 +1,5 @@
-import { M as strictObject, r as hostTarget, t as bracketed } from "./target.js";
+import { p as strictObject } from "./schemas.js";
+import { r as hostTarget, t as bracketed } from "./target.js";
 // src/core/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

@@ -1,8 +1,14 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { A as unnamed, C as surroundingsProblems, D as named, M as nameForPeople, O as seenElsewhere, S as surroundingsKpis, _ as judgeAddresses, a as visit, b as fitsAllIps, c as parseHsts, d as readOcspResponse, f as certificate$1, g as keyFacts, h as readExtensionValue, k as surroundingsOf, l as strengthRows, m as readOrNull, o as everyAddress, s as hstsStrength, t as challengeIn, u as revocations, v as allIps, x as surroundingsCaps, y as allIpsOf } from "./challenge.js";
-import { A as object, B as printable, D as int, M as strictObject, N as string, S as _enum, T as boolean, U as failure, V as Failure, d as finder, h as assessInDoubt, i as httpsOrigin, k as number, l as conclude, m as assess, o as portNumber, r as hostTarget, t as bracketed, u as defineProblems, w as array } from "./target.js";
+import { D as unnamed, E as surroundingsOf, N as nameForPeople, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, j as visit, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { n as assessInDoubt, t as assess } from "./grade.js";
 import { C as groupFamilies, D as readKeyExchange, S as classicGroups$1, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { a as DerError, f as readWhole, n as attempt, o as children, p as tags, s as expectTag, t as defineCheck, u as readOid, y as datetime } from "./check.js";
+import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { c as expectTag, d as readOid, m as tags, n as attempt, o as DerError, p as readWhole, s as children, t as defineCheck } from "./check.js";
+import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
+import { t as printable } from "./printable.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/data/browser-offer.ts
@@ -4567,12 +4573,159 @@ async function collectEvery(input, context) {
 		addresses: seen.around
 	};
 }
+// src/checks/ssl/effects.ts
+const untrusted = {
+	part: "trust",
+	cap: "untrusted"
+};
+const hsts = { part: "hsts" };
+const worthless = { cap: "worthless-suites" };
+const open = { isOpen: true };
 // src/checks/ssl/grading.ts
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
+	effects: effectsOf({
+		"no-certificate": {
+			part: "certificate",
+			cap: "no-certificate"
+		},
+		unreadable: {
+			part: "certificate",
+			cap: "unreadable"
+		},
+		expired: {
+			part: "certificate",
+			cap: "expired"
+		},
+		"not-yet-valid": {
+			part: "certificate",
+			cap: "not-yet-valid"
+		},
+		"wrong-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"address-as-name": {
+			part: "certificate",
+			cap: "wrong-name"
+		},
+		"no-san": {
+			part: "certificate",
+			cap: "no-san"
+		},
+		"weak-key": {
+			part: "certificate",
+			cap: "weak-key"
+		},
+		"weak-signature": {
+			part: "certificate",
+			cap: "weak-signature"
+		},
+		"wrong-purpose": {
+			part: "certificate",
+			cap: "wrong-purpose"
+		},
+		"wrong-key-usage": {
+			part: "certificate",
+			cap: "wrong-key-usage"
+		},
+		revoked: {
+			part: "certificate",
+			cap: "revoked"
+		},
+		"expires-very-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"expires-soon": {
+			part: "certificate",
+			cap: "expires-soon"
+		},
+		"wildcard-too-broad": { part: "certificate" },
+		"lifetime-too-long": { part: "certificate" },
+		"no-timestamps": {
+			part: "certificate",
+			cap: "no-timestamps"
+		},
+		"must-staple": {
+			part: "certificate",
+			cap: "must-staple"
+		},
+		"self-signed": untrusted,
+		untrusted,
+		"bad-signature": untrusted,
+		"foreign-signature": untrusted,
+		"intermediate-expired": untrusted,
+		"intermediate-not-yet-valid": untrusted,
+		"not-an-authority": untrusted,
+		"intermediate-purpose": untrusted,
+		"intermediate-weak-key": untrusted,
+		"path-length": untrusted,
+		"name-constraints": untrusted,
+		"critical-extension": untrusted,
+		"constraints-excessive": untrusted,
+		"duplicate-extension": untrusted,
+		"spelled-curve": untrusted,
+		refused: untrusted,
+		"issuer-unfetched": open,
+		"trust-unconfirmed": open,
+		"trust-unchecked": open,
+		"intermediate-revoked-unclear": open,
+		"incomplete-chain": {
+			part: "trust",
+			cap: "incomplete-chain"
+		},
+		"wrong-order": { part: "trust" },
+		"unrelated-certificate": { part: "trust" },
+		"duplicate-certificate": { part: "trust" },
+		"intermediate-expires-early": { part: "trust" },
+		"intermediate-revoked": {
+			part: "trust",
+			cap: "intermediate-revoked"
+		},
+		"obsolete-only": {
+			part: "version",
+			cap: "obsolete-only"
+		},
+		ssl3: {
+			part: "version",
+			cap: "ssl3"
+		},
+		tls10: {
+			part: "version",
+			cap: "old-versions"
+		},
+		tls11: {
+			part: "version",
+			cap: "old-versions"
+		},
+		"no-tls13": {
+			part: "version",
+			cap: "no-tls13"
+		},
+		"beyond-reach": { cap: "beyond-reach" },
+		"beyond-reach-key": { cap: "beyond-reach" },
+		"hsts-missing": hsts,
+		"hsts-invalid": hsts,
+		"hsts-off": hsts,
+		"hsts-short": hsts,
+		"hsts-under-a-year": hsts,
+		"hsts-without-subdomains": hsts,
+		"suite-null": worthless,
+		"suite-export": worthless,
+		"suite-anonymous": worthless,
+		"suite-des": worthless,
+		"suite-rc4": { cap: "old-suites" },
+		"suite-3des": { cap: "old-suites" },
+		"no-modern-suite": { cap: "no-modern-suite" },
+		"broken-dhe": { cap: "broken-dhe" },
+		"weak-dhe": { cap: "weak-dhe" },
+		compression: { cap: "compression" },
+		"starttls-injected": { cap: "injected" }
+	}),
 	points: {
 		certificate: [
 			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],

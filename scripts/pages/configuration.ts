@@ -1,4 +1,6 @@
 import {
+  access,
+  crowds,
   environmentOnly,
   gating,
   listening,
@@ -9,6 +11,7 @@ import {
   serving,
   toFlag,
   toVariable,
+  waiting,
   type Option,
 } from "../../src/settings/options.ts";
 import { reportKinds } from "../../src/report/kind-names.ts";
@@ -36,12 +39,25 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       ["kind", "what"],
       reportKinds.map((kind) => [`\`${kind}\``, kinds[kind].about]),
     ),
+    "## Waiting and trying again",
+    options(waiting),
+    "All conditions must hold at every address that the host has at the time, twice in turn; then it is measured once. What counts is the page behind the redirects: its status, one header line (several lines, or a list, are no single value), and the first MB of its body. Whatever may still change is waited for, a name that does not exist yet and a certificate that nobody trusts included; an address that may not be contacted ends the wait at once. When the time is over the target is `unknown`, reason `wait.timeout`, with what was seen last. A server does not wait: `--wait-for` and `--server` are refused together.",
+    "A target that fails is measured a second time, a second later: where both fail the same thresholds the first result stands, with `confirmed`; otherwise the second does, never better than `warn`, with the finding `gate.unstable` and both values in `unstable`. Only a connection that was refused or cut, a resolver that could not ask just now, and a server of `--server` that is away, busy or slow are tried again; a verdict, a timeout and a name that does not exist are not. `cost` adds up everything that was measured.",
+    "## Many targets",
+    options(crowds),
+    "In the file `#` begins a comment, at the start of a line or behind a space. It adds to the targets that are typed; what is named twice is measured once. There may be 1,000.",
     "## Measuring",
     options(measuring),
     "`PORTCULLIS_URL` names the targets of `portcullis gate` where none is typed, separated by spaces, or by commas before the first path.",
+    "## Protected previews and proxies",
+    options(access),
+    "**Headers** go to the https origin of the target (host and port) alone, over a connection whose certificate is trusted for that name: never to where a redirect leads, to port 80, or to what a certificate names. To a peer that is not trusted nothing is sent and no page is asked for, since another page than the one that was meant would answer and be judged: the headers are unknown then (`access.untrusted`), and what is known of the certificate counts. A value is one line of visible ASCII; at most 20 headers and 8 kB; `host`, `connection`, `content-length` and the like are refused, and so are `accept-encoding`, `origin`, `range` and `if-*`, which the measurement sets itself. The values, their parts and their usual encodings are replaced by `***` in everything that is printed, written or kept; shorter than six characters they are taken for no secret. In the Action a line may be `Name: value` with a value from a secret.",
+    "**A client certificate** is shown in handshakes with the target's own host and port, and only once the server's certificate has been found to be trusted for the name, within the same handshake: nobody else ever sees it. The key is decrypted by `PORTCULLIS_CLIENT_KEY_PASSPHRASE` alone.",
+    "**Proxies** are read as curl reads them: `https_proxy` or `HTTPS_PROXY` for TLS, `http_proxy` or `HTTP_PROXY` for port 80, `all_proxy` or `ALL_PROXY` for both, and `no_proxy` or `NO_PROXY` (names with everything below them, addresses, networks, ports, `*`) against them and against `--proxy`, which is for both; `--proxy off` uses none. Proxies speak HTTP or TLS (`http://`, `https://`), with user name and password in the URL; one over TLS is trusted as Node trusts, so that NODE_EXTRA_CA_CERTS counts, or by `--ca-file`. Names are resolved here, the addresses judged here, and `CONNECT` bears the judged address, for handshakes, raw hellos, requests, port 80 and revocation alike. What a proxy does not do is a reason of its own (`proxy.unreachable`, `proxy.credentials`, `proxy.refused`, `proxy.unable`, `proxy.malformed`, `timeout.proxy`). Behind a proxy nobody can tell a closed port 80 from one that the proxy does not reach, so that `require_https` is met by a redirect and otherwise unknown. `portcullis serve` measures for strangers and uses no proxy, whatever the environment says.",
+    "**Authorities** for targets are Mozilla's and those of `--ca-file`, behind a proxy, too. NODE_EXTRA_CA_CERTS does not count for targets: a verdict must not depend on the machine that it was reached on, and a gate that trusts what a proxy forges would pass what browsers refuse.",
     "## Asking a server",
     options(remote),
-    "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file` and `PORTCULLIS_ALLOW_ADDRESSES` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
+    "The server measures with settings of its own, so `--resolver`, `--resolve`, `--ca-file`, `--header`, `--client-cert`, `--client-key`, `--proxy` and `PORTCULLIS_ALLOW_ADDRESSES` are refused beside it; `--timeout` is how long its answer is waited for, the wait after a 429 included. A key goes to the given origin alone, as a Bearer, over https or within this machine; redirects are not followed, proxies of the environment not used. The server's certificate is trusted as Node trusts: NODE_EXTRA_CA_CERTS counts.",
     "## Serving",
     options(serving, listening),
     "The measuring options are what `portcullis serve` measures with; `--timeout` (default 15) ends a measurement. Without `--resolver` it asks the system's resolvers, and never the hosts file. Who asks can name public addresses only, and those of `PORTCULLIS_ALLOW_ADDRESSES`. The log is one JSON line a request on stdout: path, status, target host and a network of the client; no addresses, queries, bodies or keys.",
@@ -69,9 +85,14 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
 function options(list: readonly Option[], flagsAlone: readonly Option[] = []): string {
   const rows = [
     ...flagsAlone.map((option) => row(option, "")),
-    ...list.map((option) => row(option, `\`${toVariable(option.name)}\`${option.isList ? " (comma-separated)" : ""}`)),
+    ...list.map((option) => row(option, `\`${toVariable(option.name)}\`${separated(option)}`)),
   ];
   return table(["flag", "variable", "value", "what"], rows);
+}
+
+function separated({ isList, isLines }: Option): string {
+  if (isLines) return " (one a line)";
+  return isList ? " (comma-separated)" : "";
 }
 
 function row({ name, value, about }: Option, variable: string): readonly string[] {

@@ -5,8 +5,22 @@ import { printable } from "../core/printable.ts";
 import { languages, type Language } from "../core/text.ts";
 import { reportKinds } from "../report/kind-names.ts";
 import { readVariable } from "../settings/environment.ts";
+import { proxyVariables } from "../settings/proxies.ts";
 import type { Typed } from "../settings/given.ts";
-import { measuring, policies, remote, reporting, reports, toFlag, type Option } from "../settings/options.ts";
+import { heldIn } from "../settings/headers.ts";
+import {
+  access,
+  crowds,
+  hosting,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  toFlag,
+  waiting,
+  type Option,
+} from "../settings/options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,26 +28,42 @@ const gate = registry.find(({ id }) => id === "gate");
 
 /** Where a workflow says more, or something else, than a command line. */
 const sentences: Readonly<Record<string, string>> = {
-  url: "Deployed URLs, one a line; https:// is assumed. Where it is left out, PORTCULLIS_URL counts",
+  url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
   resolver: "Ask this DNS resolver instead of the runner's; several one a line",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
   report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",
   fail_on: "Which verdict fails the step (default error)",
   on_error: "What is made of what could not be measured: a failed step, a warning, or nothing (default fail)",
+  header:
+    "Send headers to the target's own https origin, one a line: NAME=VARIABLE with the environment variable that holds the value, or Name: value with the value from a secret; every value is masked",
   server: "Let this Portcullis server measure instead of the runner",
+  wait_for:
+    "Measure once every address shows this twice, one a line: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT",
+  targets: "Measure the URLs in this file as well, one a line",
   key: "API key for that server, from a secret; it is masked before anything is printed",
+  environment:
+    "Measure the newest deployment of the commit to this environment, waiting until it is there; needs deployments: read",
+  comment: "Keep a comment on the pull request; needs pull-requests: write (default never)",
+  token: "Token for GitHub's API, asked for environment and comment alone; it goes nowhere else",
 };
+
+/** The one default that GitHub itself fills in: any other would hide from us whether an input was given. */
+export const defaults: Readonly<Record<string, string>> = { token: "${{ github.token }}" };
 
 /** Every input of the Action, in the order in which `action.yml` has them; their names there have hyphens. */
 export const inputs: readonly Option[] = [
   ...(gate ? [{ ...gate.subject, isList: true }, ...gate.options] : []),
   // The result object always goes to a file.
   ...measuring.filter(({ name }) => name !== "json"),
+  ...access,
   ...policies,
   ...remote,
   ...reporting,
   ...reports,
+  ...hosting,
+  ...waiting,
+  ...crowds,
 ].map((option) => ({ ...option, about: sentences[option.name] ?? option.about }));
 
 /** What the step of a workflow says. The runner hands inputs over as environment variables, those that were left out as empty ones. */
@@ -44,7 +74,7 @@ export function inputsOf(env: Environment): Typed {
       const option = inputs.find((each) => each.name === name);
       const text = env[variableOf(name)]?.trim();
       if (!option || !text) return undefined;
-      if (option.isList) return entriesOf(text, linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
+      if (option.isList) return entriesOf(text, option.isLines || linesOnly.has(name) ? /[\r\n]+/ : /[\r\n,]+/);
       // YAML 1.2 §10.3.2: True and TRUE are spellings of true; no other input takes such a word.
       return /^(?:true|false)$/i.test(text) ? text.toLowerCase() : text;
     },
@@ -52,14 +82,14 @@ export function inputsOf(env: Environment): Typed {
   };
 }
 
-const linesOnly = new Set(["url", "report"]);
+const linesOnly = new Set(["url", "report", "header"]);
 
 /** The runner upper-cases a name and leaves its hyphens. */
 function variableOf(name: string): string {
   return `INPUT_${toFlag(name).toUpperCase()}`;
 }
 
-/** A comma may be part of a URL or of the name of a file, and of nothing else that is a list. */
+/** A comma may be part of a URL, of the name of a file or of the value of a header, and of nothing else that is a list. */
 function entriesOf(text: string, between: RegExp): readonly string[] {
   return text
     .split(between)
@@ -85,11 +115,31 @@ export function checkInputs(env: Environment): void {
   }
 }
 
-/** The API key, wherever it was given: it is masked before anything else happens. */
+/** API key, token, headers, passphrase and proxy, wherever they were given: they are masked before anything else happens. */
 export function secretsOf(env: Environment): readonly string[] {
-  return [env[variableOf("key")], readVariable(env, "key")].filter(
-    (text) => text !== undefined && text !== "",
-  ) as string[];
+  const said = (name: string): readonly string[] => [env[variableOf(name)] ?? "", readVariable(env, name) ?? ""];
+  const [own = "", inherited = ""] = said("header");
+  const entries = [...entriesOf(own, /[\r\n]+/), ...entriesOf(inherited, /,/)];
+  const proxies = [...said("proxy"), ...proxyVariables.map((name) => env[name] ?? "")];
+  return [
+    ...said("key"),
+    env[variableOf("token")] ?? "",
+    readVariable(env, "client_key_passphrase") ?? "",
+    ...heldIn(entries, (name) => env[name]),
+    ...proxies.flatMap(credentialsIn),
+  ].filter((text) => text !== "");
+}
+
+/** User name and password of a URL as they stand there, and the password as it is meant. */
+function credentialsIn(url: string): readonly string[] {
+  const pair = /^(?:[a-z]+:\/\/)?(?<pair>[^/?#]*)@/i.exec(url.trim())?.groups?.["pair"];
+  if (pair === undefined) return [];
+  const password = pair.slice(pair.indexOf(":") + 1);
+  return [pair, password, unescaped(password)];
+}
+
+function unescaped(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 
 /** The language of messages about inputs that could not be understood as a whole, where they or the environment name one. */

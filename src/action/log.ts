@@ -1,5 +1,6 @@
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result.ts";
+import type { OnNews } from "../gate/question.ts";
 import { inert } from "../report/github-escape.ts";
 import { markOf } from "../report/paint.ts";
 import { silence } from "./commands.ts";
@@ -9,6 +10,8 @@ export interface Log {
   readonly say: (text: string) => void;
   /** Tells how far several targets have come. */
   readonly done: (target: GateTarget) => void;
+  /** Tells what is waited for, and what is seen of it. */
+  readonly news: OnNews;
   /** Tells of a bug of ours, with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;
@@ -29,9 +32,20 @@ export function openLog(out: (text: string) => void, token: string, count: numbe
       // The report comes next.
       if (finished === count) say("\n");
     },
+    news: (line) => say(`${line}\n`),
     bug: (error) => say(`${stackOf(error)}\n`),
     end: () => out(end),
   };
+}
+
+/** Tells people something before there is anything to measure. */
+export function sayAlone(
+  { out, random }: { readonly out: (text: string) => void; readonly random: () => string },
+  text: string,
+): void {
+  const log = openLog(out, random(), 0);
+  log.say(`${text}\n`);
+  log.end();
 }
 
 /** What is known of a bug, line by line; a message in it may hold words of a target. */

@@ -10,20 +10,26 @@ import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
 import type { Given } from "../settings/given.ts";
+import { heldIn } from "../settings/headers.ts";
 import { readLanguage } from "../settings/measuring.ts";
 import { environmentOnly } from "../settings/options.ts";
+import { readHosting } from "../settings/hosting.ts";
 import { placeWith } from "../settings/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/reports.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
-import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
 import { withSources } from "../settings/thresholds.ts";
+import { readConcurrency } from "../settings/waiting.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
 import { languageSpoken, speaking } from "../settings/spoken.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
+import { taskOf } from "./choose-task.ts";
+import { commented } from "./commented.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
-import { openLog } from "./log.ts";
+import { openLog, sayAlone } from "./log.ts";
+import { nothingMeasured, rest } from "./nothing.ts";
 import { outputsOf } from "./outputs.ts";
 
 /** What the Action is run with; a test gives its own. */
@@ -55,33 +61,48 @@ export async function runAction(io: ActionIo): Promise<StepCode> {
 async function obey(io: ActionIo): Promise<StepCode> {
   checkEnvironment(io.env);
   checkInputs(io.env);
-  const plan = await planOf(io);
+  const sources = sourcesOf(io);
+  const asked = await makePlan(sources);
   // A configuration may say in which language, also what is wrong with what it asks for.
-  return speaking(plan.given.one("lang"), async () => carryOut(plan, io));
+  return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 
-async function carryOut(plan: Plan, io: ActionIo): Promise<StepCode> {
-  const { given } = plan;
+async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
+  // What a configuration names is known only now, and nothing has been printed yet.
+  const masked = new Set(secretsOf(io.env));
+  maskNamed(asked, masked, io);
+  const { given } = asked;
   const language = readLanguage(given);
   const wants = { summary: isWanted(given, "summary"), annotations: isWanted(given, "annotations") };
   const reports = readReports(given);
   checkStandardOutput(reports, given, { isTaken: true, by: theLog });
   const outcome = readOutcome(given);
-  const policy = policyOf(plan, await readBaseline(given, io.folder), { now: new Date(), language });
-  const judge = await openJudge(policy, false);
-  const result = await measure(io, { plan, judge }, language);
+  const hosting = readHosting(given);
+  const baseline = await readBaseline(given, io.folder);
+  const say = (text: Text): void => sayAlone(io, text[language]);
+  const { plan, unknown, idle } = await taskOf({ plan: asked, sources, hosting }, { ...io, say });
+  // Targets that were found meanwhile may have some of their own.
+  maskNamed(plan, masked, io);
+  if (idle) return rest(io, idle[language]);
+  const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
+  const result = unknown ? nothingMeasured(unknown, language, io) : await measure(io, { plan, judge }, language);
+  const passes = endingOf(result, outcome) === "pass";
   const place = await placeWith(io.env, language, plan.config);
-  const { troubles, isBroken } = await leaveBehind(result, {
-    io,
-    given,
-    language,
-    place,
-    reports,
-    wantsSummary: wants.summary,
-  });
+  const leaving = { io, given, language, place, reports, wantsSummary: wants.summary, passes };
+  const { troubles, isBroken } = await leaveBehind(result, leaving);
+  const comments = await commented(result, { ...io, given, hosting, language, passes });
   const remarks = wants.annotations ? annotationsOf(result, language) : [];
-  limited([...troubles, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
-  return endingOf(result, outcome) === "pass" && !isBroken ? 0 : 1;
+  limited([...troubles, ...comments, ...remarks], language).forEach((each) => io.out(commandOf(each, place)));
+  return passes && !isBroken ? 0 : 1;
+}
+
+/** Masks what a plan sends, unless it is masked already. */
+function maskNamed({ given, targets }: Plan, masked: Set<string>, { out }: ActionIo): void {
+  const holders = [given, ...targets.map((target) => target.given)];
+  for (const secret of holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable))) {
+    if (!masked.has(secret)) out(mask(secret));
+    masked.add(secret);
+  }
 }
 
 /** What happens unless it is switched off. */
@@ -105,12 +126,16 @@ async function measure(
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);
+  const concurrency = readConcurrency(plan.given);
   const log = openLog(out, random(), targets.length);
   try {
     const measured = await gateEach(questions, {
       language,
       ...(signal && { signal }),
+      concurrency,
+      notices: noticesOf(plan, language),
       onTarget: (target, index) => log.done(judge.target(target, index)),
+      onNews: log.news,
       onBug: log.bug,
     });
     const sourced = withSources(
@@ -126,13 +151,13 @@ async function measure(
   }
 }
 
-async function planOf({ env, folder }: ActionIo): Promise<Plan> {
+function sourcesOf({ env, folder }: ActionIo): PlanSources {
   const typed = inputsOf(env);
   const named = [typed.value("url") ?? []].flat().map(String);
   const urls = named.length > 0 ? named : urlsOf(readVariable(env, "url") ?? "");
   const urlNaming = named.length > 0 ? "url" : "PORTCULLIS_URL";
   const options = [...inputs, ...environmentOnly];
-  return makePlan({ typed, env, options, urls, urlNaming, folder, now: new Date() });
+  return { typed, env, options, urls, urlNaming, folder, now: new Date() };
 }
 
 const theLog: Text = { en: "the log of a step", ko: "스텝의 로그" };
@@ -144,6 +169,7 @@ interface Leaving {
   readonly place: Writing["place"];
   readonly reports: readonly ReportWish[];
   readonly wantsSummary: boolean;
+  readonly passes: boolean;
 }
 
 /**
@@ -152,7 +178,7 @@ interface Leaving {
  */
 async function leaveBehind(
   result: GateResult,
-  { io, given, language, place, reports, wantsSummary }: Leaving,
+  { io, given, language, place, reports, wantsSummary, passes }: Leaving,
 ): Promise<{
   readonly troubles: readonly Annotation[];
   readonly isBroken: boolean;
@@ -167,7 +193,7 @@ async function leaveBehind(
   const unwritten = await writeReports(result, reports, writing);
   const isFileBroken = asked !== undefined && file.trouble !== null;
   const others = [
-    writeOutputs(outputsOf(result, file.path), env, random),
+    writeOutputs(outputsOf(result, file.path, passes), env, random),
     wantsSummary ? writeSummary(result, language, env) : null,
   ];
   const troubles = [

@@ -3,14 +3,16 @@ import type { GateCheck, GateResult } from "../core/result.ts";
 
 /** Every output of the Action with what it holds, in the order in which `action.yml` has them. */
 export const outputs = {
-  verdict: "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty where an input was wrong",
+  verdict:
+    "pass, warn, fail or unknown; fail beats unknown, unknown beats warn. Empty where an input was wrong or there was nothing to measure yet",
   "ssl-grade": "Worst grade of certificate and TLS over all targets; empty where it is not known of every one",
   "headers-grade": "Worst grade of the security headers over all targets; empty where it is not known of every one",
   "days-left": "Fewest days that any certificate has left; empty where it is not known of every target",
   url: "What was measured, one URL a line",
-  passed: "true or false",
+  passed: "true or false: whether the step passes by its verdict, with fail-on and on-error",
   "failed-count": "Number of targets that failed",
   "unknown-count": "Number of targets of which something could not be measured",
+  "waived-count": "Number of findings that are waived",
   "results-file": "Path of the result object, JSON",
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -18,7 +20,7 @@ export const outputs = {
 export type Outputs = Readonly<Record<keyof typeof outputs, string>>;
 
 /** What later steps may read of a result. */
-export function outputsOf(result: GateResult, resultsFile: string): Outputs {
+export function outputsOf(result: GateResult, resultsFile: string, passes: boolean): Outputs {
   const { verdict, targets, totals } = result;
   return {
     verdict,
@@ -26,9 +28,10 @@ export function outputsOf(result: GateResult, resultsFile: string): Outputs {
     "headers-grade": worstOf(actuals(result, "headers") as readonly (Grade | null)[]),
     "days-left": leastOf(actuals(result, "days") as readonly (number | null)[]),
     url: targets.map(({ url }) => url).join("\n"),
-    passed: String(verdict === "pass" || verdict === "warn"),
+    passed: String(passes),
     "failed-count": String(totals.fail),
     "unknown-count": String(totals.unknown),
+    "waived-count": String(totals.waived),
     "results-file": resultsFile,
   };
 }

@@ -1,5 +1,6 @@
 import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result.ts";
+import type { OnNews } from "../gate/question.ts";
 import { markOf } from "../report/paint.ts";
 import { cut } from "../report/width.ts";
 import type { Io } from "./io.ts";
@@ -7,6 +8,8 @@ import type { Io } from "./io.ts";
 /** Tells on stderr how far a gate has come. `end` clears what is drawn; calling it twice does no harm. */
 export interface Progress {
   readonly done: (target: GateTarget) => void;
+  /** Tells what is waited for, and what is seen of it: a line of its own, also in a terminal. */
+  readonly news: OnNews;
   readonly end: () => void;
 }
 
@@ -27,13 +30,19 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
         finished++;
         if (count > 1) line(target);
       },
+      news: (line) => err(`${line}\n`),
       end() {},
     };
   }
   const started = performance.now();
+  let awaited = 0;
   const draw = (): void => {
     const seconds = Math.round((performance.now() - started) / 1000);
-    err(`\r\u001b[K${cut(`measuring ${count === 1 ? "" : `${finished}/${count} `}… ${seconds} s`, columns - 1)}`);
+    err(`\r\u001b[K${cut(`${doing()} … ${seconds} s`, columns - 1)}`);
+  };
+  const doing = (): string => {
+    if (count === 1) return awaited > 0 ? "waiting" : "measuring";
+    return `measuring ${finished}/${count}${awaited > 0 ? `, waiting for ${awaited}` : ""}`;
   };
   let timer: NodeJS.Timeout | undefined;
   const first = setTimeout(
@@ -54,6 +63,12 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
   return {
     done() {
       finished++;
+    },
+    news(line, phase) {
+      if (phase === "begun") awaited++;
+      if (phase === "over") awaited--;
+      err(`${timer ? "\r\u001b[K" : ""}${line}\n`);
+      if (timer) draw();
     },
     end,
   };

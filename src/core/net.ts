@@ -82,6 +82,8 @@ export interface HttpRequest extends Named, Placed {
   readonly patience?: number;
   /** Milliseconds within which a new connection must have come about; the same is said where they end it. */
   readonly acceptance?: number;
+  /** Whether nothing of what opens protected pages goes along, whoever is asked: what a certificate names is public. */
+  readonly isAnonymous?: boolean;
 }
 
 /** One HTTP response as a value, whatever its status; a redirect is a reply like any other. `ms` ends with the body and includes whatever had to be opened or waited for first. */
@@ -141,6 +143,8 @@ export interface Traffic {
  * exchange throws `Failure`. `patience` covers all of it.
  */
 export type Send = (
-  request: Pick<HttpRequest, "url" | "method" | "headers" | "body" | "patience">,
+  request: Pick<HttpRequest, "url" | "headers" | "body" | "patience"> & {
+    readonly method?: NonNullable<HttpRequest["method"]> | "PATCH";
+  },
   signal?: AbortSignal,
 ) => Promise<Pick<HttpReply, "status" | "headers" | "body">>;

@@ -90,6 +90,37 @@ const cost = z.object({
   ms: count.meta({ description: "Milliseconds", ko: "밀리초" }),
 });
 
+const said = z.object({ status: check.shape.status, actual: check.shape.actual }).readonly();
+
+const change = z.object({ id: check.shape.id, expected: check.shape.expected, first: said, second: said }).readonly();
+
+const waited = z
+  .object({
+    ms: count.meta({ description: "Milliseconds", ko: "밀리초" }),
+    polls: count.meta({ description: "How often it was looked at", ko: "확인한 횟수" }),
+  })
+  .readonly();
+
+/** What became of waiting, of trying again and of measuring twice. */
+const perseverance = {
+  waited: waited.exactOptional().meta({
+    description: "How long was waited before it was measured; absent where nothing was awaited",
+    ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다",
+  }),
+  tries: z.int().min(2).exactOptional().meta({
+    description: "How often it was tried, where the first try broke off early",
+    ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수",
+  }),
+  confirmed: z.boolean().exactOptional().meta({
+    description: "Whether a second measurement failed the same thresholds; absent where there was none",
+    ko: "두 번째 측정에서도 같은 기준에 미달했는지 여부. 다시 측정하지 않았으면 없습니다",
+  }),
+  unstable: z.array(change).readonly().exactOptional().meta({
+    description: "Where the second measurement, which stands here then, said otherwise",
+    ko: "두 번째 측정의 결과가 달랐던 기준. 이 경우 두 번째 결과를 싣습니다",
+  }),
+};
+
 const target = z.object({
   url: z.string().meta({ description: "What was asked for, in canonical form", ko: "요청한 URL의 정규형" }),
   name: z.string().exactOptional().meta({ description: "What its owner calls it", ko: "대상에 붙인 이름" }),
@@ -126,6 +157,7 @@ const target = z.object({
     ko: "알아낼 수 없었고 판정에 넣지 않은 것",
   }),
   cost: cost.readonly().meta({ description: "What the measurement took", ko: "측정에 든 비용" }),
+  ...perseverance,
 });
 
 const notice = z.object({

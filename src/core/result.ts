@@ -85,6 +85,24 @@ export interface GateCost {
   readonly ms: number;
 }
 
+/** What one of two measurements said of a threshold. */
+type GateSaid = Pick<GateCheck, "status" | "actual">;
+
+/** A threshold of which two measurements, a moment apart, said different things. */
+export interface GateChange {
+  readonly id: GateCheck["id"];
+  readonly expected: GateCheck["expected"];
+  readonly first: GateSaid;
+  readonly second: GateSaid;
+}
+
+/** How long was waited before a target was measured. */
+export interface GateWaited {
+  readonly ms: number;
+  /** How often it was looked at. */
+  readonly polls: number;
+}
+
 /** What a gate decides on one target and on all of them; fail beats unknown, unknown beats warn. */
 export type GateVerdict = "pass" | "warn" | "fail" | "unknown";
 
@@ -111,6 +129,14 @@ export interface GateTarget {
   /** What was looked for and could not be determined, and does not count: revocation, a version probe. */
   readonly unknowns: readonly string[];
   readonly cost: GateCost;
+  /** Absent where nothing was awaited. */
+  readonly waited?: GateWaited;
+  /** How often it was tried, where the first try broke off early; `cost` has all of them. */
+  readonly tries?: number;
+  /** Whether a second measurement failed the same thresholds; absent where there was none. */
+  readonly confirmed?: boolean;
+  /** Where the second measurement, which stands here then, said otherwise. */
+  readonly unstable?: readonly GateChange[];
 }
 
 /** Something to say of the run itself, beside its targets: a waiver that has expired, or that nothing needs. */

@@ -2,7 +2,7 @@ import { gate as check } from "../checks/gate/index.ts";
 import { namedConfig } from "../settings/config-find.ts";
 import type { ReadConfig } from "../settings/config-read.ts";
 import type { Typed } from "../settings/given.ts";
-import { policies, remote, type Option } from "../settings/options.ts";
+import { crowds, policies, remote, waiting, type Option } from "../settings/options.ts";
 import { givenAs, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
@@ -13,6 +13,9 @@ const options: readonly Option[] = [
   ...taken,
   ...policies.filter(({ name }) => name !== "config"),
   ...remote,
+  ...waiting,
+  // A caller has a list of its own.
+  ...crowds.filter(({ name }) => name !== "targets"),
 ];
 
 /** The names of these options, as a caller writes them. */

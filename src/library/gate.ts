@@ -2,9 +2,10 @@ import { failure } from "../core/failure.ts";
 import { openJudge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { readLanguage } from "../settings/measuring.ts";
-import { planOf, questionsOf, type Plan } from "../settings/plan.ts";
+import { noticesOf, planOf, questionsOf, type Plan } from "../settings/plan.ts";
 import { policyOf, readBaseline, readOutcome } from "../settings/policy.ts";
 import { withSources } from "../settings/thresholds.ts";
+import { readConcurrency } from "../settings/waiting.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
 import { inItsLanguage } from "./measure.ts";
 import type { Options } from "./options.ts";
@@ -37,8 +38,24 @@ interface Judging {
   readonly key?: string | undefined;
 }
 
+/** What is done before a verdict is believed. What is left out keeps the default of the command line. */
+interface Perseverance {
+  /** Measure once every address shows this twice: `up`, `status=200`, `header:NAME=TEXT`, `header:NAME~TEXT`, `body~TEXT`; all must hold. */
+  readonly waitFor?: string | readonly string[] | undefined;
+  /** Seconds after which a target that is waited for is `unknown`, reason `wait.timeout`; 300 unless told otherwise. */
+  readonly waitTimeout?: number | undefined;
+  /** Seconds between two looks, more or less; 5 unless told otherwise. */
+  readonly waitInterval?: number | undefined;
+  /** How often a target that fails is measured once more: 1 unless told otherwise, or 0. */
+  readonly confirm?: 0 | 1 | undefined;
+  /** How often a measurement that broke off early is made again, 0 to 5; 2 unless told otherwise. */
+  readonly retries?: number | undefined;
+  /** How many targets are measured at a time, 1 to 32; 8 unless told otherwise. */
+  readonly concurrency?: number | undefined;
+}
+
 /** What is measured, the thresholds it is held against, what judges it beside them, and how to measure. */
-export type GateOptions = Targets & Judging & Omit<GateInput, "url"> & Options;
+export type GateOptions = Targets & Judging & Perseverance & Omit<GateInput, "url"> & Options;
 
 /**
  * Holds deployed URLs against thresholds, and judges them by a configuration as the command line does: the same plan, the same
@@ -56,6 +73,8 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const language = readLanguage(plan.given);
     const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), { now, language }), false);
     const measured = await gateEach(questionsOf(plan), {
+      concurrency: readConcurrency(plan.given),
+      notices: noticesOf(plan, language),
       language,
       ...(signal && { signal }),
       // The verdict stays `unknown`; where it came from is for whoever looks at warnings.

@@ -3,6 +3,7 @@ import { measure } from "./measure.ts";
 import type { Options } from "./options.ts";
 import type { HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, SslAnswer, SslInput } from "./types.ts";
 
+export { exitCode, type EndingOptions } from "./ending.ts";
 export { Failure } from "./failure.ts";
 export type { Options } from "./options.ts";
 export type * from "./types.ts";

@@ -2,12 +2,12 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
-import { localRunner } from "../run/local.ts";
 import type { Query, Runner } from "../run/runner.ts";
-import { openEngine } from "../settings/engine.ts";
+import { readAccess } from "../settings/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/given.ts";
 import { readLanguage, readMeasuring } from "../settings/measuring.ts";
-import { measuring, type Option } from "../settings/options.ts";
+import { access, environmentOnly, measuring, type Option } from "../settings/options.ts";
+import { openLocal } from "../settings/runner.ts";
 
 /** An object as a caller hands it over, which no compiler may have seen. */
 export type Bag = Readonly<Record<string, unknown>>;
@@ -22,14 +22,19 @@ export interface Equipment {
 /** Options that only a command line has use for. */
 const ofCommandLine = new Set(["json"]);
 
+const passphrase = environmentOnly.filter(({ name }) => name === "client_key_passphrase");
+
 /** Options that say how to measure. */
-export const taken = measuring.filter(({ name }) => !ofCommandLine.has(name));
+export const taken: readonly Option[] = [...measuring, ...access, ...passphrase].filter(
+  ({ name }) => !ofCommandLine.has(name),
+);
 
 /** The names of the options, as a caller writes them. */
 export const optionNames: readonly string[] = [...taken.map(({ name }) => toOption(name)), "signal"];
 
-/** `ca_file` → `caFile`. */
+/** `ca_file` → `caFile`. A program has the values of headers, and gives them by name. */
 export function toOption(name: string): string {
+  if (name === "header") return "headers";
   return name.replace(/_[a-z]/g, (match) => match.slice(1).toUpperCase());
 }
 
@@ -41,7 +46,7 @@ export function readOptions(options: Bag): Equipment {
   return {
     language: readLanguage(given),
     // Whoever runs this process may name whatever it can reach.
-    runner: localRunner(openEngine({ ...readMeasuring(given), special: true })),
+    runner: openLocal(readMeasuring(given), readAccess(given)),
     ...(signal && { signal }),
   };
 }
@@ -52,7 +57,8 @@ function givenBy(options: Bag): Given {
 }
 
 /** What a caller gave, of options that go by these names there. Throws a `Failure` at a value of a kind that no option has. */
-export function givenAs(options: Bag, known: readonly Option[], naming: (name: string) => string): Typed {
+export function givenAs(bag: Bag, known: readonly Option[], naming: (name: string) => string): Typed {
+  const options: Bag = { ...bag, headers: linesOf(bag["headers"]) };
   for (const { name, isList } of known) {
     const field = naming(name);
     const value = options[field];
@@ -60,6 +66,15 @@ export function givenAs(options: Bag, known: readonly Option[], naming: (name: s
     if (value !== undefined && !isFine) throw wrong(field, isList ? aList : aText, value);
   }
   return { source: "option", value: (name) => options[naming(name)], naming };
+}
+
+/** Headers as the inputs of a workflow have them. */
+function linesOf(headers: unknown): readonly string[] | undefined {
+  if (headers === undefined) return undefined;
+  return Object.entries(toBag(headers, "headers")).map(([name, value]) => {
+    if (typeof value === "string") return `${name}: ${value}`;
+    throw wrong("headers", { en: "texts by their names", ko: "이름별 문자열" }, value);
+  });
 }
 
 /** A signal, where there is one. */

@@ -3,6 +3,145 @@
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
 
+/** A configuration, as portcullis.config.json holds it. */
+export interface GateConfig {
+  readonly $schema?: string | undefined;
+  /** Lowest accepted grade of certificate and TLS (default B) */
+  readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+  /** Lowest accepted grade of the security headers (default C) */
+  readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+  /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+  readonly min_days?: string | number | undefined;
+  /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+  readonly require_https?: boolean | undefined;
+  /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+  readonly all_ips?: boolean | undefined;
+  /** Give up on a target after this many seconds (default 10; 20 with a server) */
+  readonly timeout?: string | number | undefined;
+  /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+  readonly resolve?: string | readonly string[] | undefined;
+  /** Ask this DNS resolver instead of the system's; repeatable. */
+  readonly resolver?: string | readonly string[] | undefined;
+  /** PEM file of an authority to trust beside Mozilla's. */
+  readonly ca_file?: string | undefined;
+  /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+  readonly header?: string | readonly string[] | undefined;
+  /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+  readonly client_cert?: string | undefined;
+  /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+  readonly client_key?: string | undefined;
+  /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+  readonly proxy?: string | undefined;
+  /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+  readonly wait_for?: string | readonly string[] | undefined;
+  /** Give up waiting after this many seconds (default 300) */
+  readonly wait_timeout?: string | number | undefined;
+  /** Look about this often while waiting (default 5) */
+  readonly wait_interval?: string | number | undefined;
+  /** Measure a target that fails once more, and tell where that differs (default 1) */
+  readonly confirm?: string | number | undefined;
+  /** Try again what broke off early, so many times; never a verdict (default 2) */
+  readonly retries?: string | number | undefined;
+  /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+  readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
+  /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+  readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
+    /** What missing it does to the verdict (default error) */
+    readonly level?: "off" | "warn" | "error" | undefined;
+    /** Lowest accepted score. */
+    readonly minScore?: number | undefined;
+    /** Lowest accepted grade. */
+    readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
+    /** Worst accepted severity of an issue. */
+    readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
+  }>>;
+  /** What is measured where no URL is typed. */
+  readonly targets?: readonly (string | {
+    /** Deployed URL; https:// is assumed. */
+    readonly url: string;
+    /** What reports call it. */
+    readonly name?: string | undefined;
+    /** Paths to measure instead of that of the URL. */
+    readonly paths?: readonly string[] | undefined;
+    /** Lowest accepted grade of certificate and TLS (default B) */
+    readonly min_ssl?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+    /** Lowest accepted grade of the security headers (default C) */
+    readonly min_headers?: "A+" | "A" | "B" | "C" | "D" | "F" | "off" | undefined;
+    /** Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto) */
+    readonly min_days?: string | number | undefined;
+    /** Whether the final URL must be https and port 80 must redirect there or be closed (default true) */
+    readonly require_https?: boolean | undefined;
+    /** Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false) */
+    readonly all_ips?: boolean | undefined;
+    /** Give up on a target after this many seconds (default 10; 20 with a server) */
+    readonly timeout?: string | number | undefined;
+    /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
+    readonly resolve?: string | readonly string[] | undefined;
+    /** Ask this DNS resolver instead of the system's; repeatable. */
+    readonly resolver?: string | readonly string[] | undefined;
+    /** PEM file of an authority to trust beside Mozilla's. */
+    readonly ca_file?: string | undefined;
+    /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
+    readonly header?: string | readonly string[] | undefined;
+    /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
+    readonly client_cert?: string | undefined;
+    /** PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one. */
+    readonly client_key?: string | undefined;
+    /** Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts) */
+    readonly proxy?: string | undefined;
+    /** Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable. */
+    readonly wait_for?: string | readonly string[] | undefined;
+    /** Give up waiting after this many seconds (default 300) */
+    readonly wait_timeout?: string | number | undefined;
+    /** Look about this often while waiting (default 5) */
+    readonly wait_interval?: string | number | undefined;
+    /** Measure a target that fails once more, and tell where that differs (default 1) */
+    readonly confirm?: string | number | undefined;
+    /** Try again what broke off early, so many times; never a verdict (default 2) */
+    readonly retries?: string | number | undefined;
+    /** What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out. */
+    readonly rules?: Readonly<Record<string, "off" | "warn" | "error">> | undefined;
+    /** Other checks that the target must pass: a level, where the status must be pass, or what is demanded. */
+    readonly checks?: Readonly<Record<string, "off" | "warn" | "error" | {
+      /** What missing it does to the verdict (default error) */
+      readonly level?: "off" | "warn" | "error" | undefined;
+      /** Lowest accepted score. */
+      readonly minScore?: number | undefined;
+      /** Lowest accepted grade. */
+      readonly minGrade?: "A+" | "A" | "B" | "C" | "D" | "F" | undefined;
+      /** Worst accepted severity of an issue. */
+      readonly maxSeverity?: "critical" | "high" | "medium" | "low" | "info" | undefined;
+    }>>;
+  })[];
+  /** What does not count for now, with a reason and an end. */
+  readonly waivers?: readonly {
+    /** The rule, or all of a check: http.*. */
+    readonly rule: string;
+    /** Canonical URLs, * within a segment and ** over several (default all) */
+    readonly url?: string | undefined;
+    /** Why this is acceptable for now. */
+    readonly reason: string;
+    /** The last day on which it holds, in UTC; at most 366 days ahead. */
+    readonly until: string;
+    /** Who answers for it. */
+    readonly owner?: string | undefined;
+  }[];
+  /** Fail only on what this file does not know; days are never known. */
+  readonly baseline?: string | undefined;
+  /** Which verdict ends with exit code 1 (default error) */
+  readonly fail_on?: "error" | "warn" | "never" | undefined;
+  /** What is made of what could not be measured: exit code 3, a warning, or nothing (default fail) */
+  readonly on_error?: "fail" | "warn" | "pass" | undefined;
+  /** Let this Portcullis server measure instead of this process. */
+  readonly server?: string | undefined;
+  /** Language of the report (default en) */
+  readonly lang?: "en" | "ko" | undefined;
+  /** Write a report, repeatable: text, json, ndjson, markdown, sarif, junit, codequality, github, azure, tap, badge; - is the standard output. */
+  readonly report?: string | readonly string[] | undefined;
+  /** Measure so many targets at a time (default 8) */
+  readonly concurrency?: string | number | undefined;
+}
+
 /** What `gate` is asked. */
 export interface GateInput {
   /** Deployed URL; https:// is assumed. */
@@ -133,6 +272,34 @@ export interface GateResult {
       /** Milliseconds. */
       readonly ms: number;
     };
+    /** How long was waited before it was measured; absent where nothing was awaited. */
+    readonly waited?: {
+      /** Milliseconds. */
+      readonly ms: number;
+      /** How often it was looked at. */
+      readonly polls: number;
+    };
+    /** How often it was tried, where the first try broke off early. */
+    readonly tries?: number;
+    /** Whether a second measurement failed the same thresholds; absent where there was none. */
+    readonly confirmed?: boolean;
+    /** Where the second measurement, which stands here then, said otherwise. */
+    readonly unstable?: readonly {
+      /** ssl, headers, days, https, or the id of another check or threshold that was asked for. */
+      readonly id: string;
+      /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
+      readonly expected: Grade | number | boolean | "off" | null;
+      readonly first: {
+        readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
+        /** What was measured; null where that leaves the status open. */
+        readonly actual: Grade | number | boolean | null;
+      };
+      readonly second: {
+        readonly status: "pass" | "warn" | "fail" | "unknown" | "waived" | "off";
+        /** What was measured; null where that leaves the status open. */
+        readonly actual: Grade | number | boolean | null;
+      };
+    }[];
   }[];
   /** Targets by verdict; waived counts findings. */
   readonly totals: {

@@ -11,24 +11,33 @@ export interface Dialled {
   readonly address: string;
 }
 
-interface Dial {
+/** What every connection is opened with: who is wanted, what ends the wait, and the meter. */
+export interface Dial {
   readonly to: Endpoint;
   readonly signal: AbortSignal;
   readonly budget: Budget;
 }
 
+/** Opens one connection to a judged address. */
+export type Open = (address: string, port: number, how: Dial) => Promise<Dialled>;
+
 /** RFC 8305 §5: the next address gets its turn after this many milliseconds, or as soon as the one before it has failed. */
 const attemptDelay = 250;
 
 /** Connects to the first of some judged addresses that accepts; the others are hung up on. */
-export async function dial(addresses: readonly string[], port: number, { to, signal, budget }: Dial): Promise<Dialled> {
+export async function dial(
+  addresses: readonly string[],
+  port: number,
+  { to, signal, budget }: Dial,
+  open: Open = connectTo,
+): Promise<Dialled> {
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
   const attempts: Promise<Dialled>[] = [];
   let won: Dialled | undefined;
   try {
     for (const address of addresses) {
-      attempts.push(connectTo(address, port, { to, signal: ending.signal, budget }));
+      attempts.push(open(address, port, { to, signal: ending.signal, budget }));
       won = await firstOf(attempts, ending.signal);
       if (won) break;
     }
@@ -63,6 +72,7 @@ function mostTelling(errors: readonly unknown[]): unknown {
   return calledOff ?? errors.find((error) => idOf(error) !== "tcp.unreachable") ?? errors[0];
 }
 
+/** A connection of our own, with nobody on the way. */
 async function connectTo(address: string, port: number, { to, signal, budget }: Dial): Promise<Dialled> {
   if (signal.aborted) throw toFailure(signal.reason, to, "tcp");
   budget.connection();

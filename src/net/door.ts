@@ -1,6 +1,7 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
 import { hostOf, portOf } from "../core/target.ts";
+import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
 import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
@@ -14,6 +15,7 @@ import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin } from "./route.ts";
 import { secure } from "./secure.ts";
 import { agreeOnTls } from "./starttls.ts";
+import type { Tunnels } from "./tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** What a door is opened with. Names are resolved by the operating system unless `names` says otherwise. */
@@ -28,6 +30,10 @@ export interface DoorOptions {
   /** PEM texts of the user's own authorities. */
   readonly given?: readonly string[];
   readonly limits?: Limits;
+  /** What opens the pages of one origin. */
+  readonly access?: Access | undefined;
+  /** The proxies on the way; none where it is absent. */
+  readonly tunnels?: Tunnels | undefined;
 }
 
 /** The door of one run: the only way out, and the meter on it. */
@@ -59,12 +65,14 @@ export function openDoor({
   families = systemFamilies,
   given = [],
   limits = defaultLimits,
+  access,
+  tunnels,
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;
   const budget = openBudget(limits);
-  const routes = openRoutes({ policy, names, pins, families, budget, signal });
+  const routes = openRoutes({ policy, names, pins, families, budget, signal, tunnels });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const courtesies = new Map<string, Courtesy>();
@@ -86,7 +94,8 @@ export function openDoor({
     if (known) return known;
     const placed = at !== undefined && { at };
     const acceptance = starttls ? talkPatience : placePatience;
-    const opening = { routes, given, isSecure, signal, budget, ...(placed && { acceptance }) };
+    const shown = accessFor(access, { host, port }, isSecure);
+    const opening = { routes, given, isSecure, signal, budget, access: shown, ...(placed && { acceptance }) };
     const fresh = openOrigin(
       { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { speaks }) },
       opening,

@@ -2,6 +2,7 @@ import type { Agent } from "node:http";
 import type { Socket } from "node:net";
 import { Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, Named } from "../core/net.ts";
+import { contextWith, type Access } from "./access.ts";
 import { agentOf } from "./agent.ts";
 import { contextFor } from "./roots.ts";
 import type { Begin, Routes } from "./route.ts";
@@ -17,6 +18,12 @@ export interface Link {
   /** Null over plain HTTP. */
   readonly handshake: Handshake | null;
   readonly roundTrips: number;
+  /** What had come over it before it was ready, such as the answer of a proxy: bytes. */
+  readonly received: number;
+  /** Whether the server asked for a client certificate. */
+  readonly asksWho: boolean;
+  /** Whether it was shown one, should it have asked. */
+  readonly showsWho: boolean;
 }
 
 /** What it takes to open a connection to an origin. */
@@ -25,6 +32,8 @@ export interface Dialling {
   /** PEM texts of the user's own authorities. */
   readonly given: readonly string[];
   readonly begin: Begin;
+  /** What opens the pages of this very origin. */
+  readonly access?: Access | undefined;
 }
 
 type Bare = Omit<Link, "agent">;
@@ -43,7 +52,9 @@ export async function openLink(
 }
 
 async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, begin }: Dialling): Promise<Bare> {
-  return { ...(await routes.connect(to, signal, begin)), handshake: null };
+  const connected = await routes.connect({ ...to, isPlain: true }, signal, begin);
+  const { bytesRead: received } = connected.socket;
+  return { ...connected, received, handshake: null, asksWho: false, showsWho: false };
 }
 
 interface Attempt {
@@ -51,6 +62,8 @@ interface Attempt {
   readonly alpn: "http/1.1" | "h2" | "none";
   /** Whether it is made because the one before it broke off. */
   readonly isAgain?: boolean;
+  /** Whether a client certificate is shown to whom it is for. */
+  readonly showsWho: boolean;
 }
 
 /**
@@ -59,7 +72,9 @@ interface Attempt {
  * to see what is there.
  */
 async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
-  const attempts: Attempt[] = [{ lenient: false, alpn: (to.starttls ?? to.speaks) ? "none" : "http/1.1" }];
+  const identity = dialling.access?.identity;
+  const alpn = (to.starttls ?? to.speaks) ? "none" : "http/1.1";
+  const attempts: Attempt[] = [{ lenient: false, alpn, showsWho: identity !== undefined }];
   let spent = 0;
   let first: Failure | undefined;
   for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) {
@@ -70,12 +85,16 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       dialling.begin("tls");
       spent += connected.roundTrips;
       const { address } = connected;
-      const context = contextFor(dialling.given, { lenient: attempt.lenient }, to);
-      const { socket, handshake } = await secure(connected.socket, { to, address, ...attempt, context, signal });
-      return { socket, address, handshake, roundTrips: spent + roundTripsOf(handshake) };
+      const { lenient, showsWho } = attempt;
+      const context =
+        identity && showsWho ? contextWith(identity, dialling.given) : contextFor(dialling.given, { lenient }, to);
+      const secured = await secure(connected.socket, { to, address, ...attempt, context, signal });
+      const roundTrips = spent + roundTripsOf(secured.handshake);
+      return { ...secured, address, roundTrips, received: 0, showsWho };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      first ??= error;
+      // That something was not shown says nothing about who it was not shown to.
+      if (error.reason !== "access.untrusted") first ??= error;
       // The answer to the ClientHello.
       spent++;
       const next = afterwards(attempt, error.reason);
@@ -96,11 +115,14 @@ const fallbacks = { "http/1.1": "h2", h2: "none", none: null } as const satisfie
 // Who hangs up says nothing about what was offered: it may be a lost connection, or one too many.
 const brokenOff = /^(?:tls\.closed|tcp\.reset)$/;
 
-function afterwards({ lenient, alpn, isAgain = false }: Attempt, reason: string): Attempt | null {
+function afterwards({ lenient, alpn, isAgain = false, showsWho }: Attempt, reason: string): Attempt | null {
+  // Whoever is not trusted is looked at as by anybody else.
+  if (reason === "access.untrusted") return { lenient, alpn, showsWho: false };
   const fallback = reason === noApplicationProtocol ? fallbacks[alpn] : null;
-  if (fallback) return { lenient, alpn: fallback };
-  if (!lenient && !isAgain && brokenOff.test(reason)) return { lenient, alpn, isAgain: true };
-  if (!lenient && /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason)) return { lenient: true, alpn };
+  if (fallback) return { lenient, alpn: fallback, showsWho };
+  if (!lenient && !isAgain && brokenOff.test(reason)) return { lenient, alpn, isAgain: true, showsWho };
+  const isBroken = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/.test(reason);
+  if (!lenient && isBroken) return { lenient: true, alpn, showsWho: false };
   return null;
 }
 

@@ -2,11 +2,13 @@ import type { Socket } from "node:net";
 import { failure, Failure } from "../core/failure.ts";
 import type { Endpoint, Handshake, HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Budget } from "./budget.ts";
+import { equipped } from "./access.ts";
 import { nameEnd, type Phase } from "./errors.ts";
 import { exchange, type Bare } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
 import { openLink, type Dialling, type Link } from "./line.ts";
 import { openQueue } from "./queue.ts";
+import { refusal } from "./secure.ts";
 import { whyOf, withPatience, withSignal } from "./time.ts";
 
 /** One origin during a run: one connection, kept for as long as the server keeps it, and one exchange at a time. */
@@ -32,13 +34,14 @@ type Coming = Pick<HttpRequest, "namedBy" | "acceptance">;
 interface Kept extends Link {
   /** Round trips that no reply has been charged with yet. */
   unpaid: number;
-  /** What had been received when the latest reply ended: more than that while nobody asked is no answer to anything. */
+  /** What had been received when the latest reply ended, or the connection was ready: more than that while nobody asked is no answer to anything. */
   received: number;
 }
 
 /** Opens an origin without connecting: the first handshake or request does. It throws `Failure` for whatever the network does. */
 export function openOrigin(to: Endpoint, opening: Opening): Origin {
   const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+  const ends = { ...to, isPlain: !isSecure };
   const turns = openQueue(1);
   let kept: Kept | undefined;
   let coming: Promise<Kept> | undefined;
@@ -64,15 +67,15 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
 
   async function open({ namedBy, acceptance = usual }: Coming, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
-    const link = await withPatience(within, acceptance, (soon) =>
-      openLink(named, isSecure, soon, { ...opening, begin }),
-    );
+    // What a proxy needs for it says nothing about the port behind it.
+    const soonest = routes.isTunnelled(ends) ? undefined : acceptance;
+    const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
     if (signal.aborted) {
       link.socket.destroy();
       throw whyOf(signal);
     }
     hangUp();
-    kept = { ...link, unpaid: link.roundTrips, received: 0 };
+    kept = { ...link, unpaid: link.roundTrips };
     return kept;
   }
 
@@ -81,13 +84,18 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     kept?.socket.destroy();
   }
 
-  async function carry(request: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
+  async function carry(asked: HttpRequest, link: Kept, { tolerant, within }: Try): Promise<Carried> {
+    const request = equipped(asked, link, to.host, opening.access);
     budget.request();
     phase = "http";
     question = { since: performance.now(), ...question, over: link.socket, heard: link.socket.bytesRead };
     const how = { to, agent: link.agent, tolerant, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
-    const bare = isNewer ? await exchange2(request, link, how) : await exchange(request, how);
+    const isUnheard = link.received === 0;
+    const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error: unknown) => {
+      // RFC 8446 §4.4.2.4: under TLS 1.3 the client is done before the server has seen that there is no certificate.
+      throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
+    });
     link.received = isNewer ? spent : link.socket.bytesRead;
     // RFC 9110 §15: nothing below 200 ends an exchange; a protocol that nobody asked to switch to (§15.2.2) is no page.
     if (bare.status < 200) throw failure("http.malformed", { host: to.host, detail: `${bare.status}` });
@@ -114,6 +122,8 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   function tellSilence(error: unknown): never {
     if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
     if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+    // Behind a proxy nobody can tell whose silence it is.
+    if (routes.isTunnelled(ends)) throw error;
     const silence = Math.round(performance.now() - question.since);
     throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
   }

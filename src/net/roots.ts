@@ -84,6 +84,12 @@ const asBrowsersDo = {
   sigalgs: browserOffer.signatures.join(":"),
 };
 
+/** Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict. */
+const usualVersions = { minVersion: "TLSv1.2", maxVersion: "TLSv1.3" } as const;
+
+/** What the first handshake with a web site offers, beside whom it trusts. */
+export const browserOptions = { ...usualVersions, ...asBrowsersDo } as const;
+
 /**
  * Everything that the library has, what browsers offer first: what a server then chooses of the rest is what it has instead. Suites
  * that have no certificate (aNULL) or hide nothing (eNULL) are left out: who prefers them would show us nothing to judge.
@@ -149,9 +155,7 @@ function createContext(given: readonly string[], offer: TlsOffer, clients: Clien
   const fetched = issuers.flatMap(toIntermediate);
   return createSecureContext({
     ca: [...rootCertificates, ...given, ...fetched],
-    // Spelled out, so that options of Node (--tls-min-v1.0) cannot change a verdict.
-    minVersion: "TLSv1.2",
-    maxVersion: "TLSv1.3",
+    ...usualVersions,
     // Who asks about groups is to hear about those; and programs offer what their library does.
     ...(!lenient && !groups && clients === "browsers" && asBrowsersDo),
     ...(lenient && { minVersion: "TLSv1", ...asNobodyDoes, secureOptions: legacyServerConnect }),

@@ -11,6 +11,7 @@ import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
 import { mayContact, type Policy } from "./policy.ts";
 import { throwIfAborted, withSignal } from "./time.ts";
+import type { Tunnels } from "./tunnels.ts";
 
 export type { Pin } from "./pins.ts";
 
@@ -23,7 +24,11 @@ export interface Routing {
   readonly budget: Budget;
   /** Ends the run; a name is resolved for all who ask for it, not within the patience of one of them. */
   readonly signal: AbortSignal;
+  readonly tunnels?: Tunnels | undefined;
 }
+
+/** Where a connection leads, and whether HTTP is to be spoken over it without TLS: proxies may differ for that. */
+type End = Endpoint & { readonly isPlain?: boolean };
 
 interface Connected extends Dialled {
   /** Round trips spent on the name and on the connection. */
@@ -35,7 +40,9 @@ export type Begin = (phase: Phase) => void;
 
 /** The ways of one run. `connect` throws `Failure`: no such name, no allowed address, nobody who accepts. */
 export interface Routes {
-  connect(to: Endpoint & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
+  connect(to: End & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
+  /** Whether a proxy stands on the way. */
+  isTunnelled(to: End): boolean;
   /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
   mayRide(to: Endpoint & Named, address: string): boolean;
   /** Every address of a host, the pinned ones where there are any, else those that its name has. */
@@ -52,7 +59,7 @@ const mostAddresses = 16;
  * How a run reaches hosts: a name is resolved once, every address is judged, and a judged address is what the socket gets,
  * so that no second answer of the DNS can slip in between. The address that answered first is used for the rest of the run.
  */
-export function openRoutes({ policy, names, pins, families, budget, signal: run }: Routing): Routes {
+export function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels }: Routing): Routes {
   const resolved = new Map<string, Promise<readonly string[]>>();
   const answered = new Map<string, string>();
   const leading = new Map<string, Promise<unknown>>();
@@ -82,8 +89,14 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run 
     return allowed.slice(0, mostAddresses);
   }
 
+  function reach(addresses: readonly string[], port: number, to: End, signal: AbortSignal): Promise<Dialled> {
+    const through = tunnels?.(to);
+    const how = { to, signal, budget };
+    return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+  }
+
   /** The first connection to an endpoint finds the address that answers; whoever wants another one meanwhile waits for that. */
-  async function dialInTurn(to: Endpoint, allowed: readonly string[], signal: AbortSignal): Promise<Dialled> {
+  async function dialInTurn(to: End, allowed: readonly string[], signal: AbortSignal): Promise<Dialled> {
     const key = `${to.host} ${to.port}`;
     const leader = leading.get(key);
     if (leader) {
@@ -94,7 +107,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run 
     const usual = answered.get(key);
     // What answered on behalf of the user may be out of reach for what a public party names: only an allowed address counts.
     const order = usual !== undefined && allowed.includes(usual) ? [usual] : allowed;
-    const dialling = dial(order, to.port, { to, signal, budget });
+    const dialling = reach(order, to.port, to, signal);
     if (!leading.has(key)) leading.set(key, dialling);
     const connected = await dialling.finally(() => leading.get(key) === dialling && leading.delete(key));
     if (!answered.has(key)) answered.set(key, connected.address);
@@ -109,11 +122,11 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run 
         begin("tcp");
         // The user named this address, so it is judged as the user's own, whoever named the host.
         const allowed = judge({ host: to.host, port: pin.toPort }, [pin.address]);
-        return { ...(await dial(allowed, pin.toPort, { to, signal, budget })), roundTrips: 1 };
+        return { ...(await reach(allowed, pin.toPort, to, signal)), roundTrips: 1 };
       }
       if (to.at !== undefined) {
         begin("tcp");
-        return { ...(await dial(judge(to, [to.at]), to.port, { to, signal, budget })), roundTrips: 1 };
+        return { ...(await reach(judge(to, [to.at]), to.port, to, signal)), roundTrips: 1 };
       }
       begin("dns");
       const isFirst = !resolved.has(to.host) && isIP(to.host) === 0;
@@ -122,9 +135,11 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run 
       const connected = await dialInTurn(to, allowed, signal);
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
     },
+    isTunnelled: (to) => Boolean(tunnels?.(to)),
     mayRide: (to, address) => pinFor(pins, to) !== undefined || mayContact(address, to.namedBy, policy),
     async addresses(of, signal) {
-      const own = families();
+      // What leads anywhere from this machine is no matter where another one connects.
+      const own = tunnels?.(of) ? new Set([4, 6]) : families();
       const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
         return { id, address, isAllowed: mayContact(address, undefined, policy), isForeign: !own.has(isIP(address)) };
       });

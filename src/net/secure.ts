@@ -1,14 +1,19 @@
 import type { X509Certificate } from "node:crypto";
 import { isIP, type Socket } from "node:net";
 import { connect, type DetailedPeerCertificate, type SecureContext, type TLSSocket } from "node:tls";
+import { failure, type Failure } from "../core/failure.ts";
 import { chainLimit, type Endpoint, type Handshake } from "../core/net.ts";
+import { bearsName } from "./access.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort } from "./time.ts";
+import { withhold } from "./withhold.ts";
 
 /** A socket after its handshake, and the handshake as a value. */
 export interface Secured {
   readonly socket: TLSSocket;
   readonly handshake: Handshake;
+  /** Whether the server asked for a client certificate. */
+  readonly asksWho: boolean;
 }
 
 interface Shake {
@@ -19,6 +24,8 @@ interface Shake {
   /** `either` where nothing is asked afterwards, so that no server refuses over what it would speak; `none` where it is no HTTP. */
   readonly alpn: "http/1.1" | "h2" | "either" | "none";
   readonly signal: AbortSignal;
+  /** Whether the context has a client certificate: then the handshake ends as `access.untrusted` before it would be shown to a stranger. */
+  readonly showsWho?: boolean;
 }
 
 /** Shakes hands over a connected socket. Trust is reported, never enforced: looking at bad certificates is the purpose. */
@@ -26,8 +33,11 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   const started = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<Secured>();
   let staple: Uint8Array | null = null;
+  /** What the server has shown, once it has shown all it has to and before anything is answered. */
+  let met: Met | undefined;
+  const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
   const socket = connect({
-    socket: over,
+    socket: held?.way ?? over,
     secureContext: shake.context,
     rejectUnauthorized: false,
     requestOCSP: true,
@@ -41,13 +51,16 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   // a key on a curve that NIST does not name (brainpool) it follows a null pointer: the process dies. Nobody here reads that form.
   socket.getPeerCertificate = () => ({}) as DetailedPeerCertificate;
   const fail = (error: unknown): void => {
-    reject(toFailure(error, shake.to, "tls"));
+    reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
     socket.destroy();
     over.destroy();
   };
   const free = onAbort(shake.signal, fail);
   socket.once("OCSPResponse", (response: Buffer | null) => {
     staple = response;
+    // Only where it is needed: the chain can be read but once.
+    met = { asksWho: asksWho(socket), ...(held && { chain: servedChain(socket) }) };
+    if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
   });
   // For good: an alert may still arrive while nobody reads, as it does for a missing client certificate under TLS 1.3.
   socket.on("error", fail);
@@ -56,7 +69,9 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   socket.once("secureConnect", () => {
     try {
       const ms = performance.now() - started;
-      resolve({ socket, handshake: { ...describe(socket, shake), staple, ms } });
+      const chain = met?.chain ?? servedChain(socket);
+      const handshake = { ...describe(socket, shake), chain, staple, ms };
+      resolve({ socket, handshake, asksWho: met?.asksWho ?? false });
     } catch (error) {
       fail(error);
     }
@@ -64,7 +79,43 @@ export function secure(over: Socket, shake: Shake): Promise<Secured> {
   return promise.finally(free);
 }
 
-function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshake, "staple" | "ms"> {
+/** What is known of a server in the middle of a handshake. */
+interface Met {
+  readonly asksWho: boolean;
+  readonly chain?: readonly Uint8Array[];
+}
+
+/** What ends a handshake behind a question for a client certificate is the answer to ours. */
+function refusalOf(error: Failure, { to, showsWho }: Shake, met: Met | undefined): Failure {
+  return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+}
+
+/** How a server that asks for a client certificate ends things over what it got, or did not get; any other end as it is. */
+export function refusal(error: Failure, { host, port }: Endpoint, showedWho: boolean): Failure {
+  const { id, reason } = error.facts;
+  if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
+  const kind = showedWho ? "tls.client-certificate-refused" : "tls.client-certificate";
+  return failure(kind, { host, port }, { reason, cause: error });
+}
+
+function untrusted({ host }: Endpoint): Failure {
+  return failure("access.untrusted", { host });
+}
+
+/** OpenSSL keeps for a client what its peer would take from it in answer to a CertificateRequest (RFC 8446 §4.3.2), and nothing where there was none. */
+function asksWho(socket: TLSSocket): boolean {
+  return socket.getSharedSigalgs().length > 0;
+}
+
+/** OpenSSL's verdict in the middle of a handshake; Node tells it of its own accord only at the end. Whatever is not a clear yes is a no. */
+function isAuthorized(socket: TLSSocket): boolean {
+  const handle: unknown = Reflect.get(socket, "_handle");
+  if (typeof handle !== "object" || handle === null) return false;
+  const verdict: unknown = Reflect.get(handle, "verifyError");
+  return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
+}
+
+function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshake, "chain" | "staple" | "ms"> {
   const { standardName, name } = socket.getCipher();
   return {
     address,
@@ -72,7 +123,6 @@ function describe(socket: TLSSocket, { address, lenient }: Shake): Omit<Handshak
     cipher: standardName ?? name,
     group: groupOf(socket),
     alpn: socket.alpnProtocol || null,
-    chain: servedChain(socket),
     trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
     lenient,
   };

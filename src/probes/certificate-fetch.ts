@@ -62,7 +62,7 @@ async function exchange(context: Context, url: string, { by, schemes, request }:
   const key = `fetch ${partyOf(by)} ${method} ${parsed.href}${bytes}`;
   const came = await attempt(() =>
     shared(context, { key, host: parsed.host }, async () => {
-      const reply = await context.net.http({ ...request, ...by, url: parsed.href });
+      const reply = await context.net.http({ ...request, ...by, url: parsed.href, isAnonymous: true });
       return toAnswer(reply, parsed.href, request.limit);
     }),
   );

@@ -33,12 +33,31 @@ export function harmless(text: string, limit: number): string {
 const punctuation = /[!-/:-@[-`{-~]/g;
 
 /**
- * A string from outside for a page in Markdown or HTML. Every mark of either is an entity, which is never more than a character
- * (CommonMark §2.5), and no address becomes a link; behind @ and # a word joiner keeps names and numbers from becoming one.
+ * A string from outside as it stands in a name, for a page in Markdown or HTML. Every mark of either is an entity, which is never
+ * more than a character (CommonMark §2.5); behind @ and # a word joiner keeps names and numbers from becoming a link.
+ */
+export function literal(text: string, limit: number): string {
+  return entities(harmless(text, limit));
+}
+
+function entities(text: string): string {
+  return text.replace(punctuation, (mark) => {
+    const entity = `&#${mark.charCodeAt(0)};`;
+    return mark === "@" || mark === "#" ? `${entity}${joiner}` : entity;
+  });
+}
+
+const joiner = "&#8288;";
+
+// GitHub reads what is left when entities are characters again: GH-1 is an issue, an address a link, and that of an issue a mention there.
+const linking = /(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+
+/**
+ * The same in a sentence, where GitHub looks for more: neither numbers nor addresses become a link. Not in a name, which is copied
+ * as it stands and where GitHub looks for nothing.
  */
 export function markup(text: string, limit: number): string {
-  return harmless(text, limit).replace(punctuation, (mark) => {
-    const entity = `&#${mark.charCodeAt(0)};`;
-    return mark === "@" || mark === "#" ? `${entity}&#8288;` : entity;
-  });
+  const safe = harmless(text, limit);
+  const links = [...safe.matchAll(linking)].map(({ index }) => index + 1);
+  return [0, ...links].map((start, nth) => entities(safe.slice(start, links[nth]))).join(joiner);
 }

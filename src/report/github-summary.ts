@@ -4,6 +4,7 @@ import { addressGroups } from "./addresses.ts";
 import { markup } from "./github-escape.ts";
 import { block, code, plain, table } from "./html.ts";
 import { markOf } from "./paint.ts";
+import { noticeList } from "./notice-list.ts";
 import { costOf, inWords, tallyOf, together } from "./pretty.ts";
 import { standingOf, titleOf, waivedCount } from "./standing.ts";
 import { required, shown } from "./thresholds.ts";
@@ -22,7 +23,7 @@ export interface SummaryOptions {
  */
 export function gateSummary(result: GateResult, { language, limit }: SummaryOptions): string {
   const several = result.targets.length > 1;
-  const kept: string[] = [...totals(result, language), ...noticeList(result)];
+  const kept: string[] = [...totals(result, language), ...noticeList(result, limit / 2)];
   let room = limit - reserve - bytesOf(kept.join("\n"));
   let shownTargets = 0;
   for (const target of result.targets) {
@@ -89,15 +90,6 @@ function totals(result: GateResult, language: Language): readonly string[] {
   const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
   const told = [count, waivedCount(result.totals.waived, language)].filter((text) => text !== "");
   return told.length === 0 ? [] : [block("p", plain(told.join(", ")))];
-}
-
-/** As many remarks on the run itself as anybody reads. */
-const mostNotices = 10;
-
-function noticeList({ notices = [] }: GateResult): readonly string[] {
-  const left = notices.length - mostNotices;
-  const lines = notices.slice(0, mostNotices).map(({ message }) => `${markOf.warn} ${markup(message, 600)}`);
-  return lines.length === 0 ? [] : [block("p", [...lines, ...(left > 0 ? [`+${left}`] : [])].join("<br>"))];
 }
 
 function headline(target: GateTarget, language: Language): string {

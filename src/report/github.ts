@@ -3,7 +3,8 @@ import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/res
 import { fill, type Language, type Text } from "../core/text.ts";
 import { annotate } from "./annotate.ts";
 import { harmless } from "./github-escape.ts";
-import type { About, Report, ReportPlace } from "./place.ts";
+import { lineOf, type About, type Report, type ReportPlace } from "./place.ts";
+import { wholeLine, type Spot } from "./spot.ts";
 import { together } from "./pretty.ts";
 import { loudnessOf, standingOf, titleOf, type Loudness } from "./standing.ts";
 import { words } from "./words.ts";
@@ -113,11 +114,24 @@ export function limited(annotations: readonly Annotation[], language: Language):
   });
 }
 
-/** The command by which a runner of GitHub shows an annotation: in the configuration where that is the reason, else beside the run. */
-export function commandOf(annotation: Annotation, place: Pick<ReportPlace, "config">): string {
-  const { about } = annotation;
-  const range = about && place.config?.rangeOf(about.target, about);
-  return annotate({ ...annotation, ...(place.config && range && { at: { path: place.config.path, range } }) });
+/** The command by which a runner of GitHub shows an annotation: beside the value or the line that is the reason, else beside the run. */
+export function commandOf(annotation: Annotation, place: Beside): string {
+  const at = annotation.about && lineAbout(annotation.about, place);
+  return annotate({ ...annotation, ...(at && { at }) });
+}
+
+type Beside = Pick<ReportPlace, "config" | "source">;
+
+/** What the configuration says of it, else the line of the workflow that names the target; a line that names nothing is no place for it. */
+function lineAbout(
+  about: NonNullable<Annotation["about"]>,
+  { config, source }: Beside,
+): Pick<Spot, "path" | "range"> | null {
+  const { target } = about;
+  const range = config?.rangeOf(target, about);
+  if (config && range) return { path: config.path, range };
+  const line = source?.text && target && lineOf(source.text, target);
+  return source?.text && line ? { path: source.path, range: wholeLine(source.text, line) } : null;
 }
 
 /** The commands by which a runner of GitHub annotates a run, for a step that prints them. */

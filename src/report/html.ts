@@ -1,4 +1,4 @@
-import { markup } from "./github-escape.ts";
+import { literal, markup } from "./github-escape.ts";
 
 /** A block ends at the next empty line. */
 export function block(tag: string, content: string): string {
@@ -12,7 +12,7 @@ export function plain(text: string): string {
 
 /** A name, in the letters of one. */
 export function code(text: string): string {
-  return `<code>${markup(text, 500)}</code>`;
+  return `<code>${literal(text, 500)}</code>`;
 }
 
 /** Rows below their titles; titles and cells are HTML already. */

@@ -131,12 +131,14 @@ function costLine(target: GateTarget, { language, paint, width }: PrettyOptions)
 }
 
 /** Which address answered, and what the measurement took. */
-export function costOf({ address, cost }: GateTarget, language: Language): string {
+export function costOf({ address, cost, tries, waited }: GateTarget, language: Language): string {
   const { connections, roundTrips, ms } = cost;
   const parts = [
     fill(connections === 1 ? words.connection : words.connections, { count: connections }, language),
     fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
     fill(words.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
+    tries === undefined ? null : fill(words.tries, { count: tries }, language),
+    waited && fill(words.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
   ];
   return [address && printable(address, 60), ...parts].filter(Boolean).join(" · ");
 }

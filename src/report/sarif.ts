@@ -62,8 +62,10 @@ function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }:
     const name = { id: harmless(id, 120) };
     return { descriptor: name, level: level === "error" ? "error" : "warning", message: said(harmless(message, 1000)) };
   });
+  // Without a target there was nothing to measure, which a notice explains.
+  const isOpen = result.targets.length === 0 && result.verdict === "unknown";
   return {
-    executionSuccessful: unknown.length === 0 && unexplained.length === 0,
+    executionSuccessful: unknown.length === 0 && unexplained.length === 0 && !isOpen,
     endTimeUtc: result.generatedAt,
     toolExecutionNotifications: [
       ...unknown.map(({ text, target, rule }) => notification(text, target, { place, rule })),

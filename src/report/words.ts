@@ -50,6 +50,8 @@ export const words = {
   roundTrip: { en: "1 round trip", ko: "왕복 1회" },
   roundTrips: { en: "{count} round trips", ko: "왕복 {count}회" },
   seconds: { en: "{seconds} s", ko: "{seconds}초" },
+  tries: { en: "{count} tries", ko: "시도 {count}회" },
+  waited: { en: "waited {seconds} s ({count} looks)", ko: "{seconds}초 대기(확인 {count}회)" },
   totals: {
     en: "{targets} targets: {pass} passed, {fail} failed, {unknown} unknown",
     ko: "대상 {targets}개: 통과 {pass}, 실패 {fail}, 판단 불가 {unknown}",

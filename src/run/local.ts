@@ -3,7 +3,9 @@ import type { AnyCheck, Check, Result } from "../core/check.ts";
 import type { Net, Traffic } from "../core/net.ts";
 import type { Shelf } from "../core/shelf.ts";
 import type { TrustStore } from "../core/trust.ts";
+import type { Look, Looking } from "../core/waiting.ts";
 import { parseInput } from "../core/input.ts";
+import { sightsOf } from "../probes/sights.ts";
 import { toAnswer } from "./answer.ts";
 import { run } from "./run.ts";
 import type { Runner } from "./runner.ts";
@@ -19,8 +21,8 @@ export interface Outside {
 
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions {
-  /** Opens the outside world for one run, which the signal ends. */
-  readonly open: (signal: AbortSignal) => Outside;
+  /** Opens the outside world for one run about a target, as its check names it, which the signal ends. */
+  readonly open: (signal: AbortSignal, target: string) => Outside;
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
@@ -39,33 +41,56 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { open, deadline, signal, onSpent, onResult }: LocalOptions,
+  { onResult, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
+  return behindDoor({ ...options, target: check.target(input) }, async (outside, signal) => {
+    const result = await run(check, input, {
+      ...outside,
+      now: () => observedAt,
+      elapsed: () => performance.now() - started,
+      onResult(measured, asked, found) {
+        if (!signal.aborted) onResult?.(measured, asked, { ...found, observedAt });
+      },
+    });
+    return { ...result, observedAt };
+  });
+}
+
+/** Does something behind a door of its own, within the deadline. */
+async function behindDoor<T>(
+  { open, deadline, signal, onSpent, target }: Omit<LocalOptions, "onResult"> & { readonly target: string },
+  work: (outside: Outside, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const ending = new AbortController();
   // A timer that holds the process: the deadline must come even where nothing else is under way.
   const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
   const callOff = (): void => ending.abort(signal?.reason);
   signal?.addEventListener("abort", callOff, { once: true });
   if (signal?.aborted) callOff();
-  const outside = open(ending.signal);
+  const outside = open(ending.signal, target);
   try {
-    const result = await run(check, input, {
-      ...outside,
-      now: () => observedAt,
-      elapsed: () => performance.now() - started,
-      onResult(measured, asked, found) {
-        if (!ending.signal.aborted) onResult?.(measured, asked, { ...found, observedAt });
-      },
-    });
-    return { ...result, observedAt };
+    return await work(outside, ending.signal);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", callOff);
     onSpent?.(outside.traffic());
     outside.close();
   }
+}
+
+/** Looks at a page once, behind a door of its own: names are resolved anew, and no connection is an old one. Throws `Failure`. */
+async function lookLocal(
+  url: string,
+  { limit, patience, signal }: Looking,
+  { open, deadline }: Pick<LocalOptions, "open" | "deadline">,
+): Promise<Look> {
+  const within = { open, target: url, deadline: Math.min(deadline, patience), ...(signal && { signal }) };
+  return behindDoor(within, async (outside) => {
+    const sights = await sightsOf(outside.net, url, { now: new Date(), limit });
+    return { sights, traffic: outside.traffic() };
+  });
 }
 
 /** The engine in this process as a {@link Runner}. */
@@ -76,5 +101,6 @@ export function localRunner(engine: Pick<LocalOptions, "open" | "deadline">): Ru
       const result = await runLocal(check, input, { ...engine, ...how });
       return { data: toAnswer(check, result, input, language), updatedAt: result.observedAt, cached: false };
     },
+    look: (url, looking) => lookLocal(url, looking, engine),
   };
 }

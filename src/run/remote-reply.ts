@@ -28,7 +28,10 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
     return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
   };
   const found = read();
-  return isProblem(found) ? failure("server.invalid-answer", { server, detail: found }) : found;
+  if (!isProblem(found)) return found;
+  // What stands in front of a server answers in its place while that is away: another try may find it back.
+  const id = status >= 500 ? "server.failed" : "server.invalid-answer";
+  return failure(id, { server, detail: found }, { reason: "server.invalid-answer" });
 }
 
 type Problem = ReturnType<(typeof problems)[keyof typeof problems]>;

@@ -2,6 +2,7 @@ import type { AnyCheck } from "../core/check.ts";
 import type { Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
 import type { Language } from "../core/text.ts";
+import type { Look, Looking } from "../core/waiting.ts";
 
 /** What a check is asked: its parameters as text, under the names of the API. */
 export type Query = Readonly<Record<string, string>>;
@@ -30,4 +31,6 @@ export interface Answered<T = unknown> {
 /** Answers questions about targets: in this process, or by asking a server. Throws `Failure` where nothing could be measured. */
 export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
+  /** Looks at a page once, without measuring it; absent where somebody else measures, who sees what nobody here can. */
+  readonly look?: (url: string, looking: Looking) => Promise<Look>;
 }

@@ -16,6 +16,7 @@ import { optionsOf } from "./options.ts";
 import { ruleIds } from "./rules.ts";
 import { readThresholds } from "./thresholds.ts";
 import { wrongPattern } from "./waiver-url.ts";
+import { readConcurrency, readPersistence } from "./waiting.ts";
 
 /** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
 export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
@@ -50,6 +51,8 @@ function checkValues({ part, source, pointer }: Part, config: ReadConfig): void 
   const url = "https://example.com/";
   parseInput(gate.input, { url, ...readThresholds(given) }, given.naming);
   readMeasuring(given);
+  readPersistence(given);
+  readConcurrency(given);
 }
 
 const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);

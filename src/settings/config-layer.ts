@@ -2,6 +2,8 @@ import type { ReadConfig } from "./config-read.ts";
 import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
 import type { Typed } from "./given.ts";
 
+const paths: ReadonlySet<string> = new Set(["ca_file", "baseline", "client_cert", "client_key"]);
+
 /** A part of a configuration, read like what a person typed. Files that it names lie where it lies. */
 export function layerOf(
   part: Configuration | ConfiguredTarget,
@@ -15,8 +17,9 @@ export function layerOf(
     naming: (name) => places(`${pointer}/${name}`),
     value(name) {
       const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      if (value === undefined) return undefined;
-      if (name === "ca_file" || name === "baseline") return resolve(value as string);
+      // A configuration has targets of its own under the name of a file that lists some.
+      if (value === undefined || name === "targets") return undefined;
+      if (paths.has(name)) return resolve(value as string);
       return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
     },
   };

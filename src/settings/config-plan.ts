@@ -7,15 +7,20 @@ import type { Configuration } from "./config-schema.ts";
 import { expand, type Entry } from "./config-targets.ts";
 import { readGiven, type Typed } from "./given.ts";
 import type { Plan, PlannedTarget, PlanSources } from "./plan.ts";
+import type { NamedUrl } from "./targets.ts";
 
-/** The plan of a run that has a configuration. */
-export async function planWith(config: ReadConfig, sources: PlanSources): Promise<Plan> {
+/** The plan of a run that has a configuration, over the URLs that were named, or over its own where none was. */
+export async function planWith(
+  config: ReadConfig,
+  sources: PlanSources,
+  urls: readonly NamedUrl[],
+): Promise<Omit<Plan, "repeated">> {
   await checkConfig(config, sources.now);
-  const { typed, env, options, urls } = sources;
+  const { typed, env, options } = sources;
   const below = [layerOf(config.values, "file", "", config)];
   const given = readGiven(typed, env, options, below);
   const configured = expand(config);
-  const wanted = urls.length === 0 ? configured : urls.map((url) => chosen(url, configured, sources));
+  const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
   const targets = wanted.map((entry) => toTarget(entry, { config, sources, below }));
   const { waivers = [] } = config.values;
   const measured = new Set(wanted.map(({ url }) => url));
@@ -32,7 +37,7 @@ export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"
 }
 
 /** A URL that was typed has what the configuration says of the same one. */
-function chosen(url: string, configured: readonly Entry[], { urlNaming }: PlanSources): Entry {
+function chosen({ url, naming: urlNaming }: NamedUrl, configured: readonly Entry[]): Entry {
   const parsed = parseUrl(url);
   const canonical = "value" in parsed ? parsed.value : url;
   const known = configured.find((each) => each.url === canonical);
@@ -45,7 +50,7 @@ interface Around {
   readonly below: readonly Typed[];
 }
 
-const ways = ["timeout", "resolve", "resolver", "ca_file"] as const;
+const ways = ["timeout", "resolve", "resolver", "ca_file", "header", "client_cert", "client_key", "proxy"] as const;
 
 function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, below }: Around): PlannedTarget {
   const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -5,10 +5,19 @@ import { severities } from "../core/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
 import { languages } from "../core/text.ts";
 import * as shapes from "./config-shapes.ts";
-import { measuring, policies, remote, reports, type Option } from "./options.ts";
+import { access, crowds, measuring, policies, remote, reports, waiting, type Option } from "./options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
-const options: readonly Option[] = [...(gate?.options ?? []), ...measuring, ...policies, ...remote, ...reports];
+const options: readonly Option[] = [
+  ...(gate?.options ?? []),
+  ...measuring,
+  ...access,
+  ...policies,
+  ...remote,
+  ...reports,
+  ...waiting,
+  ...crowds,
+];
 
 /** The sentence that the command line has for an option, too. */
 function about(name: string): { readonly description: string } {
@@ -45,6 +54,20 @@ const ways = {
   resolve: listOf(shapes.pin).meta(about("resolve")),
   resolver: listOf(shapes.resolver).meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
+  // Of any length: what is wrong with them is told where they are read, and shows no value.
+  header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
+  client_cert: line.meta(about("client_cert")),
+  client_key: line.meta(about("client_key")),
+  proxy: z.string().meta(about("proxy")),
+} as const;
+
+/** What is done before a verdict on it is believed. */
+const perseverance = {
+  wait_for: listOf({}).meta(about("wait_for")),
+  wait_timeout: z.union([line, z.number()]).meta(about("wait_timeout")),
+  wait_interval: z.union([line, z.number()]).meta(about("wait_interval")),
+  confirm: z.union([line, z.int()]).meta(about("confirm")),
+  retries: z.union([line, z.int()]).meta(about("retries")),
 } as const;
 
 const level = z.enum(ruleLevels);
@@ -73,7 +96,7 @@ const target = z.strictObject({
     .max(100)
     .meta({ description: "Paths to measure instead of that of the URL" })
     .exactOptional(),
-  ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+  ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
 });
 
 const waiver = z.strictObject({
@@ -90,7 +113,7 @@ const waiver = z.strictObject({
 export const configuration = z
   .strictObject({
     $schema: z.string().exactOptional(),
-    ...z.object({ ...thresholds, ...ways, rules, checks }).partial().shape,
+    ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
     targets: z
       .array(z.union([line.meta(shapes.target), target]))
       .max(1000)
@@ -107,6 +130,7 @@ export const configuration = z
     server: line.meta({ ...about("server"), ...shapes.server }).exactOptional(),
     lang: z.enum(languages).meta(about("lang")).exactOptional(),
     report: listOf(shapes.reportWish).meta(about("report")).exactOptional(),
+    concurrency: z.union([line, z.int()]).meta(about("concurrency")).exactOptional(),
   })
   .meta({ title: "Configuration of Portcullis" });
 

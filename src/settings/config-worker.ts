@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { registerHooks, type ResolveFnOutput } from "node:module";
+import { setImmediate as turn } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { plainOf, sayOf, type Plain } from "./plain.ts";
 
@@ -17,6 +18,8 @@ process.on("disconnect", () => process.exit(1));
 process.channel?.unref();
 try {
   const { default: made } = await importAsModule(path);
+  // What it has to say, such as a warning, is printed at the next turn, and nobody lives longer than the answer.
+  await turn();
   tell(made === undefined ? { isEmpty: true } : plainOf(made));
 } catch (error) {
   tell({ thrown: sayOf(error) });

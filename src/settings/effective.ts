@@ -1,17 +1,20 @@
 import { gate } from "../checks/gate/index.ts";
 import { parseInput } from "../core/input.ts";
 import type { Given, Source } from "./given.ts";
+import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
+import type { ProxyVariable } from "./proxies.ts";
 import type { Plan, PlannedTarget } from "./plan.ts";
 import { readOutcome } from "./policy.ts";
 import { readRemote } from "./remote.ts";
 import { readReports } from "./reports.ts";
 import { readThresholds } from "./thresholds.ts";
+import { readConcurrency, readPersistence } from "./waiting.ts";
 
 /** One value that holds, and who said so. */
 export interface Effective {
   readonly value: string | number | null | readonly string[];
-  readonly source: Source | "default" | "default auto";
+  readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
 }
 
 /** Everything that a run would be held to. */
@@ -41,6 +44,8 @@ const common: Readonly<Record<string, Effective["value"]>> = {
   json: "false",
   no_color: "false",
   update_baseline: "false",
+  concurrency: 8,
+  targets: null,
 };
 
 /** The same of each target. */
@@ -53,10 +58,15 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   resolver: [],
   resolve: [],
   ca_file: null,
+  wait_for: [],
+  wait_timeout: 300,
+  wait_interval: 5,
+  confirm: 1,
+  retries: 2,
   allow_addresses: [],
 };
 
-const lists = new Set(["report", "resolver", "resolve", "allow_addresses"]);
+const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses"]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
@@ -64,18 +74,20 @@ export function effectiveConfig({ given, targets, waivers, config }: Plan): Effe
   readOutcome(given);
   readReports(given);
   readLanguage(given);
+  readConcurrency(given);
   return {
     config: config?.name ?? null,
     settings: valuesOf(common, given),
     targets: targets.map(({ url, name, given: at, naming, rules, ownRules, demands }) => {
       const input = parseInput(gate.input, { url, ...readThresholds(at) }, naming);
       const seconds = readMeasuring(at).deadline / 1000;
+      readPersistence(at);
       const isRemote = readRemote(at) !== null && at.source("timeout") === undefined;
       const timeout = { value: isRemote ? remoteTimeout : seconds, source: at.source("timeout") ?? "default" } as const;
       return {
         url: input.url,
         ...(name !== undefined && { name }),
-        settings: { ...spelt(valuesOf(ofTarget, at), input), timeout },
+        settings: { ...spelt(valuesOf(ofTarget, at), input), ...effectiveAccess(at), timeout },
         rules: rulesOf(rules, ownRules),
         checks: demands,
       };

@@ -1,10 +1,14 @@
+import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
+import type { Access } from "../net/access.ts";
 import { openDoor } from "../net/door.ts";
 import { resolverNames } from "../net/names.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
+import { openTunnels } from "../net/tunnels.ts";
 import type { LocalOptions, Outside } from "../run/local.ts";
+import type { AccessSettings } from "./access.ts";
 
 /** What the engine in this process is opened with. */
 export interface EngineOptions {
@@ -19,20 +23,48 @@ export interface EngineOptions {
   readonly allow?: readonly string[];
   /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
   readonly special: boolean;
+  /** How it gets to what is not open to everybody; not at all where it is absent. */
+  readonly access?: AccessSettings;
 }
 
 /** The engine in this process: a door for every run. */
 export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
-  const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [] } = options;
+  const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
+  const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
   return {
     deadline,
-    open(signal): Outside {
+    open(signal, target): Outside {
       const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
-      const door = openDoor({ signal, policy, pins, given: authorities, ...names });
+      const door = openDoor({
+        signal,
+        policy,
+        pins,
+        given: authorities,
+        access: accessTo(target, access),
+        tunnels,
+        ...names,
+      });
       return { ...door, trust: openTrustStore(authorities), shelf };
     },
   };
+}
+
+/** What was given is for the https origin of what is asked about, and no other. */
+function accessTo(target: string, { credentials }: Partial<AccessSettings> = {}): Access | undefined {
+  const origin = credentials && originOf(target);
+  return origin ? { ...credentials, ...origin } : undefined;
+}
+
+/** The https origin of a target as checks name it: a URL, or a host with or without a port and what is spoken there. */
+function originOf(target: string): { readonly host: string; readonly port: number } | null {
+  if (/^[a-z]+:\/\//.test(target)) {
+    const parsed = parseUrl(target);
+    const url = "value" in parsed ? new URL(parsed.value) : null;
+    return url?.protocol === "https:" ? { host: hostOf(url), port: portOf(url) } : null;
+  }
+  const parsed = parseHost(target.replace(/\/.*$/s, ""));
+  return "value" in parsed ? { host: parsed.value.host, port: parsed.value.port ?? 443 } : null;
 }

@@ -1,7 +1,20 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
-import { environmentOnly, measuring, policies, remote, reporting, reports, serving, toVariable } from "./options.ts";
+import {
+  access,
+  crowds,
+  environmentOnly,
+  hosting,
+  measuring,
+  policies,
+  remote,
+  reporting,
+  reports,
+  serving,
+  toVariable,
+  waiting,
+} from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,11 +26,16 @@ const injected = /^PORTCULLIS_(?:SERVICE_|PORT(?:_|$))/;
 const options = [
   ...registry.flatMap((entry) => entry.options),
   ...measuring,
+  ...access,
   ...policies,
   ...remote,
   ...serving,
   ...reporting,
   ...reports,
+  // An input has it anyway, by default, so that a variable would never count.
+  ...hosting.filter(({ name }) => name !== "token"),
+  ...waiting,
+  ...crowds,
 ];
 
 /** Every variable that any command or the Action reads, so that a typing error is found whichever of them runs. */

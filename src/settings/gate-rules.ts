@@ -1,3 +1,4 @@
+import { problems } from "../checks/gate/problems.ts";
 import { registry } from "../checks/index.ts";
 import type { Severity } from "../core/interpretation.ts";
 import { idOfDemand, type RuleLevel } from "../core/policy.ts";
@@ -87,6 +88,27 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
     },
     levels: all,
     isOfRun: true,
+  },
+  "target-repeated": {
+    severity: "low",
+    cause: { en: "A target is named more than once.", ko: "같은 대상이 두 번 이상 지정되었습니다." },
+    action: { en: "Name it once; it is measured once.", ko: "한 번만 지정하십시오. 측정도 한 번만 합니다." },
+    verdict: {
+      en: "Is said and changes no verdict of a target.",
+      ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다.",
+    },
+    levels: [],
+    isOfRun: true,
+  },
+  unstable: {
+    severity: problems.unstable.severity,
+    cause: problems.unstable.cause,
+    action: problems.unstable.action,
+    verdict: {
+      en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+      ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다.",
+    },
+    levels: all,
   },
   "baseline-mended": {
     severity: "info",

@@ -17,6 +17,8 @@ export interface Given {
   readonly isSet: (name: string) => boolean;
   /** How the caller wrote it: `--min-ssl`, `min-ssl` or `PORTCULLIS_MIN_SSL`. */
   readonly naming: (name: string) => string;
+  /** A variable of the environment, whoever else reads it; undefined where there is none. */
+  readonly variable: (name: string) => string | undefined;
   /** Undefined where nothing was given. */
   readonly source: (name: string) => Source | undefined;
 }
@@ -47,12 +49,12 @@ export function readGiven(
   options: readonly Option[],
   below: readonly Typed[] = [],
 ): Given {
-  const variable = (name: string): string | undefined => readVariable(env, name);
+  const own = (name: string): string | undefined => readVariable(env, name);
 
   /** Who says what an option is; null for the environment. */
   function holder(name: string): Typed | null | undefined {
     if (typed.value(name) !== undefined) return typed;
-    return variable(name) === undefined ? below.find((each) => each.value(name) !== undefined) : null;
+    return own(name) === undefined ? below.find((each) => each.value(name) !== undefined) : null;
   }
 
   function source(name: string): Source | undefined {
@@ -72,13 +74,14 @@ export function readGiven(
       const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
       throw failure("input.conflict", { field: naming(name), first, second }, { reason: name });
     }
-    return value === undefined ? variable(name) : `${value as string | boolean}`;
+    return value === undefined ? own(name) : `${value as string | boolean}`;
   }
 
   function list(name: string): readonly string[] {
     const value = holder(name)?.value(name);
     if (value !== undefined) return [value].flat().map(String);
-    const entries = variable(name)?.split(",") ?? [];
+    const between = options.find((option) => option.name === name)?.isLines ? /[\r\n]+/ : ",";
+    const entries = own(name)?.split(between) ?? [];
     return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
   }
 
@@ -90,7 +93,7 @@ export function readGiven(
     throw failure("input.option", params, { reason: name });
   }
 
-  return { one, list, isSet, naming, source };
+  return { one, list, isSet, naming, source, variable: (name) => env[name] };
 }
 
 /** What stands before an @ or behind a question mark may be a secret, also where it is given twice. */

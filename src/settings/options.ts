@@ -5,6 +5,8 @@ import { reportKinds } from "../report/kind-names.ts";
 export interface Option extends Parameter {
   readonly isList?: boolean;
   readonly isFlag?: boolean;
+  /** Whether a comma may be part of a value, so that several stand one a line where they are one text. */
+  readonly isLines?: boolean;
 }
 
 /** Options that say how to measure. */
@@ -38,6 +40,33 @@ export const remote: readonly Option[] = [
     name: "key",
     value: "KEY",
     about: "API key for that server; better kept in PORTCULLIS_KEY, out of the process list",
+  },
+];
+
+/** Options that open what is not open to everybody. A server, which measures for strangers, has none of them. */
+export const access: readonly Option[] = [
+  {
+    name: "header",
+    value: "NAME=VARIABLE",
+    isList: true,
+    about:
+      "Send this header to the target's own https origin, with the value that the environment variable holds; repeatable",
+  },
+  {
+    name: "client_cert",
+    value: "FILE",
+    about: "PEM file of a client certificate, shown to the target's own origin once that is found to be trusted",
+  },
+  {
+    name: "client_key",
+    value: "FILE",
+    about:
+      "PEM file of its key, where the certificate's file has none; PORTCULLIS_CLIENT_KEY_PASSPHRASE opens an encrypted one",
+  },
+  {
+    name: "proxy",
+    value: "URL|off",
+    about: "Measure through this proxy (default HTTPS_PROXY, HTTP_PROXY and ALL_PROXY, as for curl; NO_PROXY counts)",
   },
 ];
 
@@ -83,6 +112,23 @@ export const reporting: readonly Option[] = [
   },
 ];
 
+/** Options of the Action alone: what it asks GitHub for, and what it tells there. */
+export const hosting: readonly Option[] = [
+  {
+    name: "environment",
+    value: "NAME",
+    about: "Measure the newest deployment of the commit to this environment, waiting until it is there",
+  },
+  { name: "sha", value: "SHA", about: "The commit whose deployment is meant (default that of the event)" },
+  { name: "comment", value: "never|on-failure|always", about: "Keep a comment on the pull request (default never)" },
+  {
+    name: "comment_key",
+    value: "TEXT",
+    about: "Tells comments of several gates on one pull request apart (default workflow, job and step)",
+  },
+  { name: "token", value: "TOKEN", about: "Token for GitHub's API" },
+];
+
 /** Reports of a gate, beside or instead of the one for people. */
 export const reports: readonly Option[] = [
   {
@@ -109,6 +155,40 @@ export const policies: readonly Option[] = [
   },
 ];
 
+/** Options that say how long a gate waits, and how often it tries. */
+export const waiting: readonly Option[] = [
+  {
+    name: "wait_for",
+    value: "CONDITION",
+    isList: true,
+    isLines: true,
+    about:
+      "Measure once every address shows this twice: up, status=200, header:NAME=TEXT, header:NAME~TEXT, body~TEXT; repeatable",
+  },
+  { name: "wait_timeout", value: "SECONDS", about: "Give up waiting after this many seconds (default 300)" },
+  { name: "wait_interval", value: "SECONDS", about: "Look about this often while waiting (default 5)" },
+  {
+    name: "confirm",
+    value: "0|1",
+    about: "Measure a target that fails once more, and tell where that differs (default 1)",
+  },
+  {
+    name: "retries",
+    value: "0-5",
+    about: "Try again what broke off early, so many times; never a verdict (default 2)",
+  },
+];
+
+/** Options of a gate over many targets. */
+export const crowds: readonly Option[] = [
+  { name: "concurrency", value: "1-32", about: "Measure so many targets at a time (default 8)" },
+  {
+    name: "targets",
+    value: "FILE",
+    about: "Measure the URLs in this file as well, one a line; - is the standard input",
+  },
+];
+
 /** Options of `portcullis gate` that no environment and no file sets. */
 export const gating: readonly Option[] = [
   { name: "update_baseline", isFlag: true, about: "Write the baseline anew, with all that is known now" },
@@ -125,6 +205,7 @@ export const converting: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 
 /** Options of this process, which no environment sets. */
@@ -136,8 +217,8 @@ export const noColor: Option = { name: "no_color", isFlag: true, about: "Do not 
 /** The options of a check by its id: every parameter but its subject, with those that say how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
-  const own = id === "gate" ? [...policies, ...reports] : [];
-  return entry ? [...entry.options, ...own, ...measuring, ...remote] : measuring;
+  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [];
+  return entry ? [...entry.options, ...own, ...measuring, ...access, ...remote] : measuring;
 }
 
 /** `min_ssl` → `min-ssl`, as it stands after the dashes. */

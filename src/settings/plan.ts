@@ -1,5 +1,8 @@
 import type { Naming } from "../core/input.ts";
 import type { Demand, RuleLevel, Waiver } from "../core/policy.ts";
+import type { GateNotice } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+import type { Persistence } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { findConfig } from "./config-find.ts";
 import type { ReadConfig } from "./config-read.ts";
@@ -7,7 +10,9 @@ import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
 import { speaking } from "./spoken.ts";
+import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
 import { readThresholds } from "./thresholds.ts";
+import { readPersistence } from "./waiting.ts";
 
 /** One target with everything that holds for it. */
 export interface PlannedTarget {
@@ -33,6 +38,8 @@ export interface Plan {
   /** Whether every target of the configuration is measured, so that what none of them needs is needed by nobody. */
   readonly isWhole: boolean;
   readonly config: ReadConfig | null;
+  /** What a list names that was named before, and is measured once. */
+  readonly repeated: readonly string[];
 }
 
 /** Where a plan comes from. */
@@ -47,6 +54,8 @@ export interface PlanSources {
   /** Where a configuration is looked for, if it is. */
   readonly folder?: string | undefined;
   readonly now: Date;
+  /** What `--targets -` reads; absent where there is no standard input. */
+  readonly input?: ReadInput;
 }
 
 /** Makes the plan of a run; most have no configuration, and load nothing of it. Throws `Failure` INVALID_INPUT. */
@@ -58,14 +67,33 @@ export async function makePlan(sources: PlanSources): Promise<Plan> {
 
 /** The same with a configuration that is at hand. Throws `Failure` INVALID_INPUT. */
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
-  if (config) {
-    return speaking(config.values.lang, async () => (await import("./config-plan.ts")).planWith(config, sources));
-  }
-  const { typed, env, options, urls } = sources;
+  const { typed, env, options } = sources;
   const given = readGiven(typed, env, options);
-  const naming: Naming = (name) => (name === "url" ? sources.urlNaming : given.naming(name));
-  const targets = urls.map((url) => ({ url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false }));
-  return { given, targets, waivers: [], isWhole: true, config: null };
+  const { urls, repeated } = namedUrls(given, sources);
+  if (config) {
+    const plan = async (): Promise<Plan> => {
+      return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
+    };
+    return speaking(config.values.lang, plan);
+  }
+  const targets = urls.map(({ url, naming: urlNaming }) => {
+    const naming: Naming = (name) => (name === "url" ? urlNaming : given.naming(name));
+    return { url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false };
+  });
+  return { given, targets, waivers: [], isWhole: true, config: null, repeated };
+}
+
+/** The URLs that were named, those of a list behind the others. What was typed, of either kind, replaces what only the environment says. */
+function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanSources): TargetList {
+  const source = given.source("targets");
+  const isInEnvironment = urlNaming === "PORTCULLIS_URL";
+  const named = urls.map((url) => ({ url, naming: urlNaming }));
+  if (source === undefined) return { urls: named, repeated: [] };
+  const isListTyped = source !== "environment";
+  if (!isListTyped && !isInEnvironment && named.length > 0) return { urls: named, repeated: [] };
+  const before = isListTyped && isInEnvironment ? [] : named;
+  const list = readTargets(given, { folder, input, before: before.map(({ url }) => url) });
+  return { urls: [...before, ...list.urls], repeated: list.repeated };
 }
 
 /** What the gate is asked of each target, in their order; those that are measured alike share what measures. */
@@ -76,6 +104,7 @@ export function questionsOf({ given, targets }: Plan): readonly {
   readonly naming: Naming;
   readonly demands: PlannedTarget["demands"];
   readonly runner: Runner;
+  readonly persistence: Persistence;
 }[] {
   const shared = openRunner(given);
   return targets.map(({ url, name, given: own, naming, demands, isApart }) => ({
@@ -85,5 +114,21 @@ export function questionsOf({ given, targets }: Plan): readonly {
     naming,
     demands,
     runner: isApart ? openRunner(own) : shared,
+    persistence: readPersistence(own),
   }));
+}
+
+const once: Text = {
+  en: "The list names targets that were named before; each is measured once: {list}.",
+  ko: "목록에 이미 지정된 대상이 있어 한 번씩만 측정합니다: {list}.",
+};
+
+/** As many as fit into a sentence. */
+const mostListed = 10;
+
+/** What is to be said of a plan beside what comes of it. */
+export function noticesOf({ repeated }: Plan, language: Language): readonly GateNotice[] {
+  if (repeated.length === 0) return [];
+  const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
+  return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];
 }

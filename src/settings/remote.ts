@@ -26,15 +26,26 @@ export function readRemote(given: Given): Remote | null {
 }
 
 /** What the engine in this process is told, and no server takes from strangers. */
-const local = ["resolver", "resolve", "ca_file", "allow_addresses"] as const;
+const local = [
+  "resolver",
+  "resolve",
+  "ca_file",
+  "allow_addresses",
+  "header",
+  "client_cert",
+  "client_key",
+  "proxy",
+] as const;
+
+/** Of these the ones that are for the target and nobody else. */
+const secret: ReadonlySet<string> = new Set(["header", "client_cert", "client_key"]);
 
 function refuseLocal(given: Given): void {
   const name = local.find((each) => given.source(each) !== undefined);
   if (name === undefined) return;
-  const detail: Text = {
-    en: "the server measures with settings of its own",
-    ko: "서버는 자체 설정으로 측정합니다",
-  };
+  const detail: Text = secret.has(name)
+    ? { en: "the server is given no secret of yours", ko: "서버는 사용자의 비밀 값을 받지 않습니다" }
+    : { en: "the server measures with settings of its own", ko: "서버는 자체 설정으로 측정합니다" };
   throw failure(
     "input.together",
     { field: given.naming(name), other: given.naming("server"), detail },
@@ -87,7 +98,7 @@ const secureWay: Text = {
 };
 
 /** Whether nobody can listen in: encrypted, or never leaving this machine (RFC 6761 §6.3 for the names). */
-function isPrivateWay(url: URL): boolean {
+export function isPrivateWay(url: URL): boolean {
   const host = hostOf(url);
   if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
   return within(host, ["127.0.0.0/8", "::1/128"]);

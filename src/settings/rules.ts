@@ -11,7 +11,7 @@ export async function ruleIds(): Promise<readonly string[]> {
   return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
 }
 
-/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own. */
+/** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own, what it says of measuring twice is. */
 export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): readonly string[] {
   const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => (levels.length > 0 ? [id] : []));
   const others = checks.filter(({ id }) => id !== "gate");

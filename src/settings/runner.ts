@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { localRunner } from "../run/local.ts";
+import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
+import { readAccess, type AccessSettings } from "./access.ts";
 import { openEngine } from "./engine.ts";
 import type { Given } from "./given.ts";
-import { readMeasuring } from "./measuring.ts";
+import { readMeasuring, type Measuring } from "./measuring.ts";
 import { readRemote, type Remote } from "./remote.ts";
 
 /**
@@ -14,7 +16,13 @@ export function openRunner(given: Given): Runner {
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) return openRemote(remote, given.one("timeout") === undefined ? remoteTimeout : measuring.deadline);
-  return localRunner(openEngine({ ...measuring, special: true }));
+  return openLocal(measuring, readAccess(given));
+}
+
+/** The engine in this process for a user of it, who may name whatever the machine can reach. */
+export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
+  const runner = localRunner(openEngine({ ...measuring, special: true, access }));
+  return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
 }
 
 /** A server gives itself fifteen seconds, and should be the one who says what was not in time: milliseconds. */

@@ -59,7 +59,7 @@ test.for([
 
 test("a result never goes where a link waits for it", async () => {
   const { folder } = await runHere({});
-  const secret = join(folder, "OUTPUT");
+  const secret = join(folder, "_temp/OUTPUT");
   const before = readFileSync(secret, "utf8");
   symlinkSync(secret, join(folder, "portcullis-1.json"));
 

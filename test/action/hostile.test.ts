@@ -30,6 +30,7 @@ const spells = [
   "\u009b31mred",
   "\u0085::error::pwned",
   "#\u00ad#[error]pwned",
+  "\u202e::error::pwned\u2066 ##[error]pwned\u2069",
   "a | b | `c` | <img src=x onerror=alert(1)>",
   "![i](https://evil.example/i.png) [l](https://evil.example/) https://evil.example www.evil.example @everyone #1",
   "</td></table><script>alert(1)</script>",

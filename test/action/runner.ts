@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -27,7 +27,7 @@ export interface Step {
   readonly printed: string;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** The files that the step was given, and its RUNNER_TEMP. */
+  /** Its workspace, in which also the files lie that it was given. */
   readonly folder: string;
 }
 
@@ -52,6 +52,17 @@ export function obey(printed: string): { readonly commands: readonly Command[]; 
     else commands.push(command);
   }
   return { commands, lines };
+}
+
+/** What is left to read of a text once masks are in force: each value as a whole, and line by line (ActionCommandManager.cs). */
+export function masked(text: string, commands: readonly Command[]): string {
+  const values = commands
+    .filter(({ name }) => name === "add-mask")
+    .flatMap(({ data }) => [data, ...data.split(/\r?\n/)]);
+  return values
+    .filter((value) => value.trim() !== "")
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, value) => rest.replaceAll(value, "***"), text);
 }
 
 /** By rule, what is put around a command and how its parts are escaped. */
@@ -120,51 +131,75 @@ export interface With {
   /** Variables of the job; those of the runner can be replaced, and taken away with undefined. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly entry?: string;
+  /** The workspace, where earlier steps have left files; an empty folder of its own unless told otherwise. */
+  readonly workspace?: string;
 }
 
 /** Runs a step in a clean environment, as a runner does: every declared input is there, empty where it was left out. */
 export async function runStep({ entry = source, ...given }: With): Promise<Step> {
-  const { folder, env } = prepare(given);
-  const child = spawn(process.execPath, [resolve(entry)], { cwd: folder, env });
+  const { workspace = temporaryWorkspace() } = given;
+  const { env } = prepare(given, workspace);
+  const child = spawn(process.execPath, [resolve(entry)], { cwd: workspace, env });
   const closed = new Promise<number | null>((done) => child.once("close", done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-  return understand(folder, code, [out, err]);
+  return understand(workspace, code, [out, err]);
 }
 
 /** The same in this process: for tables. */
 export async function runHere(given: Omit<With, "entry">, random: () => string = randomUUID): Promise<Step> {
-  const { folder, env } = prepare(given);
+  const { workspace = temporaryWorkspace() } = given;
+  const { env } = prepare(given, workspace);
   let out = "";
   const code = await runAction({ env, random, out: (words) => (out += words) });
-  return understand(folder, code, [out]);
+  return understand(workspace, code, [out]);
 }
 
-function prepare({ inputs = {}, env = {} }: With): { readonly folder: string; readonly env: With["env"] & object } {
-  const folder = mkdtempSync(join(tmpdir(), "portcullis-step-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+const temporary = "_temp";
+
+function prepare(
+  { inputs = {}, env = {} }: With,
+  workspace: string,
+): { readonly folder: string; readonly env: With["env"] & object } {
+  const folder = join(workspace, temporary);
+  mkdirSync(folder, { recursive: true });
   const names = ["OUTPUT", "STEP_SUMMARY", "STATE", "ENV", "PATH"];
   const files = names.map((name) => [`GITHUB_${name}`, join(folder, name)] as const);
   files.forEach(([, path]) => writeFileSync(path, ""));
+  files.push(["GITHUB_WORKSPACE", workspace]);
   const given = Object.entries({ ...Object.fromEntries(declared.map((name) => [name, ""])), ...inputs });
   const variables = given.map(([name, value]) => [`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`, value]);
-  const runner = { GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
+  // Scenes fail on purpose, and are what they are.
+  const once = { PORTCULLIS_CONFIRM: "0", PORTCULLIS_RETRIES: "0" };
+  const runner = { ...once, GITHUB_ACTIONS: "true", CI: "true", RUNNER_TEMP: folder, ...Object.fromEntries(files) };
   return { folder, env: { ...runner, ...Object.fromEntries(variables), ...env } };
 }
+
+/** A folder that is gone when the test ends. */
+export function temporaryWorkspace(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-step-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+// actions/runner, FileCommandManager.cs: what is larger is not shown, and an error says so.
+const largestSummary = 1024 * 1024;
 
 function understand(folder: string, code: number | null, printed: readonly string[]): Step {
   // What is written to stderr is read at a time of its own, so nothing that stops commands can be relied upon there.
   const streams = printed.map(obey);
   const commands = streams.flatMap((stream) => stream.commands);
   const log = streams.flatMap(({ lines }) => lines).join("\n");
+  const summary = readFileSync(join(folder, temporary, "STEP_SUMMARY"));
+  if (summary.length > largestSummary) throw new Error("the runner shows no summary of more than 1 MiB");
   return {
     code,
     commands,
     annotations: commands.filter(({ name }) => /^(?:error|warning|notice)$/.test(name)),
     // oxlint-disable-next-line no-control-regex -- the escape sequences are what is removed
-    log: log.replace(/\u001b\[\d+m/g, ""),
+    log: masked(log, commands).replace(/\u001b\[\d+m/g, ""),
     printed: printed.join(""),
-    outputs: readOutputs(readFileSync(join(folder, "OUTPUT"), "utf8")),
-    summary: readFileSync(join(folder, "STEP_SUMMARY"), "utf8"),
+    outputs: readOutputs(readFileSync(join(folder, temporary, "OUTPUT"), "utf8")),
+    summary: summary.toString(),
     folder,
   };
 }

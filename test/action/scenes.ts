@@ -13,7 +13,7 @@ export const caFile = join(folder, "ca.pem");
 writeFileSync(caFile, root.pem);
 
 /** Headers with which nothing is wrong. */
-const sixHeaders = [
+export const sixHeaders = [
   "Strict-Transport-Security: max-age=31536000; includeSubDomains",
   "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "X-Content-Type-Options: nosniff",

@@ -48,7 +48,7 @@ test("a program gates as the command line does, by a file and by an object", asy
   writeFileSync(config, JSON.stringify(strict));
 
   const typed = await portcullis(["gate", "--config", config, "--json"]);
-  const results = [await gate({ config }), await gate({ config: strict })];
+  const results = [await gate({ config, confirm: 0 }), await gate({ config: strict, confirm: 0 })];
 
   expect(results.map(steady)).toEqual([steady(JSON.parse(typed.out)), steady(JSON.parse(typed.out))]);
   expect(results.map((result) => exitCode(result))).toEqual([typed.code, typed.code]);

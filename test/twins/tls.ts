@@ -1,4 +1,4 @@
-import { createSecureServer } from "node:http2";
+import { createSecureServer, type IncomingHttpHeaders } from "node:http2";
 import type { Socket } from "node:net";
 import { createServer, DEFAULT_CIPHERS, type SecureVersion, type TLSSocket, type TlsOptions } from "node:tls";
 import { toPem } from "../../src/demo/der-writer.ts";
@@ -30,6 +30,8 @@ export interface TlsTwinOptions extends Place {
   readonly alpn?: readonly string[];
   /** Called after each handshake, before anything is asked; the function that it gets resets the connection. */
   readonly accepted?: (reset: () => void) => void;
+  /** PEM text of the authority of the clients that are let in; everybody is where it is absent. */
+  readonly clients?: string;
   /** What is said over the connection; an empty 200 unless told otherwise. */
   readonly answer?: Answer;
 }
@@ -55,7 +57,11 @@ export async function serveTls(options: TlsTwinOptions = {}): Promise<TlsTwin> {
 
 /** A server that speaks HTTP/2 and nothing else: an offer of HTTP/1.1 alone ends with no_application_protocol (RFC 7301 §3.2). */
 export async function serveHttp2(
-  options: TlsTwinOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
+  options: TlsTwinOptions & {
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Hears the headers of every request. */
+    readonly asked?: (headers: IncomingHttpHeaders) => void;
+  } = {},
 ): Promise<TlsTwin> {
   const server = createSecureServer({ ...secureOptions(options), allowHTTP1: false });
   let handshakes = 0;
@@ -63,7 +69,8 @@ export async function serveHttp2(
     handshakes++;
     session.on("error", () => {});
   });
-  server.on("stream", (stream) => {
+  server.on("stream", (stream, headers) => {
+    options.asked?.(headers);
     stream.on("error", () => {});
     stream.respond({ ":status": 200, ...options.headers });
     stream.end("h2");
@@ -86,6 +93,7 @@ function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions
     cert: all.map(({ chain }) => chain.map((der) => toPem(der, "CERTIFICATE")).join("")),
     minVersion,
     maxVersion,
+    ...(options.clients !== undefined && { requestCert: true, rejectUnauthorized: true, ca: options.clients }),
     // OpenSSL refuses TLS 1.0 and 1.1, keys below 2048 bits and MD5 at its default level, for servers too.
     ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
     ...(groups !== undefined && { ecdhCurve: groups }),

@@ -101,6 +101,17 @@ export const problems = defineProblems({
     },
     action: { en: "Serve its whole certificate chain.", ko: "전체 인증서 체인을 제공하십시오." },
   },
+  unstable: {
+    severity: "medium",
+    cause: {
+      en: "A second measurement a moment later said otherwise: {changes}.",
+      ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}.",
+    },
+    action: {
+      en: "Look for servers behind it that are not alike; --all-ips measures every address.",
+      ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다.",
+    },
+  },
   unmeasured: {
     severity: "medium",
     cause: { en: "It could not be measured.", ko: "측정할 수 없었습니다." },

@@ -5,6 +5,7 @@ import type { HttpReply } from "../../core/net.ts";
 import { hostOf } from "../../core/target.ts";
 import { valuesOf } from "../../formats/header-list.ts";
 import { challengeIn } from "../../probes/challenge.ts";
+import { wantsCertificate } from "../../probes/client-certificate.ts";
 import { findLeaks } from "../../probes/leaks.ts";
 import { plainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
@@ -57,6 +58,7 @@ function endOf({ end, reply, url }: Journey): HttpRaw["end"] {
   const host = hostOf(new URL(url));
   const service = challengeIn(reply);
   if (service !== null) throw failure("http.challenge", { host, detail: service });
+  if (wantsCertificate(reply)) throw failure("http.client-certificate", { host });
   if (reply.status >= 500) throw failure("http.server-error", { host, status: reply.status });
   return end.kind;
 }

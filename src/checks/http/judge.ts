@@ -9,6 +9,7 @@ import { observe, type Judged, type Observed } from "./observed.ts";
 import { judgePermissions } from "./permissions.ts";
 import { find, problems, type PartId, type ProblemId } from "./problems.ts";
 import type { HttpRaw } from "./schema.ts";
+import { protectedFindings } from "./protected.ts";
 import { leakFindings, siteFindings } from "./site.ts";
 
 /** Judges what was seen of a page: six headers by weight, under ceilings that no header lifts. Throws nothing. */
@@ -33,6 +34,7 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
   const { csp, referrer, ...others } = judged;
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),
+    ...protectedFindings(raw),
     ...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
     ...(isRead ? [] : [find("page-unread")]),
     ...Object.values(others).flatMap((each) => each.findings),

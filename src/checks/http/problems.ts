@@ -11,6 +11,7 @@ import { hstsProblems } from "./problems-hsts.ts";
 import { isolationProblems } from "./problems-isolation.ts";
 import { leakProblems } from "./problems-leaks.ts";
 import { permissionsProblems } from "./problems-permissions.ts";
+import { protectedProblems } from "./problems-protected.ts";
 import { referrerProblems } from "./problems-referrer.ts";
 import { siteProblems } from "./problems-site.ts";
 
@@ -27,6 +28,7 @@ export const problems = {
   ...permissionsProblems,
   ...isolationProblems,
   ...leakProblems,
+  ...protectedProblems,
   ...addressesProblems,
   ...surroundingsProblems,
 };

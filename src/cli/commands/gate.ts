@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
@@ -14,9 +15,10 @@ import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
-import { makePlan, questionsOf, type Plan } from "../../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
 import { speaking } from "../../settings/spoken.ts";
+import { readConcurrency } from "../../settings/waiting.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
 import { writeReports } from "../../settings/written.ts";
 import { sayTroubles } from "../troubles.ts";
@@ -34,6 +36,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
     folder: io.folder,
     now,
+    input: io.input ?? standardInput,
   });
   // A configuration may say in which language, also what is wrong with what it asks for.
   return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
@@ -46,6 +49,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const isPrinted = given.isSet("print_config");
   if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
   const questions = questionsOf(plan);
+  const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);
   const wishes = readReports(given);
@@ -61,7 +65,10 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const measured = await gateEach(questions, {
     language,
     ...(io.signal && { signal: io.signal }),
+    concurrency,
+    notices: noticesOf(plan, language),
     onTarget: (target, index) => progress.done(judge.target(target, index)),
+    onNews: progress.news,
     onBug: (error, url) => io.err(`portcullis: ${url}: ${error instanceof Error ? error.stack : String(error)}\n`),
   }).finally(progress.end);
   const sourced = withSources(
@@ -80,4 +87,8 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
+}
+
+function standardInput(): string {
+  return readFileSync(0, "utf8");
 }

@@ -1,0 +1,329 @@
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { t as date } from "./iso.js";
+import { r as shown, t as expectation } from "./input.js";
+import { n as suggest } from "./near.js";
+import { t as registry } from "./checks.js";
+import { i as grades } from "./grade.js";
+import { a as severities } from "./interpretation.js";
+import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
+import { n as languages } from "./text.js";
+import { a as measuring, c as remote, m as waiting, n as crowds, s as policies, t as access, u as reports } from "./options.js";
+import { n as step, t as readJson } from "./jsonc.js";
+import { readFileSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
+// src/settings/config-schema.ts
+const gate = registry.find(({ id }) => id === "gate");
+const options = [
+	...gate?.options ?? [],
+	...measuring,
+	...access,
+	...policies,
+	...remote,
+	...reports,
+	...waiting,
+	...crowds
+];
+function about(name) {
+	const option = options.find((each) => each.name === name);
+	if (!option) throw new Error(`no option ${name}`);
+	return { description: option.about };
+}
+const longestText = 2048;
+const line = string().min(1).max(longestText);
+const list = union([line, array(line).max(100)]);
+const letters = [...grades, "off"];
+const thresholds = {
+	min_ssl: line.meta({
+		...about("min_ssl"),
+		enum: letters
+	}),
+	min_headers: line.meta({
+		...about("min_headers"),
+		enum: letters
+	}),
+	min_days: union([line, int()]).meta({
+		...about("min_days"),
+		examples: [
+			"auto",
+			14,
+			"33%",
+			"off"
+		]
+	}),
+	require_https: boolean().meta(about("require_https")),
+	all_ips: boolean().meta(about("all_ips"))
+};
+const ways = {
+	timeout: union([line, number()]).meta(about("timeout")),
+	resolve: list.meta(about("resolve")),
+	resolver: list.meta(about("resolver")),
+	ca_file: line.meta(about("ca_file")),
+	header: union([string(), array(string()).max(100)]).meta(about("header")),
+	client_cert: line.meta(about("client_cert")),
+	client_key: line.meta(about("client_key")),
+	proxy: string().meta(about("proxy"))
+};
+const perseverance = {
+	wait_for: list.meta(about("wait_for")),
+	wait_timeout: union([line, number()]).meta(about("wait_timeout")),
+	wait_interval: union([line, number()]).meta(about("wait_interval")),
+	confirm: union([line, int()]).meta(about("confirm")),
+	retries: union([line, int()]).meta(about("retries"))
+};
+const level = _enum(ruleLevels);
+const rules = record(string(), level).meta({ description: "What a finding does to the verdict, by its rule: error fails the target, warn warns, off leaves it out" });
+const demand = strictObject({
+	level: level.exactOptional().meta({ description: "What missing it does to the verdict (default error)" }),
+	minScore: number().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: _enum(grades).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: _enum(severities).exactOptional().meta({ description: "Worst accepted severity of an issue" })
+});
+const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded" });
+const target = strictObject({
+	url: line.meta({ description: gate?.subject.about ?? "" }),
+	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
+	paths: array(string().max(longestText).regex(/^\//)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	...object({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape
+});
+const waiver = strictObject({
+	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
+	url: line.meta({ description: "Canonical URLs, * within a segment and ** over several (default all)" }).exactOptional(),
+	reason: string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
+	owner: string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
+});
+const configuration = strictObject({
+	$schema: string().exactOptional(),
+	...object({
+		...thresholds,
+		...ways,
+		...perseverance,
+		rules,
+		checks
+	}).partial().shape,
+	targets: array(union([line, target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	waivers: array(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
+	baseline: line.meta(about("baseline")).exactOptional(),
+	fail_on: _enum(failOns).meta(about("fail_on")).exactOptional(),
+	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
+	server: line.meta(about("server")).exactOptional(),
+	lang: _enum(languages).meta(about("lang")).exactOptional(),
+	report: list.meta(about("report")).exactOptional(),
+	concurrency: union([line, int()]).meta(about("concurrency")).exactOptional()
+}).meta({ title: "Configuration of Portcullis" });
+function keysAt(path) {
+	const [first, , ...deeper] = path;
+	if (first === void 0) return Object.keys(configuration.shape);
+	if (first === "waivers") return Object.keys(waiver.shape);
+	if (first === "checks" || deeper[0] === "checks") return Object.keys(demand.shape);
+	return first === "targets" ? Object.keys(target.shape) : [];
+}
+// src/settings/config-problems.ts
+function configProblem(error, places) {
+	const { issue, path } = innermost(error.issues[0], []);
+	const pointer = path.map(step).join("");
+	if (issue.code === "unrecognized_keys") {
+		const [key = ""] = issue.keys;
+		const suggestion = suggest(key, keysAt(path));
+		const field = places(pointer + step(key));
+		return failure("input.unknown", {
+			field,
+			suggestion
+		}, { reason: "config" });
+	}
+	const field = places(pointer);
+	if (issue.input === void 0) {
+		const { expected } = issue.code === "invalid_value" ? { expected: issue.values.join(", ") } : expectation(issue);
+		return failure("input.missing", {
+			field,
+			expected
+		}, { reason: "config" });
+	}
+	if (issue.code === "invalid_value") {
+		const values = issue.values.map(String);
+		const suggestion = typeof issue.input === "string" ? suggest(issue.input, values) : "";
+		const params = {
+			field,
+			expected: values.join(", "),
+			given: shown(issue.input),
+			suggestion
+		};
+		return failure("input.option", params, { reason: "config" });
+	}
+	const expected = special(issue, path) ?? expectation(issue).expected;
+	return failure("input.value", {
+		field,
+		expected,
+		given: shownShort(issue.input)
+	}, { reason: "config" });
+}
+const patterns = {
+	paths: {
+		en: "a path that begins with /",
+		ko: "/로 시작하는 경로"
+	},
+	reason: {
+		en: "a reason in words",
+		ko: "이유를 적은 문장"
+	},
+	until: {
+		en: "a date such as 2027-01-31",
+		ko: "2027-01-31 같은 날짜"
+	}
+};
+function special(issue, path) {
+	if (issue.code !== "invalid_format") return null;
+	const key = path.findLast((each) => typeof each === "string");
+	return patterns[String(key)] ?? null;
+}
+function shownShort(value) {
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : shown(value);
+	return Array.isArray(value) ? "[…]" : "{…}";
+}
+function innermost(issue, before) {
+	const path = [...before, ...issue.path];
+	if (issue.code !== "invalid_union") return {
+		issue,
+		path
+	};
+	const branches = issue.errors.flatMap(([first]) => first ? [first] : []);
+	const deeper = branches.find((each) => each.path.length > 0 || each.code === "unrecognized_keys");
+	const word = typeof issue.input === "string" ? branches.find((each) => each.code === "invalid_value") : void 0;
+	const meant = deeper ?? (word && {
+		...word,
+		input: issue.input
+	});
+	return meant ? innermost(meant, path) : {
+		issue,
+		path
+	};
+}
+function placesOf(name, at) {
+	return (pointer) => {
+		const position = at(pointer);
+		const where = position ? `${name}:${position.line}:${position.column}` : name;
+		return `${printable(pointer === "" ? "/" : pointer, 200)} (${where})`;
+	};
+}
+// src/settings/config-read.ts
+const largestFile = 1048576;
+async function readConfig(found) {
+	const { name, path } = found;
+	const { raw, places, file } = /\.(?:mjs|ts|mts|js)$/.test(path) ? await readModule(found) : readFile(found);
+	const parsed = configuration.safeParse(raw, { reportInput: true });
+	if (!parsed.success) throw configProblem(parsed.error, places);
+	const folder = dirname(path);
+	const resolve = (named) => isAbsolute(named) ? named : join(folder, named);
+	return {
+		name,
+		file,
+		values: parsed.data,
+		places,
+		resolve
+	};
+}
+function readFile(found) {
+	const text = textOf(found);
+	const { path } = found;
+	const { value, at, range } = readJson(text, found.name);
+	if (!found.isPackage) return {
+		raw: value,
+		places: placesOf(found.name, at),
+		file: {
+			path,
+			text,
+			range
+		}
+	};
+	const holder = value;
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw unusable(found, {
+		en: "it has no key portcullis",
+		ko: "portcullis 키가 없습니다"
+	});
+	const tell = placesOf(found.name, at);
+	return {
+		raw: holder.portcullis,
+		places: (pointer) => tell(inside(pointer)),
+		file: {
+			path,
+			text,
+			range: (pointer) => range(inside(pointer))
+		}
+	};
+}
+function inside(pointer) {
+	return `/portcullis${pointer}`;
+}
+function textOf(found) {
+	try {
+		const bytes = readFileSync(found.path);
+		if (bytes.length > largestFile) throw unusable(found, {
+			en: "it is larger than 1 MB",
+			ko: "1 MB보다 큽니다"
+		});
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		throw unusable(found, reasonOf(error));
+	}
+}
+function reasonOf(error) {
+	const { code } = error;
+	if (code === "ENOENT") return {
+		en: "there is no such file",
+		ko: "그런 파일이 없습니다"
+	};
+	if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return {
+		en: "it is no UTF-8",
+		ko: "UTF-8이 아닙니다"
+	};
+	const message = printable(String(code ?? error), 200);
+	return {
+		en: message,
+		ko: message
+	};
+}
+async function readModule(found) {
+	const text = textOf(found);
+	const places = placesOf(found.name, () => null);
+	const { default: raw } = await load(found);
+	if (raw === void 0) throw unusable(found, {
+		en: "it has no default export",
+		ko: "default export가 없습니다"
+	});
+	return {
+		raw,
+		places,
+		file: {
+			path: found.path,
+			text
+		}
+	};
+}
+async function load(found) {
+	try {
+		return await (await import("./config-module.js")).importConfig(found.path);
+	} catch (error) {
+		const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+		const said = printable(message || "error", 300).replace(/\.$/, "");
+		throw unusable(found, {
+			en: said,
+			ko: said
+		});
+	}
+}
+function unusable({ name }, detail) {
+	return failure("input.syntax", {
+		path: name,
+		detail
+	}, { reason: "config" });
+}
+export { readConfig };

@@ -1,0 +1,22 @@
+// src/probes/visit.ts
+const pageLimit = 524288;
+function ask(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: pageLimit,
+		...named
+	}));
+}
+export { visit as i, get as n, pageLimit as r, ask as t };

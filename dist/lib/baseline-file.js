@@ -1,0 +1,84 @@
+import { r as failure, t as Failure } from "./failure.js";
+import { t as grade } from "./grade-schema.js";
+import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, u as number } from "./schemas.js";
+import { t as printable } from "./printable.js";
+import { n as step, t as readJson } from "./jsonc.js";
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+// src/settings/baseline-file.ts
+function readBaselineFile(name, { given, folder, isUpdated }) {
+	if (name === void 0) {
+		const params = {
+			field: given.naming("baseline"),
+			expected: {
+				en: "for example portcullis.baseline.json",
+				ko: "예: portcullis.baseline.json"
+			}
+		};
+		throw failure("input.missing", params, { reason: "baseline" });
+	}
+	const path = resolve(folder, name);
+	if (statSync(path, { throwIfNoEntry: false })) return {
+		path,
+		before: parse(textOf(path, name, given), name, given),
+		isUpdated
+	};
+	if (isUpdated) return {
+		path,
+		before: null,
+		isUpdated
+	};
+	throw unusable(given, name, {
+		en: "there is no such file; --update-baseline writes it",
+		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
+	});
+}
+const baseline = strictObject({
+	schema: literal("portcullis/baseline@1"),
+	entries: array(strictObject({
+		target: string(),
+		rule: string(),
+		subject: string().exactOptional(),
+		actual: union([
+			grade,
+			number(),
+			boolean()
+		]).exactOptional(),
+		fingerprint: string()
+	}))
+});
+function parse(text, name, given) {
+	const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
+	if (parsed.success) return parsed.data;
+	const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
+	throw unusable(given, name, {
+		en: `it is no baseline at ${at}`,
+		ko: `${at}에서 기준선의 형식이 아닙니다`
+	});
+}
+const largestFile = 67108864;
+function textOf(path, name, given) {
+	try {
+		if (statSync(path).size > largestFile) throw unusable(given, name, {
+			en: "it is larger than 64 MB",
+			ko: "64 MB보다 큽니다"
+		});
+		return readFileSync(path, "utf8").replace(/^\ufeff/, "");
+	} catch (error) {
+		if (error instanceof Failure) throw error;
+		const { code } = error;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(given, name, {
+			en: code,
+			ko: code
+		});
+	}
+}
+function unusable(given, name, detail) {
+	return failure("input.file", {
+		field: given.naming("baseline"),
+		path: printable(name, 200),
+		detail
+	}, { reason: "baseline" });
+}
+export { readBaselineFile };

@@ -1,0 +1,139 @@
+import { o as Agent$1, r as pairs, s as request$1 } from "./exchange.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { n as hostOf } from "./target.js";
+import { i as onAbort, r as isTimeout, s as withPatience } from "./errors.js";
+import { Agent, request } from "node:https";
+// src/net/client.ts
+const longestBody = 4194304;
+const keeping = {
+	keepAlive: true,
+	maxSockets: 8,
+	scheduling: "lifo"
+};
+function openClient(server) {
+	const isSecure = new URL(server).protocol === "https:";
+	const line = {
+		server,
+		isSecure,
+		agent: isSecure ? new Agent({
+			...keeping,
+			rejectUnauthorized: true
+		}) : new Agent$1(keeping)
+	};
+	return (request, signal = new AbortController().signal) => {
+		if (new URL(request.url).origin !== new URL(server).origin) throw new Error("a request to another origin");
+		return withPatience(signal, request.patience, (within) => ask(request, within, line));
+	};
+}
+async function ask(request, signal, line) {
+	for (;;) {
+		const reply = await exchange(request, signal, line);
+		if (reply) return reply;
+	}
+}
+function open({ url, method = "GET", headers = {}, body }, { isSecure, agent }) {
+	const to = new URL(url);
+	return (isSecure ? request : request$1)(to, {
+		agent,
+		method,
+		headers: {
+			"accept-encoding": "identity",
+			...body && { "content-length": `${body.length}` },
+			...headers
+		},
+		...isLocalName(hostOf(to)) && { lookup: loopback }
+	});
+}
+function exchange(request, signal, line) {
+	const outgoing = open(request, line);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	let isAnswered = false;
+	const fail = (error) => {
+		if (!isAnswered && outgoing.reusedSocket && broken.has(codeOf(error))) resolve(null);
+		else reject(toFailure(error, line.server));
+		outgoing.destroy();
+	};
+	const free = onAbort(signal, fail);
+	outgoing.on("error", (error) => isAnswered || fail(error));
+	outgoing.once("close", () => isAnswered || fail(closed()));
+	outgoing.once("response", (incoming) => {
+		isAnswered = true;
+		read(incoming, line.server).then(resolve, fail);
+	});
+	outgoing.end(request.body);
+	return promise.finally(free);
+}
+async function read(incoming, server) {
+	const { statusCode: status = 0, rawHeaders } = incoming;
+	const chunks = [];
+	let length = 0;
+	for await (const chunk of incoming) {
+		length += chunk.length;
+		if (length > longestBody) throw failure("server.invalid-answer", {
+			server,
+			detail: tooLong
+		});
+		chunks.push(chunk);
+	}
+	return {
+		status,
+		headers: pairs(rawHeaders),
+		body: Buffer.concat(chunks)
+	};
+}
+const tooLong = {
+	en: `more than ${longestBody / 1024 / 1024} MB`,
+	ko: `${longestBody / 1024 / 1024} MB 초과`
+};
+function isLocalName(host) {
+	return /(?:^|\.)localhost$/.test(host);
+}
+const local = [{
+	address: "127.0.0.1",
+	family: 4
+}, {
+	address: "::1",
+	family: 6
+}];
+const loopback = (_host, { all }, done) => {
+	if (all) done(null, [...local]);
+	else done(null, local[0].address, local[0].family);
+};
+const broken = new Set(["ECONNRESET", "EPIPE"]);
+function closed() {
+	return Object.assign(new Error("closed"), { code: "ECONNRESET" });
+}
+function toFailure(error, server) {
+	if (error instanceof Failure) return error;
+	const options = { cause: error };
+	if (isTimeout(error)) return failure("server.timeout", { server }, options);
+	if (error instanceof Error && error.name === "AbortError") return failure("aborted", {}, options);
+	const code = codeOf(error) || "unknown";
+	if (/^(?:HPE_|ERR_HTTP)/.test(code)) return failure("server.invalid-answer", {
+		server,
+		detail: code
+	}, options);
+	return failure("server.unreachable", {
+		server,
+		detail: untrusted.has(code) ? hintOf(code) : code
+	}, options);
+}
+function codeOf(error) {
+	const { code } = error;
+	return typeof code === "string" ? printable(code, 60) : "";
+}
+const untrusted = new Set([
+	"DEPTH_ZERO_SELF_SIGNED_CERT",
+	"SELF_SIGNED_CERT_IN_CHAIN",
+	"UNABLE_TO_GET_ISSUER_CERT",
+	"UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+	"UNABLE_TO_VERIFY_LEAF_SIGNATURE"
+]);
+function hintOf(code) {
+	return {
+		en: `${code}; NODE_EXTRA_CA_CERTS names authorities to trust beside the usual ones`,
+		ko: `${code}; 추가로 신뢰할 인증 기관은 NODE_EXTRA_CA_CERTS로 지정합니다`
+	};
+}
+export { openClient };

@@ -1,0 +1,502 @@
+import { o as parseUrl } from "./target.js";
+import { a as registry, n as idOfDemand } from "./policy.js";
+import { t as gate } from "./gate.js";
+import { r as failure } from "./failure.js";
+import { n as parseInput, r as shown } from "./input.js";
+import { n as suggest } from "./near.js";
+import { t as problems } from "./problems.js";
+import { n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
+import { n as step } from "./jsonc.js";
+import { o as optionsOf } from "./options.js";
+// src/settings/config-layer.ts
+const paths = new Set([
+	"ca_file",
+	"baseline",
+	"client_cert",
+	"client_key"
+]);
+function layerOf(part, source, pointer, { places, resolve }) {
+	const values = part;
+	return {
+		source,
+		naming: (name) => places(`${pointer}/${name}`),
+		value(name) {
+			const value = Object.hasOwn(values, name) ? values[name] : void 0;
+			if (value === void 0 || name === "targets") return void 0;
+			if (paths.has(name)) return resolve(value);
+			return name === "report" ? [value].flat().map((wish) => placed(wish, resolve)) : value;
+		}
+	};
+}
+function placed(wish, resolve) {
+	const at = wish.indexOf("=");
+	const path = wish.slice(at + 1).trim();
+	return at < 0 || path === "" || path === "-" ? wish : `${wish.slice(0, at)}=${resolve(path)}`;
+}
+// src/settings/gate-rules.ts
+const loud = ["warn", "error"];
+const all = [
+	"off",
+	"warn",
+	"error"
+];
+function ofThreshold(option, off, words) {
+	const verdict = {
+		en: `What is worse than ${option} fails the target; the level warn makes it a warning. What could not be measured leaves the target unknown. ${option}: ${off} switches it off.`,
+		ko: `${option} 기준보다 나쁘면 대상이 실패하며, 수준이 warn이면 주의로 낮아집니다. 측정하지 못하면 판단 불가입니다. 끄려면 ${option}: ${off} 값을 씁니다.`
+	};
+	return {
+		severity: "high",
+		...words,
+		verdict,
+		levels: loud
+	};
+}
+const thresholds = {
+	ssl: ofThreshold("min_ssl", "off", {
+		cause: {
+			en: "Certificate and TLS are graded below the threshold.",
+			ko: "인증서와 TLS 등급이 기준에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	}),
+	headers: ofThreshold("min_headers", "off", {
+		cause: {
+			en: "The security headers are graded below the threshold.",
+			ko: "보안 헤더 등급이 기준에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	}),
+	days: ofThreshold("min_days", "off", {
+		cause: {
+			en: "A certificate expires too soon.",
+			ko: "인증서가 곧 만료됩니다."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	}),
+	https: ofThreshold("require_https", "false", {
+		cause: {
+			en: "The site can be had over plain HTTP.",
+			ko: "사이트에 평문 HTTP로 접속할 수 있습니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	})
+};
+function ofDemand(id) {
+	return {
+		severity: "high",
+		cause: {
+			en: `The check ${id} is not passed as demanded.`,
+			ko: `${id} 검사가 요구한 수준을 통과하지 못했습니다.`
+		},
+		action: {
+			en: `Mend the ${id} findings, worst first.`,
+			ko: `${id} 문제를 심각한 것부터 고치십시오.`
+		},
+		verdict: {
+			en: `Asked only where checks.${id} of the configuration demands it. Its level there decides: error fails the target, warn warns, off asks nothing; a rule of this name may say otherwise. What could not be measured leaves the target unknown.`,
+			ko: `설정의 checks.${id} 항목이 요구할 때만 검사합니다. 그 수준이 error이면 대상이 실패하고, warn이면 주의, off이면 검사하지 않습니다. 이 이름의 규칙으로 바꿀 수 있습니다. 측정하지 못하면 판단 불가입니다.`
+		},
+		levels: loud
+	};
+}
+const ofPolicy = {
+	"waiver-expired": {
+		severity: "high",
+		cause: {
+			en: "A waiver that is still needed has expired.",
+			ko: "아직 필요한 예외가 만료되었습니다."
+		},
+		action: {
+			en: "Mend what it is about, or decide again and give it a new date.",
+			ko: "해당 문제를 고치거나, 다시 판단해 새 날짜를 정하십시오."
+		},
+		verdict: {
+			en: "Fails the target, and what the waiver excused counts again; the level warn makes it a warning.",
+			ko: "대상이 실패하고, 예외로 두었던 문제도 다시 판정에 들어갑니다. 수준이 warn이면 주의로 낮아집니다."
+		},
+		levels: loud
+	},
+	"waiver-unneeded": {
+		severity: "low",
+		cause: {
+			en: "Nothing needs a waiver any more.",
+			ko: "더 이상 필요하지 않은 예외가 있습니다."
+		},
+		action: {
+			en: "Take it out of the configuration.",
+			ko: "설정에서 삭제하십시오."
+		},
+		verdict: {
+			en: "Makes the verdict of the run a warning; error fails it, off says nothing.",
+			ko: "전체 판정이 주의가 됩니다. 수준이 error이면 실패하고, off이면 알리지 않습니다."
+		},
+		levels: all,
+		isOfRun: true
+	},
+	"target-repeated": {
+		severity: "low",
+		cause: {
+			en: "A target is named more than once.",
+			ko: "같은 대상이 두 번 이상 지정되었습니다."
+		},
+		action: {
+			en: "Name it once; it is measured once.",
+			ko: "한 번만 지정하십시오. 측정도 한 번만 합니다."
+		},
+		verdict: {
+			en: "Is said and changes no verdict of a target.",
+			ko: "알리기만 하고 대상의 판정은 바꾸지 않습니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
+	unstable: {
+		severity: problems.unstable.severity,
+		cause: problems.unstable.cause,
+		action: problems.unstable.action,
+		verdict: {
+			en: "A target that fails is measured once more. Where the second measurement differs it stands, but never better than a warning; error fails the target, off takes the second as it is.",
+			ko: "실패한 대상은 한 번 더 측정합니다. 두 번째 결과가 다르면 그것을 따르되 주의보다 좋아지지 않습니다. 수준이 error이면 대상이 실패하고, off이면 두 번째 결과를 그대로 따릅니다."
+		},
+		levels: all
+	},
+	"baseline-mended": {
+		severity: "info",
+		cause: {
+			en: "Entries of the baseline are found no more.",
+			ko: "기준선의 항목 중 이제 발견되지 않는 것이 있습니다."
+		},
+		action: {
+			en: "Take them out with --update-baseline.",
+			ko: "--update-baseline으로 정리하십시오."
+		},
+		verdict: {
+			en: "Is said and changes no verdict; warn makes that of the run a warning, error fails it, off says nothing.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 수준이 warn이면 전체 판정이 주의가 되고, error이면 실패하며, off이면 알리지 않습니다."
+		},
+		levels: all,
+		isOfRun: true
+	},
+	verdict: {
+		severity: "high",
+		cause: {
+			en: "The target could not be measured.",
+			ko: "대상을 측정하지 못했습니다."
+		},
+		action: {
+			en: "See its reason, and measure again once it can be reached.",
+			ko: "이유를 확인하고, 접속할 수 있게 되면 다시 측정하십시오."
+		},
+		verdict: {
+			en: "Leaves the target unknown: exit code 3, unless something else fails. on_error decides what becomes of it.",
+			ko: "대상은 판단 불가이며, 달리 실패한 것이 없으면 종료 코드는 3입니다. 처리 방법은 on_error 값으로 정합니다."
+		},
+		levels: []
+	}
+};
+function gateRules(ids = registry.map((entry) => entry.id)) {
+	const demands = ids.filter((id) => id !== "gate").map((id) => [idOfDemand(id), ofDemand(id)]);
+	const entries = [
+		...Object.entries(thresholds),
+		...Object.entries(ofPolicy),
+		...demands
+	];
+	return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
+}
+// src/settings/rules.ts
+async function ruleIds() {
+	return ruleIdsOf(await Promise.all(registry.map((entry) => entry.load())));
+}
+function ruleIdsOf(checks) {
+	const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => levels.length > 0 ? [id] : []);
+	const found = checks.filter(({ id }) => id !== "gate").flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
+	return [...own, ...found];
+}
+// src/settings/config-check.ts
+async function checkConfig(config, now) {
+	const { values } = config;
+	const parts = [{
+		part: values,
+		source: "file",
+		pointer: ""
+	}, ...(values.targets ?? []).flatMap((target, index) => typeof target === "string" ? [] : [{
+		part: target,
+		source: "target",
+		pointer: `/targets${step(index)}`
+	}])];
+	parts.forEach((part) => checkValues(part, config));
+	for (const part of parts) await checkDemands(part, config);
+	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
+	const known = await ruleIds();
+	parts.forEach((part) => checkRules(part, known, config));
+	checkWaivers(config, known, now);
+}
+function checkValues({ part, source, pointer }, config) {
+	const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
+	parseInput(gate.input, {
+		url: "https://example.com/",
+		...readThresholds(given)
+	}, given.naming);
+	readMeasuring(given);
+	readPersistence(given);
+	readConcurrency(given);
+}
+const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
+async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
+	for (const [id, demand] of Object.entries(checks)) {
+		const entry = registry.find((each) => each.id === id && checkIds.includes(id));
+		const at = `${pointer}/checks${step(id)}`;
+		if (!entry) throw failure("input.unknown", {
+			field: places(at),
+			suggestion: suggest(id, checkIds)
+		}, { reason: "config" });
+		if (typeof demand === "string") continue;
+		const graded = ["minScore", "minGrade"].find((name) => demand[name] !== void 0);
+		if (graded === void 0 || (await entry.load()).grading) continue;
+		const expected = {
+			en: `left out, since ${id} gives no grade`,
+			ko: `빼야 하는 값(${id} 검사에는 등급이 없음)`
+		};
+		const params = {
+			field: places(`${at}/${graded}`),
+			expected,
+			given: shown(demand[graded])
+		};
+		throw failure("input.value", params, { reason: "config" });
+	}
+}
+function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
+	for (const [id, level] of Object.entries(rules)) {
+		const field = places(`${pointer}/rules${step(id)}`);
+		if (!known.includes(id)) throw failure("input.unknown", {
+			field,
+			suggestion: suggest(id, known)
+		}, { reason: "config" });
+		const rule = gateRules().get(id);
+		const expected = rule && wrongLevel(rule, level, source);
+		if (expected) throw failure("input.value", {
+			field,
+			expected,
+			given: shown(level)
+		}, { reason: "config" });
+	}
+}
+function wrongLevel({ levels, isOfRun }, level, source) {
+	if (isOfRun && source === "target") return {
+		en: "left out, since it is about the whole run: it belongs under rules of all targets",
+		ko: "빼야 하는 값(전체 실행에 대한 규칙이므로 모든 대상의 rules에 둡니다)"
+	};
+	if (levels.includes(level)) return null;
+	return {
+		en: `warn or error; a threshold is switched off by itself`,
+		ko: "warn 또는 error. 기준은 그 값으로 끕니다"
+	};
+}
+const day = 864e5;
+const longestWaiver = 366;
+function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
+	const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
+	waivers.forEach(({ rule, until, url }, index) => {
+		const pointer = `/waivers${step(index)}`;
+		if (!known.includes(rule)) {
+			const field = places(`${pointer}/rule`);
+			const suggestion = suggest(rule, known);
+			const params = {
+				field,
+				expected: {
+					en: "the rules",
+					ko: "규칙"
+				},
+				given: shown(rule),
+				suggestion
+			};
+			throw failure("input.option", params, { reason: "config" });
+		}
+		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
+			const expected = {
+				en: `at most ${longestWaiver} days ahead`,
+				ko: `최대 ${longestWaiver}일 뒤의 날짜`
+			};
+			throw failure("input.value", {
+				field: places(`${pointer}/until`),
+				expected,
+				given: shown(until)
+			}, { reason: "config" });
+		}
+		if (url === void 0 || isPattern(url)) return;
+		throw failure("input.value", {
+			field: places(`${pointer}/url`),
+			expected: {
+				en: "a URL such as https://example.com/**",
+				ko: "https://example.com/** 같은 URL"
+			},
+			given: shown(url)
+		}, { reason: "config" });
+	});
+}
+const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
+function groups() {
+	return [...checkIds, "gate"].map((id) => `${id}.*`);
+}
+function isPattern(url) {
+	if (!url.includes("*")) return "value" in parseUrl(url);
+	return /^(?:https?:\/\/|\*)/.test(url);
+}
+// src/settings/config-targets.ts
+function expand(config) {
+	const entries = (config.values.targets ?? []).flatMap((target, index) => {
+		const pointer = `/targets${step(index)}`;
+		const own = typeof target === "string" ? { url: target } : target;
+		const at = typeof target === "string" ? pointer : `${pointer}/url`;
+		const parsed = parseUrl(own.url);
+		if ("problem" in parsed) {
+			const { expected, given = shown(own.url) } = parsed.problem;
+			throw failure("input.value", {
+				field: config.places(at),
+				expected,
+				given
+			}, { reason: "config" });
+		}
+		const { origin } = new URL(parsed.value);
+		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`)));
+		return (urls ?? [parsed.value]).map((url, nth) => {
+			return {
+				url,
+				urlNaming: config.places(at),
+				own,
+				pointer,
+				at: urls ? `${pointer}/paths${step(nth)}` : at
+			};
+		});
+	});
+	const seen = new Map();
+	for (const { url, pointer } of entries) {
+		const first = seen.get(url);
+		if (first !== void 0) {
+			const params = {
+				field: url,
+				first: config.places(first),
+				second: config.places(pointer)
+			};
+			throw failure("input.conflict", params, { reason: "config" });
+		}
+		seen.set(url, pointer);
+	}
+	return entries;
+}
+function pathOn(origin, path, field) {
+	const parsed = parseUrl(origin + path);
+	if ("value" in parsed) return parsed.value;
+	throw failure("input.value", {
+		field,
+		expected: {
+			en: "a path that begins with /",
+			ko: "/로 시작하는 경로"
+		},
+		given: shown(path)
+	}, { reason: "config" });
+}
+// src/settings/config-plan.ts
+async function planWith(config, sources, urls) {
+	await checkConfig(config, sources.now);
+	const { typed, env, options } = sources;
+	const below = [layerOf(config.values, "file", "", config)];
+	const given = readGiven(typed, env, options, below);
+	const configured = expand(config);
+	const wanted = urls.length === 0 ? configured : urls.map((each) => chosen(each, configured));
+	const targets = wanted.map((entry) => toTarget(entry, {
+		config,
+		sources,
+		below
+	}));
+	const { waivers = [] } = config.values;
+	const measured = new Set(wanted.map(({ url }) => url));
+	const isWhole = configured.every(({ url }) => measured.has(url));
+	return {
+		given,
+		targets,
+		waivers: waivers.map(toWaiver),
+		isWhole,
+		config
+	};
+}
+function toWaiver({ url, ...waiver }) {
+	if (url === void 0) return waiver;
+	const exact = url.includes("*") ? null : parseUrl(url);
+	return {
+		...waiver,
+		url: exact && "value" in exact ? exact.value : url
+	};
+}
+function chosen({ url, naming: urlNaming }, configured) {
+	const parsed = parseUrl(url);
+	const canonical = "value" in parsed ? parsed.value : url;
+	const known = configured.find((each) => each.url === canonical);
+	return known ? {
+		...known,
+		urlNaming
+	} : {
+		url: canonical,
+		urlNaming,
+		own: null,
+		pointer: "",
+		at: ""
+	};
+}
+const ways = [
+	"timeout",
+	"resolve",
+	"resolver",
+	"ca_file",
+	"header",
+	"client_cert",
+	"client_key",
+	"proxy"
+];
+function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
+	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
+	const given = readGiven(sources.typed, sources.env, sources.options, layers);
+	const { rules = {}, checks = {} } = config.values;
+	return {
+		url,
+		...own?.name !== void 0 && { name: own.name },
+		given,
+		naming: (name) => name === "url" ? urlNaming : given.naming(name),
+		rules: {
+			...rules,
+			...own?.rules
+		},
+		ownRules: Object.keys(own?.rules ?? {}),
+		demands: {
+			...demandsOf(checks, "file"),
+			...demandsOf(own?.checks ?? {}, "target")
+		},
+		isApart: ways.some((name) => given.source(name) === "target")
+	};
+}
+function demandsOf(checks, source) {
+	const entries = Object.entries(checks).map(([id, demand]) => {
+		return [id, {
+			...typeof demand === "string" ? { level: demand } : {
+				level: "error",
+				...demand
+			},
+			source
+		}];
+	});
+	return Object.fromEntries(entries);
+}
+export { planWith };

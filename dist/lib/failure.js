@@ -1,0 +1,697 @@
+import { t as fill } from "./text.js";
+// src/core/failures.ts
+function defineFailures(catalogue) {
+	return catalogue;
+}
+const failures = defineFailures({
+	"dns.nxdomain": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} does not exist in the DNS.",
+			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+		}
+	},
+	"dns.no-address": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} exists in the DNS but has no IP address.",
+			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+		}
+	},
+	"dns.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The resolver could not answer for {host} ({detail}).",
+			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
+		}
+	},
+	"address.private": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} leads to {address}, an address that may not be contacted.",
+			ko: "{host}의 주소 {address|은/는} 접속이 허용되지 않습니다."
+		}
+	},
+	"tcp.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} refused the connection on port {port}.",
+			ko: "{host|이/가} 포트 {port} 연결을 거부했습니다."
+		}
+	},
+	"tcp.reset": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} reset the connection on port {port}.",
+			ko: "{host|이/가} 포트 {port} 연결을 끊었습니다."
+		}
+	},
+	"tcp.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "There is no route to {host} ({detail}).",
+			ko: "{host}까지 가는 경로가 없습니다({detail})."
+		}
+	},
+	"timeout.dns": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The resolver did not answer for {host} in time.",
+			ko: "리졸버가 {host}에 대해 제시간에 답하지 않았습니다."
+		}
+	},
+	"timeout.tcp": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} did not accept a connection on port {port} in time.",
+			ko: "{host|이/가} 포트 {port}에서 제시간에 연결을 받지 않았습니다."
+		}
+	},
+	"timeout.tls": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} accepted the connection on port {port} but did not finish the TLS handshake in time.",
+			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 TLS 핸드셰이크를 제시간에 마치지 않았습니다."
+		}
+	},
+	"timeout.starttls": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} accepted the connection on port {port} but did not agree to TLS in time; if it speaks TLS at once, ask with starttls=off (--starttls off).",
+			ko: "{host|이/가} 포트 {port}에서 연결은 받았지만 제시간에 TLS에 동의하지 않았습니다. 처음부터 TLS를 쓰는 서버라면 starttls=off(--starttls off)로 다시 확인하십시오."
+		}
+	},
+	"timeout.http": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{host} did not answer the HTTP request in time.",
+			ko: "{host|이/가} HTTP 요청에 제시간에 응답하지 않았습니다."
+		}
+	},
+	"tls.alert": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} ended the TLS handshake on port {port} with alert {alert}.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크를 경고 {alert|으로/로} 끝냈습니다."
+		}
+	},
+	"tls.client-certificate": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} asks for a client certificate on port {port} and serves nobody without one; the command line and the Action take one (client_cert).",
+			ko: "{host|은/는} 포트 {port}에서 클라이언트 인증서를 요구하며, 없으면 응답하지 않습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"tls.client-certificate-refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} refuses the client certificate that it is shown on port {port}.",
+			ko: "{host|이/가} 포트 {port}에서 제시한 클라이언트 인증서를 거부합니다."
+		}
+	},
+	"http.client-certificate": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered that it wants a client certificate, or another one, instead of the site; the command line and the Action take one (client_cert).",
+			ko: "{host|이/가} 사이트 대신 클라이언트 인증서(또는 다른 인증서)를 요구하는 응답을 보냈습니다. 명령줄과 Action에서 client_cert로 지정할 수 있습니다."
+		}
+	},
+	"access.untrusted": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The certificate of {host} is not trusted for that name, so that no given header or client certificate was sent there, and no page was asked for that only they open.",
+			ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다."
+		}
+	},
+	"timeout.proxy": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The proxy {proxy} did not let us through in time.",
+			ko: "프록시 {proxy|이/가} 제시간에 연결을 열어 주지 않았습니다."
+		}
+	},
+	"proxy.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} could not be reached ({detail}).",
+			ko: "프록시 {proxy}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"proxy.credentials": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} wants a user name and password, or others than those given (407).",
+			ko: "프록시 {proxy|이/가} 사용자 이름과 비밀번호를 요구하거나, 주어진 것을 받아들이지 않습니다(407)."
+		}
+	},
+	"proxy.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} does not let us through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}로 가는 연결을 허용하지 않습니다(상태 {status})."
+		}
+	},
+	"proxy.unable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} did not get through to {host} on port {port} (status {status}).",
+			ko: "프록시 {proxy|이/가} {host}의 포트 {port}에 연결하지 못했습니다(상태 {status})."
+		}
+	},
+	"proxy.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The proxy {proxy} gave no answer to CONNECT that can be understood ({detail}).",
+			ko: "프록시 {proxy|이/가} CONNECT에 이해할 수 없는 응답을 보냈습니다({detail})."
+		}
+	},
+	"tls.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection on port {port} during the TLS handshake.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크 중에 연결을 닫았습니다."
+		}
+	},
+	"tls.not-tls": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not speak TLS on port {port}.",
+			ko: "{host|은/는} 포트 {port}에서 TLS를 사용하지 않습니다."
+		}
+	},
+	"tls.greeting": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not begin with TLS on port {port} but greets as {protocol} does; ask with starttls={starttls} (--starttls {starttls}).",
+			ko: "{host|은/는} 포트 {port}에서 TLS가 아니라 {protocol|으로/로} 시작합니다. starttls={starttls}(--starttls {starttls})로 다시 확인하십시오."
+		}
+	},
+	"tls.oversized": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} sends a message in the TLS handshake on port {port} that is larger than clients take: as a rule, its certificates.",
+			ko: "{host|이/가} 포트 {port}의 TLS 핸드셰이크에서 클라이언트가 받지 못할 만큼 큰 메시지를 보냅니다. 대개 인증서가 너무 큰 경우입니다."
+		}
+	},
+	"tls.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The TLS handshake with {host} on port {port} failed ({detail}).",
+			ko: "{host} 포트 {port}의 TLS 핸드셰이크가 실패했습니다({detail})."
+		}
+	},
+	"starttls.not-offered": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} speaks {protocol} on port {port} and offers no TLS there.",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|으로/로} 응답하지만 TLS를 제공하지 않습니다."
+		}
+	},
+	"starttls.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} did not start TLS on port {port} and answered: {detail}",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하지 않고 다음과 같이 답했습니다: {detail}"
+		}
+	},
+	"starttls.foreign": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} does not speak {protocol} on port {port} ({detail}).",
+			ko: "{host|은/는} 포트 {port}에서 {protocol|을/를} 사용하지 않습니다({detail})."
+		}
+	},
+	"starttls.injected": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} agreed to TLS on port {port} and sent more plain text behind that, as somebody in between would.",
+			ko: "{host|이/가} 포트 {port}에서 TLS에 동의한 뒤 평문을 더 보냈습니다. 중간자가 끼어들 때 나타나는 현상입니다."
+		}
+	},
+	"starttls.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection on port {port} before TLS began.",
+			ko: "{host|이/가} 포트 {port}에서 TLS를 시작하기 전에 연결을 닫았습니다."
+		}
+	},
+	"http.closed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} closed the connection before it had answered the HTTP request.",
+			ko: "{host|이/가} HTTP 요청에 응답하기 전에 연결을 닫았습니다."
+		}
+	},
+	"http.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered with something that is not HTTP ({detail}).",
+			ko: "{host|이/가} HTTP가 아닌 응답을 보냈습니다({detail})."
+		}
+	},
+	"http.headers-too-large": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} sent more than {limit} kB of response headers.",
+			ko: "{host|이/가} {limit} kB가 넘는 응답 헤더를 보냈습니다."
+		}
+	},
+	"http.server-error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered {status} instead of the site.",
+			ko: "{host|이/가} 사이트 대신 {status|을/를} 응답했습니다."
+		}
+	},
+	"http.challenge": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{host} answered with a bot challenge ({detail}) instead of the site.",
+			ko: "{host|이/가} 사이트 대신 봇 확인 페이지({detail})를 응답했습니다."
+		}
+	},
+	"budget.connections": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} connections.",
+			ko: "측정에 허용된 연결 {limit}개를 모두 사용했습니다."
+		}
+	},
+	"budget.bytes": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} MB of traffic.",
+			ko: "측정에 허용된 트래픽 {limit} MB를 모두 사용했습니다."
+		}
+	},
+	"budget.origins": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The addresses lead to more than {limit} further origins; the rest were not measured.",
+			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
+		}
+	},
+	aborted: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement was called off.",
+			ko: "측정이 취소되었습니다."
+		}
+	},
+	"tape.missing": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The tape holds no answer for {key}.",
+			ko: "기록에 {key}에 대한 응답이 없습니다."
+		}
+	},
+	busy: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "This server is measuring as much as it can; ask again in {seconds} s.",
+			ko: "이 서버가 측정할 수 있는 한도에 도달했습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	internal: {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "Something broke on our side.",
+			ko: "내부 오류가 발생했습니다."
+		}
+	},
+	"key.rejected": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "This API key is not valid ({detail}).",
+			ko: "유효하지 않은 API 키입니다({detail})."
+		}
+	},
+	"rate.limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "Too many requests; ask again in {seconds} s.",
+			ko: "요청이 너무 많습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"request.path": {
+		code: "NOT_FOUND",
+		text: {
+			en: "There is nothing at this path.{suggestion}",
+			ko: "이 경로에는 아무것도 없습니다.{suggestion}"
+		}
+	},
+	"request.method": {
+		code: "INVALID_INPUT",
+		status: 405,
+		text: {
+			en: "This path takes {allowed}, not {method}.",
+			ko: "이 경로에는 {method} 대신 {allowed|을/를} 쓰십시오."
+		}
+	},
+	"request.too-large": {
+		code: "INVALID_INPUT",
+		status: 413,
+		text: {
+			en: "The body is larger than {limit} kB.",
+			ko: "본문이 {limit} kB보다 큽니다."
+		}
+	},
+	"request.type": {
+		code: "INVALID_INPUT",
+		status: 415,
+		text: {
+			en: "The body must be application/json, not {type}.",
+			ko: "본문은 application/json이어야 합니다. 받은 형식: {type}."
+		}
+	},
+	"request.malformed": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The request cannot be read: {detail}.",
+			ko: "요청을 읽을 수 없습니다: {detail}."
+		}
+	},
+	"request.slow": {
+		code: "INVALID_INPUT",
+		status: 408,
+		text: {
+			en: "The request did not arrive in time.",
+			ko: "요청이 제시간에 도착하지 않았습니다."
+		}
+	},
+	"request.url-too-long": {
+		code: "INVALID_INPUT",
+		status: 414,
+		text: {
+			en: "The URL of the request is longer than {limit} characters.",
+			ko: "요청 URL이 {limit}자보다 깁니다."
+		}
+	},
+	"request.headers-too-large": {
+		code: "INVALID_INPUT",
+		status: 431,
+		text: {
+			en: "The request has more than {limit} kB of headers.",
+			ko: "요청 헤더가 {limit} kB보다 큽니다."
+		}
+	},
+	"remote.invalid-input": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key-required": {
+		code: "API_KEY_REQUIRED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.key": {
+		code: "INVALID_API_KEY",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.not-found": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.error": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"remote.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{message}",
+			ko: "{message}"
+		}
+	},
+	"server.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The Portcullis server {server} could not be reached ({detail}).",
+			ko: "Portcullis 서버 {server}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"server.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The Portcullis server {server} did not answer in time.",
+			ko: "Portcullis 서버 {server|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"server.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"github.token": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub does not accept the token.",
+			ko: "GitHub가 토큰을 받아들이지 않습니다."
+		}
+	},
+	"github.forbidden": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub refused this to the token, which needs the permission {permission}.",
+			ko: "GitHub가 이 토큰의 요청을 거부했습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.not-found": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "GitHub knows nothing of the kind in {repository}, or hides it from the token, which needs the permission {permission}.",
+			ko: "GitHub의 {repository}에 해당 항목이 없거나 토큰에 보이지 않습니다. 필요한 권한: {permission}."
+		}
+	},
+	"github.no-pull-request": {
+		code: "NOT_FOUND",
+		text: {
+			en: "The commit of this run is the head of no open pull request.",
+			ko: "이 실행의 커밋을 헤드로 둔 열린 풀 리퀘스트가 없습니다."
+		}
+	},
+	"github.too-many-comments": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "Pull request {number} has more comments than are looked through.",
+			ko: "풀 리퀘스트 {number}의 댓글이 너무 많아 다 살펴볼 수 없습니다."
+		}
+	},
+	"github.rate-limited": {
+		code: "RATE_LIMITED",
+		text: {
+			en: "GitHub takes no more requests until {until}.",
+			ko: "GitHub가 {until}까지 요청을 더 받지 않습니다."
+		}
+	},
+	"github.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} could not be reached ({detail}).",
+			ko: "GitHub API {api}에 연결할 수 없었습니다({detail})."
+		}
+	},
+	"github.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "GitHub's API {api} did not answer in time.",
+			ko: "GitHub API {api}에서 제시간에 응답이 오지 않았습니다."
+		}
+	},
+	"github.refused": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "GitHub's API {api} answered {status}.",
+			ko: "GitHub API {api}의 응답 상태가 {status}입니다."
+		}
+	},
+	"github.invalid-answer": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{api} answered with something that is no answer of GitHub's API ({detail}).",
+			ko: "{api|이/가} GitHub API의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"deployment.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The deployment to {environment} ended as {state}: there is nothing to measure.",
+			ko: "{environment} 배포가 {state} 상태로 끝나 측정할 대상이 없습니다."
+		}
+	},
+	"deployment.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No deployment of {sha} to {environment} was ready within {seconds} s; seen last: {seen}.",
+			ko: "{sha}의 {environment} 배포가 {seconds}초 안에 준비되지 않았습니다. 마지막 상태: {seen}."
+		}
+	},
+	"deployment.no-url": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "The deployment to {environment} succeeded and names no URL: whoever deploys must set environment_url.",
+			ko: "{environment} 배포는 성공했지만 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+		}
+	},
+	"input.missing": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is missing: {expected}.",
+			ko: "{field|이/가} 없습니다. 필요한 값: {expected}."
+		}
+	},
+	"input.unknown": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "There is no {field}.{suggestion}",
+			ko: "{field|은/는} 없는 이름입니다.{suggestion}"
+		}
+	},
+	"input.option": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be one of {expected}, not {given}.{suggestion}",
+			ko: "{field}에는 {expected} 중 하나가 와야 합니다. 받은 값: {given}.{suggestion}"
+		}
+	},
+	"input.value": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}."
+		}
+	},
+	"input.repeated": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given {count} times; give it once.",
+			ko: "{field|이/가} {count}번 주어졌습니다. 한 번만 주십시오."
+		}
+	},
+	"input.encoding": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be UTF-8 in percent-encoding ({detail}).",
+			ko: "{field|은/는} 퍼센트 인코딩된 UTF-8이어야 합니다({detail})."
+		}
+	},
+	"input.private": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be on the public internet; this server measures nothing in private networks.",
+			ko: "{field|은/는} 공인 인터넷에 있어야 합니다. 이 서버는 사설 네트워크를 측정하지 않습니다."
+		}
+	},
+	"input.conflict": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} is given twice, as {first} and as {second}.",
+			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.together": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} cannot be used together with {other}: {detail}.",
+			ko: "{field|은/는} {other|과/와} 함께 쓸 수 없습니다: {detail}."
+		}
+	},
+	"input.syntax": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{path} cannot be read: {detail}.",
+			ko: "{path|을/를} 읽을 수 없습니다: {detail}."
+		}
+	},
+	"input.file": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} names {path}, which cannot be used: {detail}.",
+			ko: "{field|이/가} 가리키는 {path|을/를} 사용할 수 없습니다: {detail}."
+		}
+	},
+	"wait.timeout": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{awaited} did not come within {seconds} s; what was seen last: {seen}. It was not measured.",
+			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
+		}
+	},
+	"server.failed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "{server} answered with something that is no Portcullis answer ({detail}).",
+			ko: "{server|이/가} Portcullis의 응답이 아닌 것을 보냈습니다({detail})."
+		}
+	},
+	"input.lines": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "{field} must be {expected}, not {given}; so must {others}.",
+			ko: "{field}에는 {expected|이/가} 와야 합니다. 받은 값: {given}. 다음도 마찬가지입니다: {others}."
+		}
+	}
+});
+// src/core/failure.ts
+const statusOf = {
+	INVALID_INPUT: 400,
+	API_KEY_REQUIRED: 401,
+	INVALID_API_KEY: 401,
+	NOT_FOUND: 404,
+	RATE_LIMITED: 429,
+	UPSTREAM_ERROR: 503,
+	UPSTREAM_TIMEOUT: 503
+};
+const failureCodes = Object.keys(statusOf);
+var Failure = class extends Error {
+	name = "Failure";
+	code;
+	facts;
+	retryAfter;
+	constructor(facts, options = {}) {
+		super(describeFailure(facts, "en"), options.cause === void 0 ? {} : { cause: options.cause });
+		this.code = failures[facts.id].code;
+		this.facts = facts;
+		this.retryAfter = options.retryAfter ?? null;
+	}
+	get reason() {
+		return this.facts.reason;
+	}
+	get status() {
+		return failures[this.facts.id].status ?? statusOf[this.code];
+	}
+};
+function failure(id, params, { reason = id, ...options } = {}) {
+	return new Failure({
+		id,
+		reason,
+		params
+	}, options);
+}
+function describeFailure({ id, params }, language) {
+	return fill(failures[id].text, params, language);
+}
+export { failures as a, failureCodes as i, describeFailure as n, failure as r, Failure as t };

@@ -1,0 +1,152 @@
+import { a as meets } from "./grade.js";
+import { t as fill } from "./text.js";
+// src/core/summary.ts
+const words = {
+	clean: {
+		en: "Grade {grade}, no problems.",
+		ko: "등급 {grade}, 문제 없음."
+	},
+	graded: {
+		en: "Grade {grade}, {count} problems. Worst: {cause}",
+		ko: "등급 {grade}, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	one: {
+		en: "Grade {grade}, one problem: {cause}",
+		ko: "등급 {grade}, 문제 1건: {cause}"
+	},
+	alone: {
+		en: "One problem: {cause}",
+		ko: "문제 1건: {cause}"
+	},
+	ungraded: {
+		en: "{count} problems. Worst: {cause}",
+		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	nothing: {
+		en: "No problems.",
+		ko: "문제 없음."
+	},
+	undetermined: {
+		en: "This could not be told.",
+		ko: "확인하지 못했습니다."
+	},
+	unknown: {
+		en: "Too little could be observed for a grade.",
+		ko: "관측한 내용이 부족하여 등급을 매길 수 없습니다."
+	}
+};
+function summarise(verdict, issues, language) {
+	const problems = issues.filter(({ severity }) => severity !== "info");
+	const params = {
+		grade: verdict.grade ?? "",
+		count: problems.length,
+		cause: problems[0]?.cause ?? ""
+	};
+	return fill(words[pick(verdict, problems.length)], params, language);
+}
+const ladders = {
+	graded: [
+		"clean",
+		"one",
+		"graded"
+	],
+	ungraded: [
+		"nothing",
+		"alone",
+		"ungraded"
+	]
+};
+function pick(verdict, count) {
+	if (verdict.status === "unknown") return verdict.coverage === void 0 ? "undetermined" : "unknown";
+	const [none, one, several] = ladders[verdict.grade === void 0 ? "ungraded" : "graded"];
+	if (count === 0) return none;
+	return count === 1 ? one : several;
+}
+// src/core/interpretation.ts
+const severities = [
+	"critical",
+	"high",
+	"medium",
+	"low",
+	"info"
+];
+function defineProblems(catalogue) {
+	return catalogue;
+}
+function finder() {
+	return (id, ...[params, seen]) => ({
+		id,
+		params: params ?? {},
+		...seen
+	});
+}
+function conclude(assessment, findings, kpis, catalogue) {
+	const grade = assessment?.grade;
+	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= severities.indexOf(severity);
+	const status = () => {
+		if (grade === "F" || at("critical")) return "fail";
+		if (assessment && grade === void 0) return "unknown";
+		return grade && !meets(grade, "A") || at("medium") ? "warn" : "pass";
+	};
+	return {
+		status: status(),
+		...assessment,
+		kpis,
+		findings
+	};
+}
+function interpret(check, verdict, language) {
+	const { findings, kpis, parts, caps, ...rest } = verdict;
+	const { words } = check;
+	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+	return {
+		...rest,
+		...parts && { parts: parts.map((part) => ({
+			...part,
+			label: say(words.parts, part.id, language)
+		})) },
+		...caps && { caps: caps.map((cap) => ({
+			...cap,
+			reason: say(words.caps, cap.id, language)
+		})) },
+		...check.grading && { gradeVersion: check.grading.version },
+		summary: summarise(verdict, issues, language),
+		kpis: kpis.map((kpi) => toWords(kpi, words, language)),
+		issues
+	};
+}
+function toWords(kpi, words, language) {
+	const values = words.values?.[kpi.id] ?? {};
+	const text = Object.hasOwn(values, String(kpi.value)) ? values[String(kpi.value)]?.[language] : void 0;
+	return {
+		...kpi,
+		label: say(words.kpis, kpi.id, language),
+		...text !== void 0 && { text }
+	};
+}
+function toIssue(check, catalogue, finding, language) {
+	const { id, params, ...seen } = finding;
+	const problem = catalogue[id];
+	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
+	const { severity, cause, action, reference } = problem;
+	return {
+		id: `${check}.${id}`,
+		severity,
+		cause: fill(cause, params, language),
+		action: fill(action, params, language),
+		...seen,
+		...reference && { reference }
+	};
+}
+function severityOf(catalogue, id) {
+	const problem = catalogue[id];
+	if (!problem) throw new Error(`no problem "${id}" in the catalogue`);
+	return problem.severity;
+}
+function say(words, id, language) {
+	const text = words[id];
+	if (!text) throw new Error(`no words for "${id}"`);
+	return text[language];
+}
+export { severities as a, interpret as i, defineProblems as n, finder as r, conclude as t };

@@ -1,0 +1,138 @@
+// src/checks/index.ts
+const registry = [
+	{
+		id: "gate",
+		title: "Pre-deploy gate",
+		subject: {
+			"name": "url",
+			"about": "Deployed URL; https:// is assumed",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [
+			{
+				"name": "min_ssl",
+				"about": "Lowest accepted grade of certificate and TLS (default B)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_headers",
+				"about": "Lowest accepted grade of the security headers (default C)",
+				"value": "A+|A|B|C|D|F|off"
+			},
+			{
+				"name": "min_days",
+				"about": "Days that every certificate must still be valid: a number, a share of its lifetime, auto or off (default auto)",
+				"value": "auto|14|33%|off",
+				"example": "auto"
+			},
+			{
+				"name": "require_https",
+				"about": "Whether the final URL must be https and port 80 must redirect there or be closed (default true)",
+				"value": "true|false"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./gate.js").then((n) => n.n)).gate
+	},
+	{
+		id: "http",
+		title: "HTTP security headers",
+		subject: {
+			"name": "url",
+			"about": "Full URL; https:// is assumed where the scheme is missing",
+			"value": "URL",
+			"example": "https://example.com/"
+		},
+		options: [{
+			"name": "all_ips",
+			"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+			"isFlag": true
+		}],
+		load: async () => (await import("./http.js").then((n) => n.n)).http
+	},
+	{
+		id: "owasp",
+		title: "OWASP posture",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./owasp.js")).owasp
+	},
+	{
+		id: "pqc",
+		title: "Post-quantum TLS readiness",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./pqc.js")).pqc
+	},
+	{
+		id: "ssl",
+		title: "TLS certificate and connection",
+		subject: {
+			"name": "host",
+			"about": "Host name or IP address; the host part of a pasted URL is accepted",
+			"value": "HOST",
+			"example": "example.com"
+		},
+		options: [
+			{
+				"name": "port",
+				"about": "TLS port, 443 unless the host names one",
+				"value": "PORT",
+				"example": "8443"
+			},
+			{
+				"name": "starttls",
+				"about": "What is spoken until TLS begins (STARTTLS), or off for TLS at once, or https for a web site whatever the port; where it is left out the port decides: 21 ftp, 25 smtp, 110 pop3, 143 imap, 587 smtp, 5432 postgres. TLS at once and no HTTP: 465 smtp, 990 ftp, 993 imap, 995 pop3",
+				"value": "smtp|imap|pop3|ftp|postgres|off|https",
+				"example": "smtp"
+			},
+			{
+				"name": "all_ips",
+				"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
+				"isFlag": true
+			}
+		],
+		load: async () => (await import("./ssl.js").then((n) => n.n)).ssl
+	}
+];
+// src/core/policy.ts
+const ruleLevels = [
+	"off",
+	"warn",
+	"error"
+];
+const thresholds = new Set([
+	"ssl",
+	"headers",
+	"days",
+	"https"
+]);
+function idOfDemand(id) {
+	return thresholds.has(id) ? `checks.${id}` : id;
+}
+const failOns = [
+	"error",
+	"warn",
+	"never"
+];
+const onErrors = [
+	"fail",
+	"warn",
+	"pass"
+];
+export { registry as a, ruleLevels as i, idOfDemand as n, onErrors as r, failOns as t };

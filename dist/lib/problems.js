@@ -1,0 +1,159 @@
+import { n as defineProblems } from "./interpretation.js";
+// src/checks/gate/problems.ts
+const problems = defineProblems({
+	"ssl-below": {
+		severity: "high",
+		cause: {
+			en: "{host} is graded {actual}, below {expected}.",
+			ko: "{host}의 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"ssl-at-best": {
+		severity: "high",
+		cause: {
+			en: "{host} can be graded {best} at best, below {expected}.",
+			ko: "{host}의 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the ssl findings, worst first.",
+			ko: "ssl 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"headers-below": {
+		severity: "high",
+		cause: {
+			en: "The security headers are graded {actual}, below {expected}.",
+			ko: "보안 헤더 등급은 {actual|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"headers-at-best": {
+		severity: "high",
+		cause: {
+			en: "The security headers can be graded {best} at best, below {expected}.",
+			ko: "보안 헤더 등급은 최대 {best|으로/로}, 기준 {expected}에 못 미칩니다."
+		},
+		action: {
+			en: "Mend the http findings, worst first.",
+			ko: "http 문제를 심각한 것부터 고치십시오."
+		}
+	},
+	"days-below": {
+		severity: "high",
+		cause: {
+			en: "{subject} expires in {days}, below {expected}.",
+			ko: "{subject}의 남은 기간은 {days}, 기준 {expected}일에 못 미칩니다."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	},
+	"days-over": {
+		severity: "high",
+		cause: {
+			en: "{subject} expired {days} ago.",
+			ko: "{subject}의 유효 기간이 끝났습니다(경과 {days})."
+		},
+		action: {
+			en: "Renew it, and automate the renewal.",
+			ko: "인증서를 갱신하고 갱신을 자동화하십시오."
+		}
+	},
+	"https-missing": {
+		severity: "high",
+		cause: {
+			en: "The site is served over plain HTTP.",
+			ko: "사이트가 평문 HTTP로 제공됩니다."
+		},
+		action: {
+			en: "Serve {url} over https.",
+			ko: "{url|을/를} https로 제공하십시오."
+		}
+	},
+	"https-bypassed": {
+		severity: "high",
+		cause: {
+			en: "{url} answers without redirect.",
+			ko: "{url|이/가} 리디렉션 없이 응답합니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"https-astray": {
+		severity: "high",
+		cause: {
+			en: "{url} redirects to no page, neither over https nor otherwise.",
+			ko: "{url|은/는} https로도 다른 방식으로도 페이지에 이르지 않는 리디렉션입니다."
+		},
+		action: {
+			en: "Redirect every request on port 80 straight to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 바로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"https-unreached": {
+		severity: "critical",
+		cause: {
+			en: "{url} leads browsers to no page.",
+			ko: "{url|은/는} 브라우저를 어떤 페이지로도 이끌지 않습니다."
+		},
+		action: {
+			en: "Mend the redirects: the http findings say where they break.",
+			ko: "리디렉션을 고치십시오. 끊기는 지점은 http 문제에 나와 있습니다."
+		}
+	},
+	"port-unknown": {
+		severity: "medium",
+		cause: {
+			en: "What {url} does could not be told ({reason}).",
+			ko: "{url|이/가} 무엇을 하는지 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Redirect every request on port 80 to https, or close the port.",
+			ko: "80번 포트의 모든 요청을 https로 리디렉션하거나 포트를 닫으십시오."
+		}
+	},
+	"hop-unknown": {
+		severity: "medium",
+		cause: {
+			en: "Whether browsers accept the certificate of {url}, on the way to the page, could not be told.",
+			ko: "페이지로 가는 길에 있는 {url}의 인증서를 브라우저가 받아들이는지 알 수 없었습니다."
+		},
+		action: {
+			en: "Serve its whole certificate chain.",
+			ko: "전체 인증서 체인을 제공하십시오."
+		}
+	},
+	unstable: {
+		severity: "medium",
+		cause: {
+			en: "A second measurement a moment later said otherwise: {changes}.",
+			ko: "잠시 뒤 다시 측정하니 결과가 달랐습니다: {changes}."
+		},
+		action: {
+			en: "Look for servers behind it that are not alike; --all-ips measures every address.",
+			ko: "뒤에 있는 서버들이 서로 다른지 확인하십시오. --all-ips는 모든 주소를 측정합니다."
+		}
+	},
+	unmeasured: {
+		severity: "medium",
+		cause: {
+			en: "It could not be measured.",
+			ko: "측정할 수 없었습니다."
+		},
+		action: {
+			en: "See the reason above.",
+			ko: "위의 이유를 확인하십시오."
+		}
+	}
+});
+export { problems as t };

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { describeFailure, Failure, failure } from "../core/failure.ts";
+import type { GateResult } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+import { stick } from "../github/comments.ts";
+import { pullRequestOf } from "../github/pull-request.ts";
+import { commentOf } from "../report/comment.ts";
+import { githubOf } from "../settings/github.ts";
+import type { Given } from "../settings/given.ts";
+import type { Hosting } from "../settings/hosting.ts";
+import { readEvent } from "./event.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a comment is about, and who writes it. */
+export interface Commenting {
+  readonly given: Given;
+  readonly hosting: Hosting;
+  readonly env: Environment;
+  readonly language: Language;
+  /** Whether the step passes. */
+  readonly passes: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Milliseconds for all of it: a comment is no reason to keep a job waiting. */
+const usualPatience = 30_000;
+
+/**
+ * Keeps the comment on the pull request up to date. Whatever goes wrong is no trouble of the verdict: returns why there is no comment,
+ * or null.
+ */
+export async function keepComment(
+  result: GateResult,
+  commenting: Commenting,
+  patience = usualPatience,
+): Promise<string | null> {
+  const { language } = commenting;
+  try {
+    await write(result, commenting, patience);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return fill(unwritten, { why: describeFailure(error.facts, language) }, language);
+  }
+}
+
+const unwritten: Text = {
+  en: "There is no comment on the pull request. {why} The verdict stands, and the summary of the step says what the comment would.",
+  ko: "풀 리퀘스트에 댓글을 남기지 못했습니다. {why} 판정은 그대로이며 같은 내용이 스텝 요약에 있습니다.",
+};
+
+async function write(result: GateResult, commenting: Commenting, patience: number): Promise<void> {
+  const { given, hosting, env, language, passes, signal } = commenting;
+  const github = githubOf(given, env, endOf(signal, patience));
+  const { pullRequest, sha } = readEvent(env);
+  const number = pullRequest ?? (sha === null ? null : await pullRequestOf(github, sha));
+  if (number === null) throw failure("github.no-pull-request", {});
+  const marker = `<!-- portcullis:${keyOf(hosting.commentKey, env)} -->`;
+  const body = commentOf(result, { language, marker, sha, run: runOf(github.repository, env) });
+  // One that passes again says so where it had said that it does not, and troubles nobody otherwise.
+  await stick(github, { number, marker, body, isMade: hosting.comment === "always" || !passes });
+}
+
+function endOf(signal: AbortSignal | undefined, patience: number): AbortSignal {
+  const end = AbortSignal.timeout(patience);
+  return signal ? AbortSignal.any([signal, end]) : end;
+}
+
+/** Two gates of one pull request have comments of their own, each for as long as its workflow, job and step are called so. */
+function keyOf(given: string | null, env: Environment): string {
+  const [workflow = ""] = (env["GITHUB_WORKFLOW_REF"] || env["GITHUB_WORKFLOW"] || "").split("@", 1);
+  const words = given === null ? [workflow, env["GITHUB_JOB"] ?? "", env["GITHUB_ACTION"] ?? ""] : [given];
+  return createHash("sha256").update(JSON.stringify(words)).digest("hex").slice(0, 16);
+}
+
+function runOf(repository: string, env: Environment): string | null {
+  const id = env["GITHUB_RUN_ID"] ?? "";
+  const server = env["GITHUB_SERVER_URL"] ?? "";
+  return /^\d+$/.test(id) && server !== "" ? `${server}/${repository}/actions/runs/${id}` : null;
+}

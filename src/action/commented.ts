@@ -1,0 +1,11 @@
+import type { GateResult } from "../core/result.ts";
+import type { Annotation } from "../report/github.ts";
+import { harmless } from "../report/github-escape.ts";
+import type { Commenting } from "./comment.ts";
+
+/** Keeps the comment on the pull request where one is wanted; a remark where it could not be. Most steps want none, and load nothing for it. */
+export async function commented(result: GateResult, commenting: Commenting): Promise<readonly Annotation[]> {
+  if (commenting.hosting.comment === "never") return [];
+  const trouble = await (await import("./comment.ts")).keepComment(result, commenting);
+  return trouble === null ? [] : [{ kind: "notice", title: "Portcullis", message: harmless(trouble, 1000) }];
+}

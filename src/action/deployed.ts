@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gate } from "../checks/gate/index.ts";
+import { failure, Failure, type FailureCode } from "../core/failure.ts";
+import { parseInput } from "../core/input.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import { awaitDeployment } from "../github/await-deployment.ts";
+import { deployedUrl } from "../github/deployed-url.ts";
+import type { Wanted } from "../github/deployments.ts";
+import { githubOf } from "../settings/github.ts";
+import { readPatience } from "../settings/patience.ts";
+import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { readEvent, type Event } from "./event.ts";
+import { isAuto, type Asked, type Task, type TaskIo } from "./task.ts";
+
+/** The task where a deployment says what is measured. Throws a `Failure` INVALID_INPUT. */
+export async function deployedTask(asked: Asked, io: TaskIo): Promise<Task> {
+  const { plan, sources, hosting } = asked;
+  refuseBoth(asked);
+  const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
+  if ("url" in found) return { plan: await makePlan({ ...sources, urls: [found.url], urlNaming: found.naming }) };
+  // What a configuration names was not meant, and without a target there is nothing to apply it to.
+  return { plan: { ...plan, targets: [], isWhole: false }, ...found };
+}
+
+/** One URL and how it was given, or what a {@link Task} says instead. */
+type Found = { readonly url: string; readonly naming: string } | Pick<Task, "unknown" | "idle">;
+
+function refuseBoth({ sources, hosting, plan }: Asked): void {
+  const field = sources.urlNaming;
+  if (sources.urls.some(isAuto) && sources.urls.length > 1) {
+    const detail: Text = { en: "auto is the one URL of the event", ko: "auto는 이벤트의 URL 하나를 뜻합니다" };
+    throw failure("input.together", { field: `${field}: auto`, other: otherUrl, detail }, { reason: "url" });
+  }
+  if (hosting.environment === null || sources.urls.length === 0) return;
+  const detail: Text = { en: "each names the target", ko: "둘 다 대상을 지정합니다" };
+  const other = plan.given.naming("environment");
+  throw failure("input.together", { field, other, detail }, { reason: "url" });
+}
+
+const otherUrl: Text = { en: "other URLs", ko: "다른 URL" };
+
+function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
+  const name = env["GITHUB_EVENT_NAME"] ?? "";
+  const expected: Text = {
+    en: "left to events of the kind deployment_status where it is auto",
+    ko: "auto일 때는 deployment_status 이벤트",
+  };
+  const given = printable(name, 60) || "—";
+  if (name !== "deployment_status")
+    throw failure("input.value", { field: sources.urlNaming, expected, given }, { reason: "url" });
+  const { deploymentStatus } = readEvent(env);
+  if (!deploymentStatus)
+    throw failure("input.missing", { field: "deployment_status", expected: inEvent }, { reason: "url" });
+  const { state, environment: told } = deploymentStatus;
+  const environment = printable(told || "—", 100);
+  if (notOver.has(state)) return { idle: notYet(environment, state) };
+  // A state that nobody knows today is not success either.
+  if (state !== "success")
+    return { unknown: failure("deployment.failed", { environment, state: printable(state, 40) }) };
+  const deployed = deployedUrl(deploymentStatus, serverOf(env));
+  if (!deployed) throw failure("deployment.no-url", { environment }, { reason: "url" });
+  return { url: deployed.url, naming: `deployment_status.${deployed.field}` };
+}
+
+/** The states of a deployment that is not there yet, or no longer: the event of another one brings what is to be measured. */
+const notOver: ReadonlySet<string> = new Set(["pending", "queued", "waiting", "in_progress", "inactive"]);
+
+const inEvent: Text = { en: "a part of every event of this kind", ko: "이 이벤트에 반드시 있는 부분" };
+
+function notYet(environment: string, state: string): Text {
+  return {
+    en: `The deployment to ${environment} is ${state}, so that there is nothing to measure in this run: nothing was, and the output "passed" is false. The run that its success starts will measure.`,
+    ko: `${environment} 배포의 상태가 ${state}이므로 이번 실행에서는 측정하지 않았고 출력 "passed"는 false입니다. 배포가 성공하면 시작되는 실행에서 측정합니다.`,
+  };
+}
+
+/** What was not decided by us and may be otherwise later: the verdict is open. */
+const open: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
+
+async function ofEnvironment(environment: string, asked: Asked, { env, say, signal }: TaskIo): Promise<Found> {
+  const { given } = asked.plan;
+  checkRest(asked.plan);
+  const patience = readPatience(given);
+  const wanted: Wanted = {
+    environment,
+    server: serverOf(env),
+    sha: asked.hosting.sha ?? shaOf(readEvent(env), asked.plan),
+  };
+  const github = githubOf(given, env, signal);
+  try {
+    const { url, field } = await awaitDeployment(github, wanted, {
+      ...patience,
+      now: () => performance.now(),
+      sleep: (ms) => pause(ms, signal),
+      onSeen: (seen) => say(waitingFor(wanted, seen)),
+    });
+    return { url, naming: `${field} (${given.naming("environment")})` };
+  } catch (error) {
+    if (error instanceof Failure && open.has(error.code) && error.reason !== "aborted") return { unknown: error };
+    throw error;
+  }
+}
+
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await sleep(ms, undefined, signal && { signal });
+  } catch (error) {
+    throw signal?.aborted ? failure("aborted", {}) : error;
+  }
+}
+
+/** Whatever is wrong beside the target is said before anything is waited for. */
+function checkRest({ given, ...plan }: Plan): void {
+  const somewhere = {
+    url: "https://localhost/",
+    given,
+    naming: given.naming,
+    rules: {},
+    ownRules: [],
+    demands: {},
+    isApart: false,
+  };
+  const [question] = questionsOf({ ...plan, given, targets: [somewhere] });
+  parseInput(gate.input, { url: somewhere.url, ...question?.thresholds }, given.naming);
+}
+
+function shaOf({ sha }: Event, { given }: Plan): string {
+  if (sha !== null) return sha;
+  const expected: Text = { en: "a commit, where the event names none", ko: "이벤트에 커밋이 없을 때의 커밋" };
+  throw failure("input.missing", { field: given.naming("sha"), expected }, { reason: "sha" });
+}
+
+function serverOf(env: TaskIo["env"]): string {
+  return env["GITHUB_SERVER_URL"] || "https://github.com";
+}
+
+function waitingFor({ sha, environment }: Wanted, seen: Text): Text {
+  const what = `${printable(environment, 100)} (${sha.slice(0, 12)})`;
+  return { en: `Waiting for the deployment to ${what}: ${seen.en}.`, ko: `${what} 배포를 기다리는 중: ${seen.ko}.` };
+}

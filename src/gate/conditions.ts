@@ -1,0 +1,71 @@
+import { describeFailure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import { fill, languages, type Language, type Text } from "../core/text.ts";
+import type { Condition, Sight } from "../core/waiting.ts";
+
+type Page = NonNullable<Sight["page"]>;
+
+/** Bytes of a page in which `body~` looks. */
+const searched = 1024 * 1024;
+
+/** Bytes of a page that must be read to tell whether conditions hold. */
+export function limitFor(conditions: readonly Condition[]): number {
+  return conditions.some(({ kind }) => kind === "body") ? searched : 0;
+}
+
+/** Whether what was seen at an address is what is awaited. */
+export function isGood({ page }: Sight, conditions: readonly Condition[]): boolean {
+  return page !== null && conditions.every((condition) => holds(condition, page));
+}
+
+function holds(condition: Condition, page: Page): boolean {
+  if (condition.kind === "up") return page.status < 500;
+  if (condition.kind === "status") return [`${page.status}`, `${page.status}`[0] + "xx"].includes(condition.code);
+  if (condition.kind === "body") return Buffer.from(page.body).includes(condition.text);
+  const { name, text, isWhole } = condition;
+  return valuesIn(page, name).some((value) => (isWhole ? value === text : value.includes(text)));
+}
+
+/**
+ * What a header says, read as UTF-8 and as latin1; nothing where it is not sent. RFC 9110 §5.3: several lines are one list, and a
+ * member of a list is not its value.
+ */
+function valuesIn({ headers }: Page, wanted: string): readonly string[] {
+  const lines = headers.filter(([name]) => name.toLowerCase() === wanted).map(([, value]) => value.trim());
+  if (lines.length === 0) return [];
+  const joined = lines.join(", ");
+  return [Buffer.from(joined, "latin1").toString("utf8"), joined];
+}
+
+/** As many addresses as a sentence has room for. */
+const mostTold = 4;
+
+/** What was seen at each address of what is awaited, in a few words; nothing of it is a command to anybody. */
+export function seenOf(sights: readonly Sight[], conditions: readonly Condition[]): Text {
+  const [en, ko] = languages.map((language) => {
+    const told = sights.slice(0, mostTold).map((sight) => sightIn(sight, conditions, language));
+    return [...told, ...(sights.length > mostTold ? [`+${sights.length - mostTold}`] : [])].join("; ");
+  });
+  return { en: en ?? "", ko: ko ?? "" };
+}
+
+const noHeader: Text = { en: "no {name}", ko: "{name} 없음" };
+const noText: Text = { en: "body without {text}", ko: "본문에 {text} 없음" };
+
+function sightIn({ address, page, failure }: Sight, conditions: readonly Condition[], language: Language): string {
+  const at = address === "" ? "" : `${printable(address, 60)}: `;
+  if (!page) return at + (failure ? describeFailure(failure, language).replace(/\.$/, "") : "");
+  const facts = conditions.flatMap((condition) => factOf(condition, page, language));
+  return at + [...new Set([`${page.status}`, ...facts])].join(", ");
+}
+
+/** What a page shows of one condition beside its status. */
+function factOf(condition: Condition, page: Page, language: Language): readonly string[] {
+  if (condition.kind === "header") {
+    const [value] = valuesIn(page, condition.name);
+    const name = printable(condition.name, 60);
+    return [value === undefined ? fill(noHeader, { name }, language) : `${name}: "${printable(value, 80)}"`];
+  }
+  if (condition.kind !== "body" || holds(condition, page)) return [];
+  return [fill(noText, { text: `"${printable(condition.text, 60)}"` }, language)];
+}

@@ -1,0 +1,25 @@
+/** Lets work wait for its turn; whoever came first goes first. */
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Lets at most `limit` pieces of work run at a time. */
+export function openTurns(limit: number): Turns {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async (work) => {
+    if (running < limit) running++;
+    else {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.push(resolve);
+      await promise;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The turn is handed on, so that nobody slips in between.
+      if (next) next();
+      else running--;
+    }
+  };
+}

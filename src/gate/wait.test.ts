@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { failure } from "../core/failure.ts";
+import type { Condition, Look, Sight } from "../core/waiting.ts";
+import { openTurns } from "./turns.ts";
+import { waitFor } from "./wait.ts";
+
+const up: Condition = { kind: "up", written: "up" };
+
+function answering(status: number, address = "192.0.2.1"): Sight {
+  return { address, page: { status, headers: [], body: new Uint8Array() }, failure: null };
+}
+
+function lookOf(sights: readonly Sight[]): Look {
+  return { sights, traffic: { connections: 2, requests: 3, bytes: 0 } };
+}
+
+interface Scene {
+  readonly timeout?: number;
+  readonly interval?: number;
+  readonly random?: number;
+  readonly signal?: AbortSignal;
+  /** What each look shows, and how many milliseconds it takes. */
+  readonly look: (nth: number) => Promise<Look> | Look;
+  readonly takes?: number;
+}
+
+/** Waits without waiting: the clock goes on by what is slept and looked. */
+async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, look, takes = 0 }: Scene) {
+  let now = 0;
+  let looks = 0;
+  const pauses: number[] = [];
+  const news: string[] = [];
+  const came = await waitFor(
+    { conditions: [up], timeout, interval },
+    {
+      url: "https://shop.example/",
+      language: "en",
+      turns: openTurns(1),
+      onNews: (line) => news.push(line),
+      ...(signal && { signal }),
+      clock: {
+        now: () => now,
+        random: () => random,
+        sleep(ms, ended) {
+          pauses.push(Math.round(ms));
+          now += ms;
+          return Promise.resolve(!ended?.aborted);
+        },
+      },
+      look: async () => {
+        now += takes;
+        return look(++looks);
+      },
+    },
+  );
+  return { came, pauses, news, looks };
+}
+
+test.for([
+  [0, [4000, 4400, 4840]],
+  [0.5, [5000, 5500, 6050]],
+  [1, [6000, 6600, 7260]],
+] as const)("pauses grow slowly, around the interval: chance %d", async ([random, expected]) => {
+  const { pauses } = await wait({ random, look: () => lookOf([answering(503)]) });
+
+  expect(pauses.slice(0, 3)).toEqual(expected);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(12_000);
+});
+
+test("a good answer is asked for again soon, and the pauses add up to no more than the time there is", async () => {
+  const good = await wait({ look: () => lookOf([answering(200)]) });
+  const bad = await wait({ look: () => lookOf([answering(503)]) });
+
+  expect(good).toMatchObject({ came: { ok: true, waited: { ms: 1000, polls: 2 } }, pauses: [1000] });
+  expect(Math.round(bad.pauses.reduce((sum, pause) => sum + pause, 0) / 100)).toBe(600);
+});
+
+test("an address that vanishes is forgotten, and one that comes back begins anew", async () => {
+  const one = answering(200);
+  const other = answering(200, "192.0.2.2");
+  const rounds = [[one, other], [one], [other]];
+
+  const early = await wait({ look: (nth) => lookOf(rounds[nth - 1] ?? [one, other]) });
+  const late = await wait({ look: (nth) => lookOf([[one], [other], [one], [one]][nth - 1] ?? []) });
+
+  expect(early.looks).toBe(2);
+  expect(late.looks).toBe(4);
+});
+
+test("a failure to resolve counts against every address", async () => {
+  const { looks, news } = await wait({
+    look(nth) {
+      if (nth === 2) throw failure("dns.failed", { host: "shop.example", detail: "ESERVFAIL" });
+      return lookOf([answering(200)]);
+    },
+  });
+
+  expect(looks).toBe(4);
+  expect(news[2]).toContain("The resolver could not answer for shop.example (ESERVFAIL)");
+});
+
+test("what the end of the time cuts short does not hide what was seen before", async () => {
+  const hung: Sight = {
+    address: "192.0.2.1",
+    page: null,
+    failure: failure("timeout.http", { host: "shop.example" }).facts,
+  };
+
+  const { came } = await wait({
+    timeout: 10_000,
+    takes: 4000,
+    look: (nth) => lookOf([nth === 1 ? answering(503) : hung]),
+  });
+
+  expect(came).toMatchObject({ ok: false, failure: { reason: "wait.timeout" }, cost: { connections: 4, requests: 6 } });
+  expect(came.ok ? "" : came.failure.message).toContain("192.0.2.1: 503");
+});
+
+test.for([
+  [failure("address.private", { host: "shop.example", address: "169.254.0.1" }), 1],
+  [failure("dns.failed", { host: "shop.example", detail: "EBADNAME" }), 1],
+  [failure("dns.nxdomain", { host: "shop.example" }), 3],
+  [failure("timeout.dns", { host: "shop.example" }), 3],
+] as const)("%s is looked at so many times: %d", async ([broken, most]) => {
+  const { came, looks } = await wait({
+    timeout: 12_000,
+    look() {
+      throw broken;
+    },
+  });
+
+  expect(looks).toBe(most);
+  expect(came.ok ? null : came.failure.reason).toBe(most === 1 ? broken.reason : "wait.timeout");
+});
+
+test("who calls it off hears that, and who sets a deadline what was missing", async () => {
+  const off = new AbortController();
+  const late = new AbortController();
+
+  const called = await wait({ signal: off.signal, look: () => (off.abort(), lookOf([answering(503)])) });
+  const ended = await wait({
+    signal: late.signal,
+    look(nth) {
+      if (nth === 2) late.abort(new DOMException("late", "TimeoutError"));
+      return lookOf([answering(503)]);
+    },
+  });
+
+  expect(called.came).toMatchObject({ ok: false, failure: { reason: "aborted" } });
+  expect(ended.came).toMatchObject({ ok: false, failure: { reason: "wait.timeout" } });
+});
+
+test("news are what is awaited, each change, and the end", async () => {
+  const { news } = await wait({ look: (nth) => lookOf([answering(nth < 4 ? 503 : 200)]) });
+
+  expect(news).toEqual([
+    "waiting for up: https://shop.example/",
+    "  https://shop.example/ after 0 s: 192.0.2.1: 503",
+    "  https://shop.example/ after 16.6 s: 192.0.2.1: 200",
+    "  https://shop.example/ after 17.6 s: there",
+  ]);
+});
+
+test("more addresses than a sentence holds are counted", async () => {
+  const sights = Array.from({ length: 7 }, (_, at) => answering(503, `192.0.2.${at}`));
+
+  const { came } = await wait({ look: () => lookOf(sights) });
+
+  expect(came.ok ? "" : came.failure.message).toContain("192.0.2.3: 503; +3");
+});

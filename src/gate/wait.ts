@@ -1,0 +1,132 @@
+import { Failure, failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { GateCost, GateWaited } from "../core/result.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
+import type { Sight, Waiting } from "../core/waiting.ts";
+import type { Runner } from "../run/runner.ts";
+import { jittered, type Clock } from "./clock.ts";
+import { isGood, limitFor, seenOf } from "./conditions.ts";
+import type { OnNews } from "./question.ts";
+import type { Turns } from "./turns.ts";
+
+/** How it is waited: who looks, who hears of it, and whose turn it is. */
+export interface WaitOptions {
+  readonly url: string;
+  readonly look: NonNullable<Runner["look"]>;
+  readonly language: Language;
+  readonly clock: Clock;
+  readonly turns: Turns;
+  readonly signal?: AbortSignal;
+  readonly onNews?: OnNews;
+}
+
+/** What came of waiting: how long it took, or why it is of no use to wait longer. */
+export type Awaited =
+  | { readonly ok: true; readonly waited: GateWaited }
+  | { readonly ok: false; readonly failure: Failure; readonly cost: GateCost };
+
+/** One good answer may come from a server that is about to be replaced. */
+const goodInTurn = 2;
+
+/** Milliseconds at most between the first good answer and the second. */
+const soon = 1000;
+
+const words = {
+  begun: { en: "waiting for {awaited}: {url}", ko: "대기 중({awaited}): {url}" },
+  seen: { en: "  {url} after {seconds} s: {seen}", ko: "  {url} {seconds}초: {seen}" },
+  there: { en: "  {url} after {seconds} s: there", ko: "  {url} {seconds}초: 확인" },
+  givenUp: { en: "  {url} after {seconds} s: given up", ko: "  {url} {seconds}초: 포기" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over" } as const;
+
+/**
+ * Waits until every address of a host shows what is awaited, twice in turn. What may change is waited for, a name that does not
+ * exist yet and a certificate that nobody trusts included; what waiting cannot change ends it at once.
+ */
+export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
+  const { url, clock, signal, language, onNews, turns, look } = options;
+  const started = clock.now();
+  const end = started + timeout;
+  const awaited = conditions.map(({ written }) => printable(written, 120)).join(", ");
+  const elapsed = (): number => Math.round(clock.now() - started);
+  const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
+    const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
+    onNews?.(fill(words[what], params, language), phases[what]);
+  };
+  const spent = { connections: 0, requests: 0 };
+  let streaks: ReadonlyMap<string, number> = new Map();
+  let seen: Text | null = null;
+  let polls = 0;
+  say("begun", { awaited });
+  for (;;) {
+    const sights = await glance();
+    if (sights instanceof Failure) return giveUp(sights);
+    if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
+    // What the end cut short says less than what was seen before.
+    if (seen !== null && clock.now() >= end) return giveUp(tooLate());
+    polls++;
+    streaks = new Map(
+      sights.map((sight) => [sight.address, isGood(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]),
+    );
+    const now = seenOf(sights, conditions);
+    if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
+    seen = now;
+    const fewest = Math.min(...streaks.values());
+    if (fewest >= goodInTurn) {
+      say("there");
+      return { ok: true, waited: { ms: elapsed(), polls } };
+    }
+    const pause = jittered(fewest > 0 ? Math.min(interval, soon, timeout / 4) : grown(interval, polls), clock);
+    const isWhole = await clock.sleep(Math.max(0, Math.min(pause, end - clock.now())), signal);
+    if (!isWhole) return giveUp(whyEnded(signal, tooLate()));
+    if (clock.now() >= end) return giveUp(tooLate());
+  }
+
+  /** What can be seen now; the failure that no waiting mends. */
+  async function glance(): Promise<readonly Sight[] | Failure> {
+    try {
+      const limit = limitFor(conditions);
+      const looked = await turns(() =>
+        look(url, { limit, patience: Math.max(1, end - clock.now()), ...(signal && { signal }) }),
+      );
+      spent.connections += looked.traffic.connections;
+      spent.requests += looked.traffic.requests;
+      return looked.sights;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return isFinal(error) ? error : [{ address: "", page: null, failure: error.facts }];
+    }
+  }
+
+  function tooLate(): Failure {
+    return failure("wait.timeout", { awaited, seconds: inSeconds(timeout), seen: seen ?? nothing });
+  }
+
+  function giveUp(why: Failure): Awaited {
+    say("givenUp");
+    return { ok: false, failure: why, cost: { ...spent, roundTrips: 0, ms: elapsed() } };
+  }
+}
+
+const nothing: Text = { en: "nothing", ko: "없음" };
+
+/** Longer pauses the longer it takes, up to twice the interval. */
+function grown(interval: number, polls: number): number {
+  return interval * Math.min(2, 1.1 ** (polls - 1));
+}
+
+/** Whether waiting changes nothing: nobody may go there, or no name is spelled like that. */
+function isFinal({ facts: { id, params } }: Failure): boolean {
+  return id === "address.private" || (id === "dns.failed" && params["detail"] === "EBADNAME");
+}
+
+/** Who sets a deadline wants to know what was missing by then; who calls it off does not. */
+function whyEnded(signal: AbortSignal | undefined, late: Failure): Failure {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error && reason.name === "TimeoutError" ? late : failure("aborted", {});
+}
+
+function inSeconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10}`;
+}

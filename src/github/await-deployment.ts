@@ -1,0 +1,77 @@
+import { failure, Failure, type FailureCode } from "../core/failure.ts";
+import type { Text } from "../core/text.ts";
+import type { Github } from "./api.ts";
+import type { Deployed } from "./deployed-url.ts";
+import { lookAtDeployment, type Wanted } from "./deployments.ts";
+
+/** How long is waited, and with what. */
+export interface Waiting {
+  /** Milliseconds in all. */
+  readonly timeout: number;
+  /** Milliseconds from one look to the next. */
+  readonly interval: number;
+  readonly now: () => number;
+  /** Waits some milliseconds, or rejects when the run is called off. */
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** Told whenever something else is seen. */
+  readonly onSeen: (seen: Text) => void;
+}
+
+/** What may be otherwise the next time. */
+const passing: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
+
+/** As many troubles in a row are no hiccup. */
+const mostTroubles = 5;
+
+const longestLook = 10_000;
+
+const nothing: Text = { en: "none is known to GitHub", ko: "GitHub에 알려진 배포 없음" };
+
+/**
+ * Waits until the newest deployment of a commit to an environment is there. Throws a `Failure`: of one that failed, of the time that
+ * is over, of a limit that lasts longer than that, of an API that answers nothing useful several times in a row.
+ */
+export async function awaitDeployment(github: Github, wanted: Wanted, waiting: Waiting): Promise<Deployed> {
+  const { timeout, interval, now, sleep, onSeen } = waiting;
+  const end = now() + timeout;
+  let troubles = 0;
+  let said: string | undefined;
+  for (;;) {
+    const seen = await look(github, wanted, Math.min(longestLook, Math.max(1, end - now())));
+    if (!(seen instanceof Failure) && "deployed" in seen) return seen.deployed;
+    troubles = seen instanceof Failure ? troubles + 1 : 0;
+    if (seen instanceof Failure && troubles >= mostTroubles) throw seen;
+    const told = toldOf(seen);
+    if (told.en !== said) onSeen(told);
+    said = told.en;
+    const wait = seen instanceof Failure && seen.retryAfter !== null ? seen.retryAfter * 1000 : interval;
+    if (now() + wait >= end) throw seen instanceof Failure ? seen : tooLate(wanted, timeout, told);
+    await sleep(wait);
+  }
+}
+
+/** What is seen, or a trouble that may pass. */
+async function look(
+  github: Github,
+  wanted: Wanted,
+  patience: number,
+): Promise<Failure | Awaited<ReturnType<typeof lookAtDeployment>>> {
+  try {
+    return await lookAtDeployment(github, wanted, patience);
+  } catch (error) {
+    const isPassing = error instanceof Failure && error.reason.startsWith("github.") && passing.has(error.code);
+    // What GitHub cannot be read by is read no better in a second.
+    if (!isPassing || error.reason === "github.invalid-answer") throw error;
+    return error;
+  }
+}
+
+function toldOf(seen: Failure | { readonly state: string } | { readonly deployed: Deployed }): Text {
+  if (seen instanceof Failure) return { en: seen.reason, ko: seen.reason };
+  const state = "state" in seen ? seen.state : "";
+  return state === "" ? nothing : { en: state, ko: state };
+}
+
+function tooLate({ sha, environment }: Wanted, timeout: number, seen: Text): Failure {
+  return failure("deployment.timeout", { environment, sha: sha.slice(0, 12), seconds: timeout / 1000, seen });
+}

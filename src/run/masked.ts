@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { AnyCheck } from "../core/check.ts";
+import { failure, Failure } from "../core/failure.ts";
+import { interpretation } from "../core/interpretation-schema.ts";
+import { openRedactor, redactDeep, type Redact } from "../core/redact.ts";
+import type { Text } from "../core/text.ts";
+import type { Sight } from "../core/waiting.ts";
+import type { Asking, Query, Runner } from "./runner.ts";
+
+/** A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for that: everything that is shown, written or kept comes through here. */
+export function masked(runner: Runner, secrets: readonly string[]): Runner {
+  const strictly = openRedactor(secrets);
+  const { look } = runner;
+  return {
+    ...(look && { look: lookWithout(look, secrets, strictly) }),
+    async answer(check, query, asking) {
+      const told = Object.values(query);
+      refuseTold(query, strictly, asking);
+      // A header may name the very site that is asked about, which is no secret then.
+      const redact = openRedactor(secrets, told);
+      try {
+        const answered = await runner.answer(check, query, asking);
+        return { ...answered, data: withoutSecrets(check, answered.data, redact) };
+      } catch (error) {
+        throw silenced(error, redact);
+      }
+    },
+  };
+}
+
+/** Of a page that was looked at, its headers are shown, and what kept it away. */
+function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string[], strictly: Redact): typeof look {
+  return async (url, looking) => {
+    refuseTold({ url }, strictly, {});
+    const redact = openRedactor(secrets, [url]);
+    try {
+      const { sights, traffic } = await look(url, looking);
+      return { sights: sights.map((sight) => sightWithout(sight, redact)), traffic };
+    } catch (error) {
+      throw silenced(error, redact);
+    }
+  };
+}
+
+function sightWithout({ address, page, failure: why }: Sight, redact: Redact): Sight {
+  return {
+    address,
+    page: page && { ...page, headers: redactDeep(page.headers, redact) },
+    failure: why && { ...why, params: redactDeep(why.params, redact) },
+  };
+}
+
+/** What is asked about is shown everywhere, so that no secret may stand in the path or the query of a URL. */
+function refuseTold(query: Query, redact: Redact, { naming }: Pick<Asking, "naming">): void {
+  for (const [name, value] of Object.entries(query)) {
+    const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(value)?.groups?.["rest"] ?? "";
+    if (redact(behindHost) === behindHost) continue;
+    const params = { field: naming?.(name) ?? name, expected: withoutSecret, given: unshown };
+    throw failure("input.value", params, { reason: name });
+  }
+}
+
+const withoutSecret: Text = {
+  en: "without a value that is sent as a header or is secret otherwise, since it is shown in every report",
+  ko: "헤더로 보내는 값이나 다른 비밀 값이 없는 것(모든 보고서에 표시됩니다)",
+};
+
+const unshown: Text = { en: "one that has it (not shown)", ko: "그 값이 든 것(표시하지 않음)" };
+
+/** A secret may be a word of ours, such as a status: where the shape of an answer asks for such a word, it stays. */
+function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {
+  const schema = check.answer?.schema ?? z.object({ raw: check.raw, interpretation });
+  const clean = redactDeep(data, redact);
+  const { error } = schema.safeParse(clean);
+  return (error?.issues ?? []).reduce<unknown>((left, { path }) => putBack(left, data, path), clean);
+}
+
+function putBack(clean: unknown, data: unknown, [step, ...path]: readonly PropertyKey[]): unknown {
+  if (step === undefined) return typeof data === "string" ? data : clean;
+  if (typeof clean !== "object" || clean === null || typeof data !== "object" || data === null) return clean;
+  const inner = putBack(Reflect.get(clean, step), Reflect.get(data, step), path);
+  if (Array.isArray(clean)) return clean.map((each: unknown, index) => (index === step ? inner : each));
+  return { ...clean, [step]: inner };
+}
+
+function silenced(error: unknown, redact: Redact): unknown {
+  if (error instanceof Failure) {
+    const { facts, retryAfter } = error;
+    const params = redactDeep(facts.params, redact);
+    // Not its cause: that holds the words of whoever was asked.
+    return new Failure({ ...facts, params }, retryAfter === null ? {} : { retryAfter });
+  }
+  if (!(error instanceof Error)) return error;
+  const bug = new Error(redact(error.message));
+  bug.stack = redact(error.stack ?? "");
+  return bug;
+}

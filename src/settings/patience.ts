@@ -1,0 +1,17 @@
+import type { Given } from "./given.ts";
+import { readNumber } from "./number.ts";
+
+/** How long something is waited for, and how often it is looked at: milliseconds. */
+export interface Patience {
+  readonly timeout: number;
+  readonly interval: number;
+}
+
+/** Reads `wait_timeout` and `wait_interval`. Throws a `Failure` INVALID_INPUT. */
+export function readPatience(given: Given): Patience {
+  const seconds = {
+    timeout: readNumber(given, "wait_timeout", { least: 1, most: 3600, usual: 300, unit: "seconds" }),
+    interval: readNumber(given, "wait_interval", { least: 0.1, most: 300, usual: 5, unit: "seconds" }),
+  };
+  return { timeout: Math.round(seconds.timeout * 1000), interval: Math.round(seconds.interval * 1000) };
+}

@@ -1,0 +1,349 @@
+import { expect, test } from "vitest";
+import { keepComment } from "../../src/action/comment.ts";
+import { inputs, inputsOf } from "../../src/action/inputs.ts";
+import { readGiven } from "../../src/settings/given.ts";
+import { keep } from "../engine.ts";
+import { resultOf } from "../report/scenes.ts";
+import { hugeBody, silence } from "../twins/answers.ts";
+import {
+  refusal,
+  serveGithub,
+  token,
+  type GithubTwin,
+  type GithubTwinOptions,
+  type TwinComment,
+} from "../twins/github.ts";
+import { reply, type Answer } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { changed, eventEnv, examplesOf } from "./events.ts";
+import { entries, runHere, runStep, type Step, type With } from "./runner.ts";
+import { caFile, goodPage } from "./scenes.ts";
+
+const bare = reply({ body: "<!doctype html>" });
+
+async function site(answer: Answer = goodPage): Promise<string> {
+  return `https://localhost:${(await keep(serveTls({ answer }))).port}/`;
+}
+
+const [opened] = examplesOf("pull_request");
+const issue = 2;
+
+const workflow = {
+  GITHUB_WORKFLOW_REF: "Codertocat/Hello-World/.github/workflows/gate.yml@refs/pull/2/merge",
+  GITHUB_JOB: "gate",
+  GITHUB_ACTION: "__portcullis_portcullis",
+  GITHUB_RUN_ID: "4711",
+};
+
+interface Scene extends With {
+  readonly answer?: Answer;
+  readonly twin?: GithubTwinOptions;
+}
+
+async function gated({ answer, twin, ...given }: Scene): Promise<{ readonly step: Step; readonly github: GithubTwin }> {
+  const github = await keep(serveGithub(twin));
+  const step = await runHere(givenFor(github, await site(answer), given));
+  return { step, github };
+}
+
+function givenFor(github: Pick<GithubTwin, "origin">, url: string, given: With): With {
+  return {
+    inputs: { url, "ca-file": caFile, token, comment: "always", ...given.inputs },
+    env: { ...eventEnv("pull_request", opened), ...workflow, GITHUB_API_URL: github.origin, ...given.env },
+  };
+}
+
+/** A comment as ours begin. */
+function ours(comments: readonly TwinComment[]): readonly TwinComment[] {
+  return comments.filter(({ body }) => /^<!-- portcullis:[0-9a-f]{16} -->\n/.test(body));
+}
+
+test.for(entries)("%s comments once on a pull request, and says there what is true now", async (entry) => {
+  const [flawed, mended] = [await site(bare), await site()];
+  const github = await keep(serveGithub());
+
+  const red = await runStep({ ...givenFor(github, flawed, {}), entry });
+  const [before] = github.comments;
+  const green = await runStep({ ...givenFor(github, mended, {}), entry });
+
+  expect([red.code, green.code, github.comments.length]).toEqual([1, 0, 1]);
+  expect(ours(github.comments)).toEqual([{ ...before, body: github.comments[0]?.body }]);
+  expect(before).toMatchObject({ issue, body: expect.stringContaining("<h3>✗ FAIL <code>https") as unknown });
+  expect(github.comments[0]?.body).toContain("<h3>✓ PASS <code>https");
+  expect(github.comments[0]?.body).toContain(
+    '<sub>Portcullis · <code>ec26c3e57ca3</code> · <a href="https://github.com/Codertocat/Hello-World/actions/runs/4711">this run</a></sub>',
+  );
+  expect(red.annotations.filter(({ data }) => data.includes("comment on"))).toEqual([]);
+  expect(red.printed.split(token)).toHaveLength(2);
+});
+
+test("every pull request of GitHub's examples is commented on", async () => {
+  const examples = [...examplesOf("pull_request"), ...examplesOf("pull_request_review")];
+  const url = await site();
+  const github = await keep(serveGithub({ perPage: 7 }));
+
+  for (const example of examples) {
+    const env = { ...eventEnv("pull_request_target", example), GITHUB_REPOSITORY: "Codertocat/Hello-World" };
+    await runHere(givenFor(github, url, { env }));
+  }
+
+  const numbers = examples.map((example) => (example["pull_request"] as { readonly number: number }).number);
+  expect(examples.length).toBeGreaterThan(30);
+  expect(github.comments.map((each) => each.issue)).toEqual([...new Set(numbers)]);
+});
+
+test.for<readonly [wish: string, answer: Answer, known: boolean, calls: number, says: string | null]>([
+  ["never", bare, true, 0, null],
+  ["on-failure", bare, false, 1, "FAIL"],
+  ["on-failure", bare, true, 1, "FAIL"],
+  ["on-failure", goodPage, false, 0, null],
+  ["on-failure", goodPage, true, 1, "PASS"],
+  ["always", goodPage, false, 1, "PASS"],
+])("%s: what a verdict makes of a comment, nr. %#", async ([comment, answer, isKnown, changes, says]) => {
+  const github = await keep(serveGithub());
+  if (isKnown) await runHere(givenFor(github, await site(bare), {}));
+  const before = github.asked.length;
+
+  await runHere(givenFor(github, await site(answer), { inputs: { comment, url: await site(answer) } }));
+
+  const writes = github.asked.slice(before).filter(({ method, path }) => method !== "GET" && !path.includes("graphql"));
+  expect([writes.length, github.comments.length]).toEqual([changes, isKnown || changes > 0 ? 1 : 0]);
+  expect(says === null ? "" : (github.comments[0]?.body ?? "")).toContain(says ?? "");
+});
+
+test("what a failure is decide fail-on and on-error", async () => {
+  const url = `https://localhost:${await closedPort()}/`;
+
+  const [failed, excused] = await Promise.all([
+    gated({ inputs: { url, comment: "on-failure" } }),
+    gated({ inputs: { url, comment: "on-failure", "on-error": "pass" } }),
+  ]);
+
+  expect([failed, excused].map(({ step, github }) => [step.code, github.comments.length])).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
+});
+
+test("a comment that begins as ours and is somebody else's is left alone", async () => {
+  const { github: first } = await gated({});
+  const body = first.comments[0]?.body ?? "";
+  const stranger = (login: string, type: string, id: number): TwinComment => ({
+    id,
+    issue,
+    body,
+    user: { login, type },
+  });
+  const theirs = [
+    stranger("Codertocat", "User", 1),
+    stranger("other[bot]", "Bot", 2),
+    { ...stranger("x", "User", 3), user: null },
+    { ...stranger("github-actions[bot]", "Bot", 4), body: `> ${body}` },
+    { ...stranger("github-actions[bot]", "Bot", 5), issue: 3 },
+  ];
+
+  const { github, step } = await gated({ twin: { comments: theirs } });
+
+  expect(github.comments.slice(0, theirs.length)).toEqual(theirs);
+  expect(ours(github.comments.slice(theirs.length))).toHaveLength(1);
+  expect(step.code).toBe(0);
+});
+
+test("ours is found on whichever page it stands", async () => {
+  const { github: first } = await gated({});
+  const filler = Array.from({ length: 61 }, (_, id) => ({
+    id: id + 1,
+    issue,
+    body: "LGTM",
+    user: { login: "Codertocat", type: "User" },
+  }));
+  const own = { ...first.comments[0]!, id: 500, body: `${first.comments[0]?.body}old` };
+
+  const { github } = await gated({ twin: { comments: [...filler, own] } });
+
+  expect(github.comments).toHaveLength(62);
+  expect(github.comments.at(-1)?.body).not.toMatch(/old$/);
+});
+
+test("two gates of one pull request have comments of their own", async () => {
+  const github = await keep(serveGithub());
+  const url = await site();
+  const others: readonly With[] = [
+    {},
+    { env: { GITHUB_ACTION: "__portcullis_portcullis_2" } },
+    { env: { GITHUB_JOB: "other" } },
+    { env: { GITHUB_WORKFLOW_REF: "Codertocat/Hello-World/.github/workflows/b.yml@refs/pull/2/merge" } },
+    { inputs: { "comment-key": "shop --> <b>" } },
+    { inputs: { "comment-key": "docs" } },
+    // The same again, from another branch.
+    { env: { GITHUB_WORKFLOW_REF: workflow.GITHUB_WORKFLOW_REF.replace("2/merge", "3/merge") } },
+    { inputs: { "comment-key": "docs" }, env: { GITHUB_JOB: "other" } },
+  ];
+
+  for (const other of others) await runHere(givenFor(github, url, other));
+
+  expect(ours(github.comments)).toHaveLength(6);
+});
+
+const push = eventOf("push");
+
+function eventOf(name: string) {
+  return examplesOf(name)[0];
+}
+
+test.for<
+  readonly [what: string, name: string, event: unknown, pulls: GithubTwinOptions["pulls"], number: number | null]
+>([
+  [
+    "a push to the branch of one",
+    "push",
+    push,
+    [
+      { number: 8, state: "closed", head: { sha: "b".repeat(40) } },
+      { number: 9, state: "open", head: { sha: "c".repeat(40) } },
+      { number: 7, state: "open", head: { sha: "b".repeat(40) } },
+    ],
+    7,
+  ],
+  [
+    "the deployment of one",
+    "deployment_status",
+    eventOf("deployment_status"),
+    [{ number: 5, state: "open", head: { sha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e" } }],
+    5,
+  ],
+  ["a commit of none", "push", push, [], null],
+])("%s", async ([, name, event, pulls = [], number]) => {
+  const url = await site();
+  const env = { ...eventEnv(name, event), GITHUB_SHA: "b".repeat(40) };
+
+  const { github, step } = await gated({ twin: { pulls }, inputs: { url }, env });
+
+  expect(github.comments.map((each) => each.issue)).toEqual(number === null ? [] : [number]);
+  const said = step.annotations.map(({ data }) => data).filter((data) => data.includes("no comment"));
+  const reason = "The commit of this run is the head of no open pull request.";
+  expect(said.map((data) => data.includes(reason))).toEqual(number === null ? [true] : []);
+});
+
+test("a deployment that failed is told on the pull request, too", async () => {
+  const event = changed(eventOf("deployment_status"), "deployment_status", { state: "failure" });
+  const pulls = [{ number: 5, state: "open", head: { sha: "f95f852bd8fca8fcc58a9a2d6c842781e32a215e" } }];
+
+  const { github } = await gated({
+    twin: { pulls },
+    inputs: { url: "auto", comment: "on-failure" },
+    env: eventEnv("deployment_status", event),
+  });
+
+  expect(github.comments[0]?.body).toContain("ended as failure");
+});
+
+const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;
+
+function onWrite(answer: Answer): GithubTwinOptions {
+  return { instead: ({ method, path }) => (method === "GET" || path.includes("graphql") ? null : answer) };
+}
+
+function always(answer: Answer): GithubTwinOptions {
+  return { instead: () => answer };
+}
+
+test.for<readonly [what: string, scene: Scene, says: RegExp]>([
+  [
+    "a fork, whose token only reads",
+    { twin: onWrite(refusal(403, "Resource not accessible by integration")) },
+    /pull-requests: write, which a pull request from a fork does not get/,
+  ],
+  [
+    "a token that sees nothing",
+    { twin: always(refusal(404, "Not Found")) },
+    /hides it from the token, which needs the permission pull-requests: write/,
+  ],
+  ["a token that is none", { inputs: { token: "x" } }, /GitHub does not accept the token/],
+  ["no token", { inputs: { token: "" } }, /token is missing/],
+  [
+    "a limit",
+    { twin: always(refusal(403, "x", ["X-RateLimit-Remaining: 0", reset])) },
+    /takes no more requests until 20/,
+  ],
+  ["a second limit", { twin: onWrite(refusal(429, "x", ["Retry-After: 60"])) }, /takes no more requests until 20/],
+  ["an API that is down", { twin: always(refusal(500, "x")) }, /answered 500/],
+  ["an API that hangs up", { twin: always((_socket, _asked, cut) => cut()) }, /could not be reached \(ECONNRESET\)/],
+  ["a body that is refused", { twin: onWrite(refusal(422, "body is too long")) }, /answered 422/],
+  ["no JSON", { twin: always(reply({ body: "<html>" })) }, /no JSON of the expected form/],
+  ["too much of it", { twin: always(hugeBody(1024 ** 3)) }, /more than 4 MB/],
+  ["an event that is none", { env: { GITHUB_EVENT_PATH: "/none" } }, /GITHUB_EVENT_PATH names \/none/],
+  [
+    "an event without a commit",
+    { env: { GITHUB_EVENT_PATH: "package.json", GITHUB_SHA: "" } },
+    /head of no open pull request/,
+  ],
+  ["no repository", { env: { GITHUB_REPOSITORY: "" } }, /GITHUB_REPOSITORY must be owner\/name/],
+  ["an API that is none", { env: { GITHUB_API_URL: "x" } }, /GITHUB_API_URL must be an https URL/],
+])("%s costs the comment and nothing else", async ([, scene, says]) => {
+  const plain = await gated({ inputs: { comment: "never" } });
+  const { step } = await gated(scene);
+
+  const [{ data, name } = { data: "", name: "" }] = step.annotations;
+  expect([name, data]).toEqual(["notice", expect.stringMatching(/^There is no comment on the pull request\. /)]);
+  expect(data).toMatch(says);
+  expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([0, "pass", "true"]);
+  expect(step.annotations).toHaveLength(plain.step.annotations.length + 1);
+  expect(step.summary).toContain("✓ PASS");
+});
+
+test("a pull request with more comments than anybody reads gets no second one with every run", async () => {
+  const one = JSON.stringify([{ id: 1, body: "x", user: null }]);
+  const endless = reply({ headers: ['Link: </repos/a/b/issues/1/comments?page=2>; rel="next"'], body: one });
+
+  const { step, github } = await gated({ twin: always(endless) });
+
+  expect(step.annotations[0]?.data).toContain("has more comments than are looked through");
+  expect(github.asked.every(({ method }) => method === "GET")).toBe(true);
+  expect(github.asked).toHaveLength(50);
+});
+
+test("a failed gate stays failed, whatever becomes of its comment", async () => {
+  const { step } = await gated({ answer: bare, twin: always(refusal(500, "x")) });
+
+  expect([step.code, step.outputs["verdict"]]).toEqual([1, "fail"]);
+});
+
+test("a comment that nobody understands is refused before anything is measured", async () => {
+  const { step, github } = await gated({ inputs: { comment: "on-failures" } });
+
+  expect(step.annotations.map(({ data }) => data)).toEqual([
+    'comment must be one of never, on-failure, always, not "on-failures". Did you mean on-failure?',
+  ]);
+  expect([step.code, github.connections()]).toEqual([1, 0]);
+});
+
+test("outputs count what is waived, and passed is what the step makes of the verdict", async () => {
+  const url = await site(bare);
+  const usual = { url, comment: "never" };
+
+  const ends = await Promise.all([
+    gated({ inputs: usual }),
+    gated({ inputs: { ...usual, "fail-on": "never" } }),
+    gated({ inputs: { ...usual, url: `https://localhost:${await closedPort()}/`, "on-error": "warn" } }),
+  ]);
+
+  expect(ends.map(({ step }) => [step.code, step.outputs["verdict"], step.outputs["passed"]])).toEqual([
+    [1, "fail", "false"],
+    [0, "fail", "true"],
+    [0, "unknown", "true"],
+  ]);
+  expect(ends.map(({ step }) => step.outputs["waived-count"])).toEqual(["0", "0", "0"]);
+});
+
+test("all of a comment has one end", async () => {
+  const github = await keep(serveGithub(always(silence())));
+  const env = { ...eventEnv("pull_request", opened), ...workflow, GITHUB_API_URL: github.origin };
+  const given = readGiven(inputsOf({ INPUT_TOKEN: token }), env, inputs);
+  const hosting = { environment: null, sha: null, comment: "always", commentKey: null } as const;
+
+  const why = await keepComment(resultOf([]), { given, hosting, env, language: "en", passes: true }, 300);
+
+  expect(why).toContain("did not answer in time");
+});

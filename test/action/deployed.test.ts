@@ -1,0 +1,228 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { GateResult } from "../../src/core/result.ts";
+import { reportKinds } from "../../src/report/kind-names.ts";
+import { keep } from "../engine.ts";
+import { serveTls } from "../twins/tls.ts";
+import { changed, eventEnv, examplesOf } from "./events.ts";
+import { entries, runHere, runStep, type Step } from "./runner.ts";
+import { caFile, goodPage } from "./scenes.ts";
+
+const examples = examplesOf("deployment_status");
+const [first] = examples;
+
+async function site(): Promise<string> {
+  return `https://localhost:${(await keep(serveTls({ answer: goodPage }))).port}/`;
+}
+
+function status(changes: Readonly<Record<string, unknown>>) {
+  return eventEnv("deployment_status", changed(first, "deployment_status", changes));
+}
+
+test("what GitHub sent to others is understood, whatever is empty in it", async () => {
+  expect(examples).toHaveLength(4);
+
+  const ends = await Promise.all(
+    examples.map(async (example) => {
+      const { code, annotations, outputs } = await runHere({ env: eventEnv("deployment_status", example) });
+      return [code, annotations.map(({ name, data }) => `${name} ${data}`).join(), outputs];
+    }),
+  );
+
+  const noUrl =
+    "error The deployment to production succeeded and names no URL: whoever deploys must set environment_url.";
+  const early = expect.stringMatching(
+    /^notice The deployment to github-pages is in_progress, so that there is nothing/,
+  );
+  expect(ends).toEqual([
+    [1, noUrl, { passed: "false" }],
+    [0, early, { passed: "false" }],
+    [1, noUrl, { passed: "false" }],
+    [1, noUrl, { passed: "false" }],
+  ]);
+});
+
+test.for(entries)("%s measures the URL of a deployment that succeeded, where nothing else is named", async (entry) => {
+  const url = await site();
+
+  const step = await runStep({ inputs: { "ca-file": caFile }, env: status({ environment_url: url }), entry });
+
+  expect([step.code, step.outputs["verdict"], step.outputs["url"]]).toEqual([0, "pass", url]);
+});
+
+test("auto asks for it explicitly, as an input and as a variable, and beats no target that is named", async () => {
+  const [named, deployed] = [await site(), await site()];
+  const env = status({ environment_url: deployed });
+
+  const ends = await Promise.all([
+    runHere({ inputs: { url: "auto", "ca-file": caFile }, env }),
+    runHere({ inputs: { "ca-file": caFile }, env: { ...env, PORTCULLIS_URL: "Auto" } }),
+    runHere({ inputs: { url: named, "ca-file": caFile }, env }),
+    runHere({ inputs: { "ca-file": caFile }, env: { ...env, PORTCULLIS_URL: named } }),
+  ]);
+
+  expect(ends.map(({ outputs }) => outputs["url"])).toEqual([deployed, deployed, named, named]);
+});
+
+test("target_url counts where it is not GitHub's own, and only where there is no environment_url", async () => {
+  const url = await site();
+  const run = "https://github.com/Codertocat/Hello-World/actions/runs/1";
+  const ghes = { ...status({ environment_url: null, target_url: "https://git.corp.example/x" }) };
+
+  const ends = await Promise.all([
+    runHere({ inputs: { "ca-file": caFile }, env: status({ environment_url: " ", target_url: url }) }),
+    runHere({ inputs: { "ca-file": caFile }, env: status({ environment_url: url, target_url: run }) }),
+    runHere({ env: status({ environment_url: "", target_url: run }) }),
+    runHere({ env: { ...ghes, GITHUB_SERVER_URL: "https://git.corp.example" } }),
+  ]);
+
+  expect(ends.map(({ code, outputs }) => [code, outputs["url"]])).toEqual([
+    [0, url],
+    [0, url],
+    [1, undefined],
+    [1, undefined],
+  ]);
+});
+
+test.for(["failure", "error", "what comes next year"])(
+  "a deployment that ended as %s leaves the verdict open",
+  async (state) => {
+    const env = status({ state, environment_url: "https://localhost:1/" });
+    const [failed, warned, passed] = await Promise.all([
+      runHere({ env }),
+      runHere({ env, inputs: { "on-error": "warn" } }),
+      runHere({ env, inputs: { "on-error": "pass" } }),
+    ]);
+
+    expect(failed.annotations).toEqual([
+      {
+        name: "error",
+        properties: { title: "deployment.failed" },
+        data: `The deployment to production ended as ${state}: there is nothing to measure.`,
+      },
+    ]);
+    expect(failed.outputs).toMatchObject({ verdict: "unknown", passed: "false", url: "", "unknown-count": "0" });
+    expect(failed.summary).toContain("there is nothing to measure");
+    expect(failed.log).toContain(`? UNKNOWN  The deployment to production ended as ${state}`);
+    expect([failed.code, warned.code, passed.code]).toEqual([1, 0, 0]);
+    expect(passed.outputs).toMatchObject({ verdict: "unknown", passed: "true" });
+  },
+);
+
+test.for(["pending", "queued", "in_progress", "inactive", "waiting"])(
+  "a deployment that is %s is measured by another run, and nobody may take this one for a gate that was passed",
+  async (state) => {
+    const step = await runHere({
+      inputs: { url: "auto" },
+      env: status({ state, environment_url: "https://localhost:1/" }),
+    });
+
+    expect(step.code).toBe(0);
+    expect(step.annotations.map(({ name }) => name)).toEqual(["notice"]);
+    expect(step.annotations[0]?.data).toContain(`to production is ${state}, so that there is nothing to measure`);
+    expect(step.outputs).toEqual({ passed: "false" });
+  },
+);
+
+const push = examplesOf("push")[0];
+
+test.for<readonly [what: string, env: () => Readonly<Record<string, string>>, says: RegExp]>([
+  [
+    "another event",
+    () => eventEnv("push", push),
+    /^url must be left to events of the kind deployment_status where it is auto, not push\.$/,
+  ],
+  ["no event at all", () => ({}), /^url must be left to events/],
+  ["no file", () => ({ GITHUB_EVENT_NAME: "deployment_status" }), /^GITHUB_EVENT_PATH is missing/],
+  [
+    "a file that is not there",
+    () => ({ GITHUB_EVENT_NAME: "deployment_status", GITHUB_EVENT_PATH: "/none/of/this" }),
+    /^GITHUB_EVENT_PATH names \/none\/of\/this, which cannot be used: ENOENT\.$/,
+  ],
+  [
+    "a folder",
+    () => ({ GITHUB_EVENT_NAME: "deployment_status", GITHUB_EVENT_PATH: "/tmp" }),
+    /which cannot be used: it is no file\.$/,
+  ],
+  ["no JSON", () => eventEnv("deployment_status", "{"), /which cannot be used: it is no JSON\.$/],
+  ["a file that is too large", () => eventEnv("deployment_status", " ".repeat(26 * 1024 * 1024)), /more than 25 MB\.$/],
+  ["no object", () => eventEnv("deployment_status", "[]"), /it is not as GitHub sends it\.$/],
+  ["another form", () => status({ state: 1 }), /deployment_status\.state is not as GitHub sends it\.$/],
+  ["no status", () => eventEnv("deployment_status", "{}"), /^deployment_status is missing/],
+  [
+    "no URL",
+    () => status({ environment_url: "ftp://shop.example/" }),
+    /^deployment_status\.environment_url must be an http or https URL/,
+  ],
+])("auto with %s is refused with a sentence", async ([, env, says]) => {
+  const step = await runHere({ inputs: { url: "auto" }, env: env() });
+
+  expect(step.code).toBe(1);
+  expect(step.annotations.map(({ name, data }) => [name, data])).toEqual([["error", expect.stringMatching(says)]]);
+  expect(step.outputs).toEqual({ passed: "false" });
+});
+
+function configured(values: object): string {
+  const path = join(mkdtempSync(join(tmpdir(), "portcullis-deployed-")), "gate.config.json");
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  writeFileSync(path, JSON.stringify(values));
+  return path;
+}
+
+test("a configuration holds for what an event names, and its own targets count before it", async () => {
+  const [own, deployed] = [await site(), await site()];
+  const env = status({ environment_url: deployed });
+  const [general, particular] = [configured({ min_ssl: "F" }), configured({ min_ssl: "F", targets: [own] })];
+
+  const ends = await Promise.all([
+    runHere({ inputs: { "ca-file": caFile, config: general }, env }),
+    runHere({ inputs: { "ca-file": caFile, config: particular }, env }),
+    runHere({ inputs: { "ca-file": caFile, config: particular, url: "auto" }, env }),
+  ]);
+
+  expect(ends.map(({ outputs }) => outputs["url"])).toEqual([deployed, own, deployed]);
+  const judged = ends.map(({ outputs }) => {
+    const { targets } = JSON.parse(readFileSync(outputs["results-file"] ?? "", "utf8")) as GateResult;
+    return targets.flatMap(({ checks }) => checks.filter(({ id }) => id === "ssl"));
+  });
+  expect(judged.flat().map(({ expected, source }) => [expected, source])).toEqual([1, 2, 3].map(() => ["F", "file"]));
+});
+
+test.for(reportKinds)(
+  "a verdict that is open before anything is measured has a report of the kind %s",
+  async (kind) => {
+    const path = join(dirname(configured({})), "report");
+    const event = status({ state: "failure" });
+
+    const step = await runHere({ inputs: { report: `${kind}=${path}` }, env: event });
+
+    expect([step.code, loudOf(step)]).toEqual([1, 1]);
+    expect(readFileSync(path, "utf8").length).toBeGreaterThan(10);
+    expect(/"executionSuccessful": ?true/.test(readFileSync(path, "utf8"))).toBe(false);
+  },
+);
+
+function loudOf({ annotations }: Step): number {
+  return annotations.filter(({ name }) => name === "error").length;
+}
+
+test("auto stands alone", async () => {
+  const step = await runHere({ inputs: { url: "auto\nhttps://localhost:1/" }, env: status({}) });
+
+  expect(step.annotations.map(({ data }) => data)).toEqual([
+    "url: auto cannot be used together with other URLs: auto is the one URL of the event.",
+  ]);
+});
+
+test("what an event says commands no runner", async () => {
+  const evil = "x\n::error::pwned\r##[stop-commands]y<img>@all";
+  const step = await runHere({
+    inputs: { url: "auto" },
+    env: status({ state: evil, environment: evil }),
+  });
+
+  expect(step.annotations.map(({ name }) => name)).toEqual(["error"]);
+  expect(step.commands).toHaveLength(1);
+});

@@ -1,0 +1,330 @@
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { drip, hugeBody, raw, redirect, silence } from "../twins/answers.ts";
+import { refusal, repository, serveGithub, token, type GithubTwin, type TwinDeployment } from "../twins/github.ts";
+import { reply, type Answer, type Asked } from "../twins/raw-http.ts";
+import { serveHttp } from "../twins/http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { eventEnv, examplesOf } from "./events.ts";
+import { entries, runHere, runStep, type Step, type With } from "./runner.ts";
+import { caFile, goodPage } from "./scenes.ts";
+
+const sha = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
+const environment = "Preview – shop";
+
+const [opened] = examplesOf("pull_request");
+
+async function site(): Promise<string> {
+  return `https://localhost:${(await keep(serveTls({ answer: goodPage }))).port}/`;
+}
+
+/** A deployment of the commit, with what its statuses said one after the other. */
+function deployment(id: number, ...statuses: TwinDeployment["statuses"]): TwinDeployment {
+  return { id, sha, environment, statuses };
+}
+
+/** Answers instead of the API, a number of times. */
+function first(times: number, answer: Answer): (asked: Asked, nth: number) => Answer | null {
+  return (_asked, nth) => (nth < times ? answer : null);
+}
+
+function runWith(twin: Pick<GithubTwin, "origin">, given: With = {}): ReturnType<typeof runHere> {
+  return runHere({
+    inputs: { environment, token, "ca-file": caFile, "wait-interval": "0.1", "wait-timeout": "5", ...given.inputs },
+    env: { ...eventEnv("pull_request", opened), GITHUB_API_URL: twin.origin, ...given.env },
+  });
+}
+
+function told(step: Step): readonly string[] {
+  return step.annotations.filter(({ name }) => name === "error").map(({ data }) => data);
+}
+
+test.for(entries)("%s measures what was deployed of the head of a pull request", async (entry) => {
+  const url = await site();
+  const twin = await keep(
+    serveGithub({
+      deployments: () => [deployment(7, { state: "pending" }, { state: "success", environment_url: url })],
+    }),
+  );
+
+  const step = await runStep({
+    inputs: { environment, token, "ca-file": caFile },
+    env: { ...eventEnv("pull_request", opened), GITHUB_API_URL: twin.origin, GITHUB_SHA: "0".repeat(40) },
+    entry,
+  });
+
+  expect([step.code, step.outputs["verdict"], step.outputs["url"]]).toEqual([0, "pass", url]);
+  expect(twin.calls()).toEqual(["GET /deployments", "GET /deployments/7/statuses"]);
+  const query = new URL(twin.asked[0]?.path ?? "", "http://x").searchParams;
+  expect([query.get("sha"), query.get("environment")]).toEqual([sha, environment]);
+  expect(Object.fromEntries(twin.asked[0]?.headers ?? [])).toMatchObject({
+    accept: "application/vnd.github+json",
+    "x-github-api-version": "2022-11-28",
+    "user-agent": expect.stringMatching(/^portcullis\//) as unknown,
+  });
+  expect(step.commands.filter(({ name }) => name === "add-mask").map(({ data }) => data)).toContain(token);
+  expect(step.printed.split(token)).toHaveLength(2);
+});
+
+test("the API of a server of one's own has a path", async () => {
+  const url = await site();
+  const twin = await keep(
+    serveHttp({
+      answer: (socket, asked, reset) => {
+        const isList = asked.path.startsWith(`/api/v3/repos/${repository}/deployments?`);
+        const body = isList ? [{ id: 1 }] : [{ id: 2, state: "success", environment_url: url }];
+        reply({ body: JSON.stringify(body) })(socket, asked, reset);
+      },
+    }),
+  );
+
+  const step = await runWith({ origin: `${twin.origin}/api/v3` });
+
+  expect([step.outputs["url"], twin.asked.length]).toEqual([url, 2]);
+  expect(twin.asked[1]?.path).toMatch(/^\/api\/v3\/repos\/Codertocat\/Hello-World\/deployments\/1\/statuses\?/);
+});
+
+test.for<readonly [what: string, statuses: (url: string) => readonly TwinDeployment[]]>([
+  ["the newest", (url) => [deployment(1, good("https://localhost:1/")), deployment(2, good(url))]],
+  ["one before those that were taken down again", (url) => [deployment(1, good(url)), ...downs(40)]],
+  ["the one whose target_url is no page of GitHub", (url) => [deployment(1, { state: "success", target_url: url })]],
+  [
+    "that of the newest status, on whichever page it stands",
+    (url) => [deployment(1, ...Array.from({ length: 12 }, () => ({ state: "in_progress" })), good(url))],
+  ],
+])("of several deployments %s counts", async ([, statuses]) => {
+  const url = await site();
+  const twin = await keep(serveGithub({ deployments: () => statuses(url), perPage: 5 }));
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["url"]]).toEqual([0, url]);
+});
+
+function good(url: string): TwinDeployment["statuses"][number] {
+  return { state: "success", environment_url: url };
+}
+
+function downs(count: number): readonly TwinDeployment[] {
+  return Array.from({ length: count }, (_, index) => deployment(10 + index, good("https://x/"), { state: "inactive" }));
+}
+
+test("it is waited for, and what is seen meanwhile is told once", async () => {
+  const url = await site();
+  const steps = [[], [deployment(1)], [deployment(1, { state: "queued" })], [deployment(1, { state: "queued" })]];
+  let looks = 0;
+  const deployments = (): readonly TwinDeployment[] => steps[Math.floor(looks++ / 2)] ?? [deployment(1, good(url))];
+  const twin = await keep(serveGithub({ deployments }));
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["url"]]).toEqual([0, url]);
+  expect(step.log.match(/Waiting for .*/g)).toEqual([
+    `Waiting for the deployment to ${environment} (ec26c3e57ca3): none is known to GitHub.`,
+    `Waiting for the deployment to ${environment} (ec26c3e57ca3): pending.`,
+    `Waiting for the deployment to ${environment} (ec26c3e57ca3): queued.`,
+  ]);
+});
+
+test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: string]>([
+  ["none", [], "seen last: none is known to GitHub."],
+  [
+    "one that is pending, whatever was before it",
+    [deployment(1, good("https://x/")), deployment(2)],
+    "seen last: pending.",
+  ],
+  [
+    "one of another commit",
+    [{ ...deployment(1, good("https://x/")), sha: "0".repeat(40) }],
+    "none is known to GitHub.",
+  ],
+  [
+    "one of another environment",
+    [{ ...deployment(1, good("https://x/")), environment: "x" }],
+    "none is known to GitHub.",
+  ],
+  ["those that were taken down", downs(3), "seen last: inactive."],
+])("%s leaves the verdict open when the time is over", async ([, deployments, says]) => {
+  const twin = await keep(serveGithub({ deployments: () => deployments }));
+
+  const step = await runWith(twin, { inputs: { "wait-timeout": "1", "wait-interval": "0.2" } });
+
+  expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
+  expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s; `)]);
+  expect(told(step)[0]).toContain(says);
+});
+
+test.for(["failure", "error"])("a deployment that ended as %s ends the wait at once", async (state) => {
+  const twin = await keep(
+    serveGithub({
+      deployments: () => [deployment(1, good("https://x/")), deployment(2, { state: "pending" }, { state })],
+    }),
+  );
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["verdict"], twin.asked.length]).toEqual([1, "unknown", 2]);
+  expect(told(step)).toEqual([`The deployment to ${environment} ended as ${state}: there is nothing to measure.`]);
+});
+
+const reset = `X-RateLimit-Reset: ${Math.floor(Date.now() / 1000) + 3600}`;
+
+test.for<readonly [what: string, answer: Answer, says: RegExp, verdict: "unknown" | undefined, asked: number]>([
+  ["a token that is none", refusal(401, "Bad credentials"), /^GitHub does not accept the token\.$/, undefined, 1],
+  [
+    "a token that may not",
+    refusal(403, "Resource not accessible by integration", ["X-RateLimit-Remaining: 4000"]),
+    /needs the permission deployments: read\.$/,
+    undefined,
+    1,
+  ],
+  [
+    "a repository that is hidden",
+    refusal(404, "Not Found"),
+    /^GitHub knows nothing of the kind in Codertocat\/Hello-World, or hides it .* deployments: read\.$/,
+    undefined,
+    1,
+  ],
+  [
+    "a limit until long after",
+    refusal(403, "API rate limit exceeded", ["X-RateLimit-Remaining: 0", reset]),
+    /^GitHub takes no more requests until 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ\.$/,
+    "unknown",
+    1,
+  ],
+  ["a limit that says nothing of when", refusal(429, "Too many"), /^GitHub takes no more requests until/, "unknown", 1],
+  [
+    "a limit that says nonsense",
+    refusal(429, "x", [`Retry-After: ${"9".repeat(300)}`]),
+    /^GitHub takes no more requests until/,
+    "unknown",
+    1,
+  ],
+  ["an API that is down for good", refusal(502, "Server Error"), /^GitHub's API http:.* answered 502\.$/, "unknown", 5],
+  [
+    "what is no JSON",
+    reply({ body: "<html>" }),
+    /no answer of GitHub's API \(no JSON of the expected form\)\.$/,
+    "unknown",
+    1,
+  ],
+  ["other JSON", reply({ body: `[{"id":"1"}]` }), /no JSON of the expected form/, "unknown", 1],
+  ["a body beyond every measure", hugeBody(1024 ** 3), /more than 4 MB/, "unknown", 1],
+  ["what is not HTTP", raw("SSH-2.0-x\r\n"), /no answer of GitHub's API \(HPE_INVALID_CONSTANT\)/, "unknown", 1],
+])("%s has a sentence", async ([, answer, says, verdict, count]) => {
+  const twin = await keep(serveGithub({ instead: () => answer }));
+
+  const step = await runWith(twin);
+
+  expect(told(step)).toEqual([expect.stringMatching(says)]);
+  expect([step.code, step.outputs["verdict"], twin.asked.length]).toEqual([1, verdict, count]);
+  expect(step.printed).not.toContain("accessible by");
+});
+
+test.for<readonly [what: string, instead: (asked: Asked, nth: number) => Answer | null]>([
+  ["a limit that ends in time", first(1, refusal(429, "slow down", ["Retry-After: 1"]))],
+  ["a limit of the older kind", first(1, refusal(403, "x", ["X-RateLimit-Remaining: 0", "X-RateLimit-Reset: 1"]))],
+  ["an API that is down for a moment", first(3, refusal(503, "x"))],
+  ["a connection that is cut", first(2, (_socket, _asked, cut) => cut())],
+])("%s is waited out", async ([, instead]) => {
+  const url = await site();
+  const twin = await keep(serveGithub({ instead, deployments: () => [deployment(1, good(url))] }));
+
+  const step = await runWith(twin);
+
+  expect([step.code, step.outputs["url"]]).toEqual([0, url]);
+});
+
+test.for<readonly [what: string, answer: Answer]>([
+  ["silence", silence()],
+  ["headers that drip", drip({ body: "[]" }, 100)],
+])("%s is not waited for beyond the time", async ([, answer]) => {
+  const twin = await keep(serveGithub({ instead: () => answer }));
+
+  const step = await runWith(twin, { inputs: { "wait-timeout": "1" } });
+
+  expect(told(step)).toEqual([expect.stringContaining("did not answer in time.")]);
+  expect(step.outputs["verdict"]).toBe("unknown");
+});
+
+test("an API that nobody serves has a sentence", async () => {
+  const step = await runWith({ origin: `http://127.0.0.1:${await closedPort()}` });
+
+  expect(told(step)).toEqual([expect.stringContaining("could not be reached (ECONNREFUSED).")]);
+});
+
+test("the token goes nowhere else, by no redirect and by no next page", async () => {
+  const elsewhere = await keep(serveHttp());
+  const answers = [
+    redirect(`${elsewhere.origin}/`),
+    reply({ headers: [`Link: <${elsewhere.origin}/>; rel="next"`], body: "[]" }),
+  ];
+
+  const ends = await Promise.all(
+    answers.map(async (answer) => told(await runWith(await keep(serveGithub({ instead: () => answer }))))),
+  );
+
+  expect(ends.flat()).toEqual([
+    expect.stringMatching(/answered 301\.$/),
+    expect.stringContaining("its next page is elsewhere"),
+  ]);
+  expect(elsewhere.connections()).toBe(0);
+});
+
+test.for<readonly [what: string, given: With, says: RegExp]>([
+  ["without a token", { inputs: { token: "" } }, /^token is missing: for example \$\{\{ github\.token \}\}\.$/],
+  ["a token that is none", { inputs: { token: "a b" } }, /^token must be one token of visible ASCII characters/],
+  ["an API in the clear", { env: { GITHUB_API_URL: "http://api.example/" } }, /^GITHUB_API_URL must be an https URL/],
+  ["an API with a query", { env: { GITHUB_API_URL: "https://127.0.0.1/?x" } }, /^GITHUB_API_URL must be an https URL/],
+  ["no repository", { env: { GITHUB_REPOSITORY: undefined } }, /^GITHUB_REPOSITORY must be owner\/name, not ""\.$/],
+  ["a repository that leads away", { env: { GITHUB_REPOSITORY: "../x" } }, /^GITHUB_REPOSITORY must be owner\/name/],
+  ["a URL beside it", { inputs: { url: "https://localhost:1/" } }, /^url cannot be used together with environment/],
+  [
+    "a URL in the environment",
+    { env: { PORTCULLIS_URL: "localhost:1" } },
+    /^PORTCULLIS_URL cannot be used together with environment/,
+  ],
+  ["half a commit", { inputs: { sha: "ec26c3e" } }, /^sha must be a whole commit id/],
+  [
+    "two lines",
+    { inputs: { environment: "a\nb" } },
+    /^environment must be a name of at most 255 characters on one line/,
+  ],
+  [
+    "no time",
+    { inputs: { "wait-timeout": "0" } },
+    /^wait-timeout must be a number of seconds from 1 to 3600, not "0"\.$/,
+  ],
+  [
+    "too much time",
+    { inputs: { "wait-interval": "1e9" } },
+    /^wait-interval must be a number of seconds from 0\.1 to 300/,
+  ],
+  ["a threshold that is none", { inputs: { "min-ssl": "Z" } }, /^min-ssl must be one of/],
+])("%s: that is said before anything is asked or waited for", async ([, given, says]) => {
+  const twin = await keep(serveGithub());
+
+  const step = await runWith(twin, given);
+
+  expect(told(step)).toEqual([expect.stringMatching(says)]);
+  expect([step.code, twin.connections()]).toEqual([1, 0]);
+});
+
+test.for<readonly [what: string, given: With, wanted: string, event?: string]>([
+  ["the input", { inputs: { sha: "A".repeat(40) } }, "a".repeat(40)],
+  ["the head of the pull request", {}, sha],
+  ["the deployment", {}, "f95f852bd8fca8fcc58a9a2d6c842781e32a215e", "deployment_status"],
+  ["the workflow that ran before", {}, "5779607b49aab1200488439f02372c57b4f75444", "workflow_run"],
+  ["the runner", { env: { GITHUB_SHA: "b".repeat(40) } }, "b".repeat(40), "push"],
+])("which commit is meant says %s", async ([, given, wanted, event = "pull_request"]) => {
+  const twin = await keep(serveGithub());
+  const env = eventEnv(event, examplesOf(event)[0]);
+
+  await runWith(twin, {
+    inputs: { "wait-timeout": "1", "wait-interval": "1", ...given.inputs },
+    env: { ...env, ...given.env },
+  });
+
+  expect(new URL(twin.asked[0]?.path ?? "", "http://x").searchParams.get("sha")).toBe(wanted);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { runApart } from "../twins/apart.ts";
+import { serveGithub, token } from "../twins/github.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { eventEnv, examplesOf } from "./events.ts";
+
+/** The sources that a step loads. */
+async function loadedBy(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { out } = await runApart(`
+    import { registerHooks } from "node:module";
+    const loaded = [];
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+    const { runAction } = await import("./src/action/main.ts");
+    const code = await runAction({ env: ${JSON.stringify(env)}, out() {}, random: () => "x" });
+    console.log(JSON.stringify([code, ...loaded]));
+  `);
+  return (JSON.parse(out) as readonly unknown[]).map(String);
+}
+
+const ofGithub = /\/src\/(?:github|net\/client|settings\/github|action\/(?:event|deployed|comment)\.|report\/comment)/;
+
+test("a step that names its targets and wants no comment loads nothing of what asks GitHub", async () => {
+  const url = `https://localhost:${await closedPort()}/`;
+
+  const [code, ...loaded] = await loadedBy({ INPUT_URL: url, INPUT_TOKEN: token, GITHUB_EVENT_NAME: "push" });
+
+  expect(code).toBe("1");
+  expect(loaded.filter((source) => source.includes("/src/")).length).toBeGreaterThan(50);
+  expect(loaded.filter((source) => ofGithub.test(source))).toEqual([]);
+});
+
+test("a step that does loads it", async () => {
+  const github = await keep(serveGithub());
+  const url = `https://localhost:${await closedPort()}/`;
+  const event = eventEnv("pull_request", examplesOf("pull_request")[0]);
+
+  const [, ...loaded] = await loadedBy({
+    ...event,
+    GITHUB_API_URL: github.origin,
+    INPUT_URL: url,
+    INPUT_TOKEN: token,
+    INPUT_COMMENT: "always",
+  });
+
+  expect(loaded.filter((source) => ofGithub.test(source)).length).toBeGreaterThan(5);
+  expect(github.comments).toHaveLength(1);
+});

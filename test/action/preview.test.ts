@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { keep } from "../engine.ts";
+import { chainFor } from "../twins/pki.ts";
+import { reply, type Asked } from "../twins/raw-http.ts";
+import { closedPort } from "../twins/tcp.ts";
+import { serveTls } from "../twins/tls.ts";
+import { caFile, sixHeaders } from "./scenes.ts";
+import { readWorkflow, runWorkflow, type RanJob } from "./workflow.ts";
+
+const commit = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
+const secret = "open-sesame-4711";
+
+/** Runs the example against a preview that shows the commit from the given question on. */
+async function preview(from: number): Promise<{ readonly jobs: readonly RanJob[]; readonly asked: readonly Asked[] }> {
+  const asked: Asked[] = [];
+  const { port } = await keep(
+    serveTls({
+      served: chainFor("good", { names: ["preview.shop.example"] }),
+      answer(socket, question, reset) {
+        asked.push(question);
+        const shown = asked.length < from ? "0000000" : commit;
+        // The deployment before is a bare one: whoever measures too early fails.
+        const headers = asked.length < from ? [] : sixHeaders;
+        reply({ headers: [`X-Commit: ${shown}`, ...headers], body: "<!doctype html>" })(socket, question, reset);
+      },
+    }),
+  );
+  const resolve = `preview.shop.example:443:127.0.0.1:${port}\npreview.shop.example:80:127.0.0.1:${await closedPort()}`;
+  const jobs = await runWorkflow(readWorkflow("examples/github/pull-request.yml"), {
+    contexts: {
+      github: { event: { pull_request: { head: { sha: commit } } }, token: "ghs_0123456789" },
+      secrets: { PREVIEW_KEY: secret },
+    },
+    beside: { resolve, "ca-file": caFile, "wait-interval": "0.1", "wait-timeout": "3", comment: "never" },
+    entry: "dist/action/index.js",
+  });
+  return { jobs, asked };
+}
+
+test("a preview is measured once it shows the commit of the pull request, and opened by what is masked", async () => {
+  const { jobs, asked } = await preview(6);
+
+  const step = jobs[1]?.steps[0]?.step;
+  expect([step?.code, step?.outputs["verdict"], step?.outputs["url"]]).toEqual([
+    0,
+    "pass",
+    "https://preview.shop.example/",
+  ]);
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.some(({ headers }) => headers.get("x-preview-key") === secret)).toBe(true);
+  expect(step?.commands.filter(({ name }) => name === "add-mask").map(({ data }) => data)).toContain(secret);
+  expect([step?.log, step?.summary, JSON.stringify(step?.outputs)].join()).not.toContain(secret);
+});
+
+test("a preview that goes on showing another commit has no verdict", async () => {
+  const { jobs } = await preview(Infinity);
+
+  const step = jobs[1]?.steps[0]?.step;
+  expect([step?.code, step?.outputs["verdict"]]).toEqual([1, "unknown"]);
+});

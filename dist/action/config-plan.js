@@ -1,3 +1,4 @@
+import { n as __toESM } from "./rolldown-runtime.js";
 import { o as parseUrl } from "./target.js";
 import { t as registry } from "./checks.js";
 import { t as gate } from "./gate.js";
@@ -9,6 +10,8 @@ import { n as step } from "./jsonc.js";
 import { r as gateRules, t as ruleIds } from "./rules.js";
 import { f as readGiven, i as readThresholds, n as readPersistence, s as readMeasuring, t as readConcurrency } from "./waiting.js";
 import { o as optionsOf } from "./options.js";
+import { t as printable } from "./printable.js";
+import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config-demands.ts
 function demandsOf(ofAll, own) {
 	const entries = [...new Set([...Object.keys(ofAll), ...Object.keys(own)])].map((id) => {
@@ -86,6 +89,51 @@ function placed(wish, resolve) {
 	const path = wish.slice(at + 1).trim();
 	return at < 0 || path === "" || path === "-" ? wish : `${wish.slice(0, at)}=${resolve(path)}`;
 }
+// src/settings/waiver-url.ts
+async function wrongPattern(text) {
+	if (!text.includes("*")) return "value" in parseUrl(text) ? null : aUrl;
+	if (text === "**") return null;
+	const right = canonical(text);
+	if (right === null || !await isOfOneSite(right)) return aUrl;
+	return right === text ? null : {
+		en: `written ${right}`,
+		ko: `${right} 형식`
+	};
+}
+const aUrl = {
+	en: "a URL such as https://example.com/**, or https://*.example.com/** for the hosts below it",
+	ko: "https://example.com/** 같은 URL(하위 호스트는 https://*.example.com/**)"
+};
+const tokens = [["**", "zz0q"], ["*", "zz1q"]];
+function canonical(text) {
+	if (text === "*") return "**";
+	const schemed = text.includes("://") ? text.trim() : `https://${text.trim()}`;
+	const parts = partsOf$1(schemed.replace(/^([^:/?#]+:\/\/)[^/?#]*@/, "$1"));
+	if (!parts) return null;
+	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
+	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
+	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
+	const parsed = parseUrl(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const read = "value" in parsed ? partsOf$1(shownAgain(parsed.value)) : null;
+	if (!read || read.host.split("*").length !== host.split("*").length) return null;
+	const portAgain = parts.port === "*" ? "*" : read.port;
+	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
+	return printable(right, 2048);
+}
+function hidden(text) {
+	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
+}
+function shownAgain(text) {
+	return tokens.reduce((now, [stars, token]) => now.replaceAll(token, stars), text);
+}
+async function isOfOneSite(pattern) {
+	const host = partsOf$1(pattern)?.host ?? "";
+	if (!host.includes("*") || host === "*" || host === "**") return true;
+	const behind = host.slice(host.lastIndexOf("*") + 1);
+	if (behind.startsWith(".")) return behind.length > 1;
+	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	return behind.includes(".") && getDomain(behind.slice(behind.indexOf(".") + 1)) !== null;
+}
 // src/settings/config-check.ts
 async function checkConfig(config, now) {
 	const { values } = config;
@@ -105,6 +153,7 @@ async function checkConfig(config, now) {
 	parts.forEach((part) => checkRules(part, known, config));
 	parts.forEach((part) => checkAsked(part, config));
 	checkWaivers(config, known, now);
+	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
 	const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
@@ -143,10 +192,13 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {
 		const field = places(`${pointer}/rules${step(id)}`);
-		if (!known.includes(id)) throw failure("input.unknown", {
-			field,
-			suggestion: suggest(id, known)
-		}, { reason: "config" });
+		if (!known.includes(id)) {
+			const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+			throw failure("input.unknown", {
+				field,
+				suggestion
+			}, { reason: "config" });
+		}
 		const rule = gateRules().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
 		if (expected) throw failure("input.value", {
@@ -156,6 +208,10 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		}, { reason: "config" });
 	}
 }
+const oneByOne = {
+	en: " A group of rules may be waived; levels are given rule by rule.",
+	ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다."
+};
 function wrongLevel({ levels, isOfRun }, level, source) {
 	if (isOfRun && source === "target") return {
 		en: "left out, since it is about the whole run: it belongs under rules of all targets",
@@ -170,8 +226,8 @@ function wrongLevel({ levels, isOfRun }, level, source) {
 const day = 864e5;
 const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
-	const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
-	waivers.forEach(({ rule, until, url }, index) => {
+	const known = waivable(rules);
+	waivers.forEach(({ rule, until }, index) => {
 		const pointer = `/waivers${step(index)}`;
 		if (!known.includes(rule)) {
 			const field = places(`${pointer}/rule`);
@@ -198,24 +254,26 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 				given: shown(until)
 			}, { reason: "config" });
 		}
-		if (url === void 0 || isPattern(url)) return;
-		throw failure("input.value", {
-			field: places(`${pointer}/url`),
-			expected: {
-				en: "a URL such as https://example.com/**",
-				ko: "https://example.com/** 같은 URL"
-			},
-			given: shown(url)
-		}, { reason: "config" });
 	});
+}
+async function checkWaivedUrls({ values: { waivers = [] }, places }) {
+	for (const [index, { url }] of waivers.entries()) {
+		const expected = url === void 0 ? null : await wrongPattern(url);
+		if (url === void 0 || expected === null) continue;
+		const params = {
+			field: places(`/waivers${step(index)}/url`),
+			expected,
+			given: shown(url)
+		};
+		throw failure("input.value", params, { reason: "config" });
+	}
+}
+function waivable(rules) {
+	return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 }
 const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
 function groups() {
 	return [...checkIds, "gate"].map((id) => `${id}.*`);
-}
-function isPattern(url) {
-	if (!url.includes("*")) return "value" in parseUrl(url);
-	return /^(?:https?:\/\/|\*)/.test(url);
 }
 // src/settings/config-targets.ts
 function expand(config) {
@@ -245,17 +303,17 @@ function expand(config) {
 		});
 	});
 	const seen = new Map();
-	for (const { url, pointer } of entries) {
+	for (const { url, at } of entries) {
 		const first = seen.get(url);
 		if (first !== void 0) {
 			const params = {
 				field: url,
 				first: config.places(first),
-				second: config.places(pointer)
+				second: config.places(at)
 			};
 			throw failure("input.conflict", params, { reason: "config" });
 		}
-		seen.set(url, pointer);
+		seen.set(url, at);
 	}
 	return entries;
 }

@@ -6,9 +6,9 @@ import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretat
 import { n as valuesOf } from "./header-list.js";
 import { t as reach } from "./address.js";
 import { a as readElement, c as readWhole, d as attempt, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { setImmediate } from "node:timers/promises";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
-import { setImmediate } from "node:timers/promises";
 const addressState = _enum([
 	"measured",
 	"failed",

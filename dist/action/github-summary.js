@@ -1,7 +1,8 @@
 import { t as fill } from "./text.js";
 import { a as reasonOf, i as verdictOfRun, n as inWords, o as tallyOf, s as addressGroups, t as costOf } from "./pretty.js";
-import { a as waivedFindings, c as literal, l as markup, n as standingOf, r as titleOf } from "./standing.js";
+import { i as markup, r as literal } from "./github-escape.js";
 import { i as shown, r as required, s as markOf, t as markFor } from "./thresholds.js";
+import { a as waivedFindings, n as standingOf, r as titleOf } from "./standing.js";
 import { t as words } from "./words.js";
 import { t as together } from "./together.js";
 // src/report/html.ts

@@ -1,7 +1,8 @@
 import { a as severities } from "./interpretation.js";
 import { t as fill } from "./text.js";
-import { n as standingOf, o as harmless, r as titleOf, t as loudnessOf } from "./standing.js";
+import { t as harmless } from "./github-escape.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
+import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 import { t as together } from "./together.js";
 import { t as words } from "./words.js";
 // src/report/annotate.ts

@@ -1,7 +1,7 @@
 import { d as attempt, u as toBuffer } from "./der.js";
+import { setTimeout } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { setTimeout } from "node:timers/promises";
 // src/data/tls-groups.ts
 const groupFamilies = {
 	hybrid: [

@@ -157,7 +157,7 @@ const policies = [
 	{
 		name: "config",
 		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts or package.json#portcullis"
+		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
 	},
 	{
 		name: "baseline",

@@ -1,8 +1,9 @@
 import { t as fill } from "./text.js";
 import { a as thresholdLines, d as broken, f as cut, i as shown, l as toneOfSeverity, m as widthOf, n as originLines, o as measured, p as pad, s as markOf, u as toneOfVerdict } from "./thresholds.js";
-import { a as waivedFindings, i as waivedCount, n as standingOf, o as harmless, r as titleOf } from "./standing.js";
+import { t as harmless } from "./github-escape.js";
 import { t as words } from "./words.js";
 import { a as severities } from "./interpretation.js";
+import { a as waivedFindings, i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
 import { t as together } from "./together.js";
 // src/report/addresses.ts
 function addressGroups({ addresses = [], origins, findings }, language) {

@@ -1,6 +1,7 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities } from "./interpretation.js";
-import { n as standingOf, o as harmless, r as titleOf, t as loudnessOf } from "./standing.js";
+import { t as harmless } from "./github-escape.js";
+import { n as standingOf, r as titleOf, t as loudnessOf } from "./standing.js";
 // src/report/remarks.ts
 function remarksOf({ targets }, language) {
 	return distinct(targets.flatMap((target) => {

@@ -8,8 +8,8 @@ import { c as readWhole, d as attempt, f as defineCheck, l as tags, n as childre
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { isIP } from "node:net";
 // src/data/mozilla-profiles.ts
 const mozillaGuideline = {
 	version: "6.0",

@@ -1,4 +1,4 @@
-import { o as harmless, s as inert } from "./standing.js";
+import { n as inert, t as harmless } from "./github-escape.js";
 import { t as printable } from "./printable.js";
 import { c as painter, s as markOf } from "./thresholds.js";
 import { a as annotate, i as limited, n as commandOf, o as escapeData, t as annotationsOf } from "./github.js";
@@ -19,15 +19,16 @@ import { n as suggest, t as nearest } from "./near.js";
 import { n as whyNot, t as codeOf } from "./system-words.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { n as rulesOf } from "./rules.js";
+import { n as speaking, t as languageSpoken } from "./spoken.js";
 import { t as gateSummary } from "./github-summary.js";
 import { t as toJson } from "./json2.js";
 import { t as registry } from "./checks.js";
 import { t as version } from "./version.js";
 import { t as words } from "./words.js";
 import { o as worst } from "./grade.js";
-import { randomUUID } from "node:crypto";
-import { appendFileSync, closeSync, constants as constants$1, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, constants, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { tmpdir } from "node:os";
 // src/action/commands.ts
@@ -745,10 +746,21 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
+// src/settings/folders.ts
+function makeFolder(path) {
+	if (statSync(path, { throwIfNoEntry: false })) return;
+	const above = dirname(path);
+	if (above !== path) makeFolder(above);
+	try {
+		mkdirSync(path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+}
 // src/settings/whole.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	const found = statSync(file, { throwIfNoEntry: false });
 	if (found?.isFIFO()) return writePipe(text, file);
 	if (descriptor.test(resolve(path))) return appendFileSync(path, text);
@@ -789,7 +801,7 @@ function discard(file) {
 const longestPause = 5e3;
 const pause = 20;
 async function writePipe(text, path) {
-	const pipe = await patiently(() => openSync(path, constants$1.O_WRONLY | constants$1.O_NONBLOCK), "ENXIO");
+	const pipe = await patiently(() => openSync(path, constants.O_WRONLY | constants.O_NONBLOCK), "ENXIO");
 	try {
 		const bytes = Buffer.from(text);
 		for (let sent = 0; sent < bytes.length;) {
@@ -1021,7 +1033,7 @@ function unescaped(text) {
 }
 function languageOf(env) {
 	const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
-	return languages.find((language) => language === wanted) ?? "en";
+	return languages.find((language) => language === wanted);
 }
 // src/action/nothing.ts
 function nothingMeasured({ facts }, language, io) {
@@ -1103,6 +1115,9 @@ async function obey(io) {
 	checkInputs(io.env);
 	const sources = sourcesOf(io);
 	const asked = await makePlan(sources);
+	return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
+}
+async function carryOut(asked, sources, io) {
 	const masked = new Set(secretsOf(io.env));
 	maskNamed(asked, masked, io);
 	const { given } = asked;
@@ -1267,7 +1282,7 @@ function giveUp(error, { env, out, random }) {
 		log.end();
 	}
 	const said = error instanceof Failure ? error : failure("internal", {});
-	out(annotate(remark("error", said, languageOf(env))));
+	out(annotate(remark("error", said, languageOf(env) ?? languageSpoken(said) ?? "en")));
 	writeOutputs({ passed: "false" }, env, random);
 	return 1;
 }

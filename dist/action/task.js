@@ -16,71 +16,18 @@ import { n as starttlsNames } from "./ssl.js";
 import { S as isEnough } from "./large-hello.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
 import { c as browserOptions, d as splitPem, f as readGiven, i as readThresholds, l as contextFor, n as readPersistence, s as readMeasuring, u as openTrustStore } from "./waiting.js";
+import { n as speaking, r as findConfig } from "./spoken.js";
 import { t as dial } from "./dial.js";
-import { X509Certificate, createPrivateKey } from "node:crypto";
-import { isIP } from "node:net";
 import { readFileSync, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { join, resolve } from "node:path";
+import { X509Certificate, createPrivateKey } from "node:crypto";
+import { isIP } from "node:net";
+import { resolve } from "node:path";
 import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { networkInterfaces } from "node:os";
 import { Resolver, lookup } from "node:dns/promises";
 import { connect as connect$2 } from "node:http2";
 import { Duplex } from "node:stream";
-// src/settings/config-find.ts
-const usual = [
-	"portcullis.config.json",
-	"portcullis.config.mjs",
-	"portcullis.config.ts"
-];
-function findConfig(given, folder = ".") {
-	const named = given.one("config");
-	if (named !== void 0) return namedConfig(named, folder);
-	const [first, second] = configsIn(folder);
-	if (first !== void 0 && second !== void 0) throw failure("input.conflict", {
-		field: {
-			en: "The configuration",
-			ko: "설정"
-		},
-		first,
-		second
-	}, { reason: "config" });
-	return first === void 0 ? null : {
-		name: first,
-		path: resolve(folder, first),
-		isPackage: isPackageFile(first)
-	};
-}
-function namedConfig(named, folder = ".") {
-	return {
-		name: printable(named, 200),
-		path: resolve(folder, named),
-		isPackage: isPackageFile(named)
-	};
-}
-function isPackageFile(path) {
-	return /(?:^|[/\\])package\.json$/.test(path);
-}
-function configsIn(folder) {
-	return [...usual.filter((name) => statSync(join(folder, name), { throwIfNoEntry: false }) !== void 0), ...hasOwnKey(join(folder, "package.json")) ? ["package.json"] : []];
-}
-function hasOwnKey(path) {
-	const text = textOf(path);
-	if (text === null || !/"portcullis"\s*:/.test(text)) return false;
-	try {
-		const parsed = JSON.parse(text.replace(/^\ufeff/, ""));
-		return typeof parsed === "object" && parsed !== null && Object.hasOwn(parsed, "portcullis");
-	} catch {
-		return true;
-	}
-}
-function textOf(path) {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return null;
-	}
-}
 // src/probes/sights.ts
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
@@ -2725,10 +2672,15 @@ async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
-	if (config) return {
-		...await (await import("./config-plan2.js")).planWith(config, sources, urls),
-		repeated
-	};
+	if (config) {
+		const plan = async () => {
+			return {
+				...await (await import("./config-plan2.js")).planWith(config, sources, urls),
+				repeated
+			};
+		};
+		return speaking(config.values.lang, plan);
+	}
 	return {
 		given,
 		targets: urls.map(({ url, naming: urlNaming }) => {

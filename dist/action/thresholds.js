@@ -1,4 +1,5 @@
-import { n as standingOf, o as harmless, s as inert } from "./standing.js";
+import { n as inert, t as harmless } from "./github-escape.js";
+import { n as standingOf } from "./standing.js";
 import { t as fill } from "./text.js";
 import { t as words } from "./words.js";
 // src/report/width.ts

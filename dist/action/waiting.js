@@ -10,9 +10,9 @@ import { i as browserOffer } from "./ssl.js";
 import { r as shown } from "./input.js";
 import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, i as hosting, l as reporting, m as waiting, n as crowds, p as toVariable, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
+import { readFileSync, statSync } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
-import { readFileSync } from "node:fs";
 import { createSecureContext, rootCertificates } from "node:tls";
 // src/settings/number.ts
 function readNumber(given, name, { least, most, usual, unit }) {
@@ -105,7 +105,7 @@ function readGiven(typed, env, options, below = []) {
 	function one(name) {
 		const value = holder(name)?.value(name);
 		if (Array.isArray(value)) {
-			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
+			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
 			throw failure("input.conflict", {
 				field: naming(name),
 				first,
@@ -140,6 +140,11 @@ function readGiven(typed, env, options, below = []) {
 		source,
 		variable: (name) => env[name]
 	};
+}
+function shownTwice(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
 // src/net/roots.ts
 function splitPem(text) {
@@ -373,6 +378,11 @@ function readAuthorities(given) {
 }
 function readText(path, unusable) {
 	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable({
+			en: "it is no regular file",
+			ko: "일반 파일이 아닙니다"
+		});
 		const bytes = readFileSync(path);
 		if (bytes.length > largestFile) throw unusable({
 			en: "it is larger than 4 MB",

@@ -3,7 +3,7 @@ import { t as printable } from "./printable.js";
 import { t as reportKinds } from "./kind-names.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
-import { i as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
+import { a as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
 import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
 import { t as gateResult } from "./result-schema.js";
 import { n as step } from "./jsonc.js";

@@ -8,9 +8,9 @@ import { t as attempt } from "./attempt.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";
+import { setImmediate } from "node:timers/promises";
 import { isIP } from "node:net";
 import { X509Certificate, createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 // src/core/surroundings-problems.ts
 const surroundingsProblems = defineProblems({
 	"address-failed": {

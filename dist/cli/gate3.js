@@ -7,22 +7,24 @@ import { a as missingSubject, c as exitCodes, l as exitOf, o as optionsFor } fro
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
 import { i as environmentOnly } from "./options.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { i as makeFolder, n as writeReports, o as placeWith, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
-import { a as placeWith, n as writeReports, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
-import { r as failure, t as Failure } from "./failure.js";
+import { n as speaking } from "./spoken.js";
 import { r as shown } from "./input.js";
 import { o as parseUrl } from "./target.js";
 import { n as onceEach, t as canonicalOf } from "./urls.js";
 import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy2.js";
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+import { dirname, resolve } from "node:path";
 // src/gate/judge.ts
 const asMeasured = {
 	target: (measured) => measured,
@@ -60,6 +62,67 @@ async function openJudge(policy, isUpdated) {
 			};
 		}
 	};
+}
+// src/cli/keep-baseline.ts
+async function keepBaseline(made, file, { targets, field }) {
+	if (made === null || file === null) return [];
+	const { baselineOf, baselineText } = await import("./baseline2.js");
+	const lock = `${file.path}.lock`;
+	const measured = new Set(targets.map(({ url }) => url));
+	try {
+		await take(lock, field);
+		try {
+			const others = (file.now()?.entries ?? []).filter(({ target }) => !measured.has(target));
+			const own = made.entries.filter(({ target }) => measured.has(target));
+			const all = baselineOf({ targets: [] }, {
+				...made,
+				entries: [...own, ...others]
+			});
+			return writeWhole(baselineText(all), file.path, field);
+		} finally {
+			rmSync(lock, { force: true });
+		}
+	} catch (error) {
+		if (error instanceof Failure) return [error];
+		throw error;
+	}
+}
+const stale = 1e4;
+const patience = 3e4;
+async function take(lock, field) {
+	const end = Date.now() + patience;
+	while (!isTaken(lock, field)) {
+		if (Date.now() > end) throw unusable(lock, field, busy);
+		await setTimeout$1(20 + Math.random() * 30);
+	}
+}
+const busy = {
+	en: "other runs are writing the baseline",
+	ko: "다른 실행이 기준선을 쓰고 있습니다"
+};
+function isTaken(lock, field) {
+	try {
+		makeFolder(dirname(lock));
+		const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+		if (since !== void 0 && Date.now() - since > stale) rmSync(lock, { force: true });
+		closeSync(openSync(lock, "wx"));
+		return true;
+	} catch (error) {
+		const { code } = error;
+		if (code === "EEXIST") return false;
+		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+		throw unusable(lock, field, {
+			en: code,
+			ko: code
+		});
+	}
+}
+function unusable(lock, field, detail) {
+	return failure("input.file", {
+		field,
+		path: printable(lock, 200),
+		detail
+	}, { reason: "baseline" });
 }
 // src/cli/progress.ts
 const slowAfter = 1e3;
@@ -230,10 +293,15 @@ async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
-	if (config) return {
-		...await (await import("./config-plan2.js")).planWith(config, sources, urls),
-		repeated
-	};
+	if (config) {
+		const plan = async () => {
+			return {
+				...await (await import("./config-plan2.js")).planWith(config, sources, urls),
+				repeated
+			};
+		};
+		return speaking(config.values.lang, plan);
+	}
 	return {
 		given,
 		targets: urls.map(({ url, naming: urlNaming }) => {
@@ -323,14 +391,14 @@ async function gateCommand(order) {
 		now,
 		input: io.input ?? standardInput
 	});
+	return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
+}
+async function carryOut(plan, now, io) {
 	const { given, targets } = plan;
 	const language = readLanguage(given);
 	const isJson = given.isSet("json");
-	if (given.isSet("print_config")) {
-		io.out((await import("./print-config.js")).printConfig(plan, isJson));
-		return exitCodes.pass;
-	}
-	if (targets.length === 0) throw missingSubject("gate");
+	const isPrinted = given.isSet("print_config");
+	if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
 	const questions = questionsOf(plan);
 	const concurrency = readConcurrency(given);
 	const outcome = readOutcome(given);
@@ -340,6 +408,10 @@ async function gateCommand(order) {
 		isTaken: isJson,
 		by: given.naming("json")
 	});
+	if (isPrinted) {
+		io.out((await import("./print-config.js")).printConfig(plan, isJson));
+		return exitCodes.pass;
+	}
 	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
 	const judge = await openJudge(policyOf(plan, baseline, {
 		now,
@@ -357,7 +429,10 @@ async function gateCommand(order) {
 	}).finally(progress.end);
 	const sourced = withSources(measured, targets.map((target) => target.given));
 	const { result, baseline: made } = judge.whole(sourced);
-	const unwritten = await keepBaseline(made, baseline);
+	const unwritten = await keepBaseline(made, baseline, {
+		targets: result.targets,
+		field: given.naming("baseline")
+	});
 	if (isJson) io.out(toJson(result));
 	else if (wishes.every(({ path }) => path !== null)) io.out(inert(prettyGate(result, {
 		language,
@@ -378,10 +453,5 @@ async function gateCommand(order) {
 }
 function standardInput() {
 	return readFileSync(0, "utf8");
-}
-async function keepBaseline(baseline, file) {
-	if (baseline === null || file === null) return [];
-	const { baselineText } = await import("./baseline2.js");
-	return writeWhole(baselineText(baseline), file.path, "--baseline");
 }
 export { gateCommand };

@@ -28,7 +28,7 @@ function readGiven(typed, env, options, below = []) {
 	function one(name) {
 		const value = holder(name)?.value(name);
 		if (Array.isArray(value)) {
-			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
+			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
 			throw failure("input.conflict", {
 				field: naming(name),
 				first,
@@ -63,5 +63,10 @@ function readGiven(typed, env, options, below = []) {
 		source,
 		variable: (name) => env[name]
 	};
+}
+function shownTwice(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
 export { readGiven as n, flagsOf as t };

@@ -7,7 +7,7 @@ import { t as configsIn } from "./config-find.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts
 const file = "portcullis.config.json";
@@ -26,15 +26,16 @@ const words = {
 	}
 };
 async function initCommand({ subjects, isFromEnvironment, argv, io }) {
-	const [url, second] = isFromEnvironment ? [] : subjects;
+	const [, second] = isFromEnvironment ? [] : subjects;
 	if (second !== void 0) throw tooManySubjects("init", second);
 	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("init")));
-	const target = url === void 0 ? "https://your-site.example/" : canonical(url);
+	const naming = isFromEnvironment ? "PORTCULLIS_URL" : "url";
+	const targets = subjects.map((url) => canonical(url, naming));
 	const folder = io.folder ?? ".";
 	const [there] = configsIn(folder);
 	if (there !== void 0) throw refusal(there, words.there);
 	try {
-		writeFileSync(join(folder, file), configurationFor(target), { flag: "wx" });
+		writeFileSync(join(folder, file), configurationFor(targets, folder), { flag: "wx" });
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -46,12 +47,12 @@ async function initCommand({ subjects, isFromEnvironment, argv, io }) {
 	io.out(`${fill(words.written, { file }, language)}\n`);
 	return exitCodes.pass;
 }
-function canonical(url) {
+function canonical(url, field) {
 	const parsed = parseUrl(url);
 	if ("value" in parsed) return parsed.value;
 	const { expected, given = shown(url) } = parsed.problem;
 	throw failure("input.value", {
-		field: "url",
+		field,
 		expected,
 		given
 	}, { reason: "url" });
@@ -63,12 +64,12 @@ function refusal(path, detail) {
 		detail
 	}, { reason: "config" });
 }
-function configurationFor(url) {
+const schema = "./node_modules/portcullis/schema/config.json";
+function configurationFor(urls, folder) {
+	const targets = urls.length === 0 ? ["https://your-site.example/"] : [...new Set(urls)];
 	return `{
-  "$schema": "./node_modules/portcullis/schema/config.json",
-
-  // What is measured; one may be an object with thresholds, paths and a name of its own.
-  "targets": [${JSON.stringify(url)}],
+${existsSync(join(folder, schema)) ? `  "$schema": ${JSON.stringify(schema)},\n\n` : ""}  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
 
   // Thresholds; these are the defaults.
   "min_ssl": "B",

@@ -85,15 +85,26 @@ const plain = {
 	en: "",
 	ko: ""
 };
+function unitOf(origin, bound) {
+	const { en, ko } = counted[origin] ?? plain;
+	return {
+		en: bound === "1" ? singular[en] ?? en : en,
+		ko
+	};
+}
+const singular = {
+	" characters": " character",
+	" entries": " entry"
+};
 function atLeast(bound, origin) {
-	const unit = counted[origin] ?? plain;
+	const unit = unitOf(origin, bound);
 	return {
 		en: `at least ${bound}${unit.en}`,
 		ko: `${bound}${unit.ko} 이상의 값`
 	};
 }
 function atMost(bound, origin) {
-	const unit = counted[origin] ?? plain;
+	const unit = unitOf(origin, bound);
 	return {
 		en: `at most ${bound}${unit.en}`,
 		ko: `${bound}${unit.ko} 이하의 값`

@@ -1,9 +1,9 @@
 import { u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, r as isRefusal, t as hasBegun } from "./tls-flight.js";
 import { t as attempt } from "./attempt.js";
+import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 // src/data/tls-groups.ts
 const groupFamilies = {
 	hybrid: [

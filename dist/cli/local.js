@@ -14,12 +14,12 @@ import { t as dial } from "./dial.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
 import { l as decodeBody, n as travel } from "./redirects.js";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Duplex } from "node:stream";
 import { connect } from "node:http2";
 import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";
 import { connect as connect$2, createSecureContext, rootCertificates } from "node:tls";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { networkInterfaces } from "node:os";
 // src/net/access.ts
 function accessFor(access, to, isSecure) {

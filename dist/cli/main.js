@@ -15,13 +15,13 @@ import { _ as toJSONSchema, b as globalRegistry, d as object, x as registry$1 } 
 import { n as successOf, t as refusal } from "./envelope-schema.js";
 import { t as interpretation } from "./interpretation-schema.js";
 import { t as version } from "./version.js";
+import { write } from "node:fs";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { once } from "node:events";
 import { isIP, isIPv6 } from "node:net";
-import { write } from "node:fs";
 import { hash, randomUUID } from "node:crypto";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { channel, tracingChannel } from "node:diagnostics_channel";
 // node_modules/rou3/dist/index.mjs
 const NullProtoObj = (() => {

@@ -6,8 +6,8 @@ import { a as parseHost } from "./target.js";
 import { n as languages } from "./text.js";
 import { _ as clientsOf, a as readSubject, i as readCertificate, n as isSelfIssued, u as canonicalName } from "./certificate.js";
 import { t as browserOffer } from "./browser-offer.js";
+import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
-import { readFileSync } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates } from "node:tls";
 // src/net/roots.ts
@@ -242,6 +242,11 @@ function readAuthorities(given) {
 }
 function readText(path, unusable) {
 	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable({
+			en: "it is no regular file",
+			ko: "일반 파일이 아닙니다"
+		});
 		const bytes = readFileSync(path);
 		if (bytes.length > largestFile) throw unusable({
 			en: "it is larger than 4 MB",

@@ -6,8 +6,8 @@ import { t as printable } from "./printable.js";
 import { n as readMeasuring, o as splitPem } from "./measuring.js";
 import { i as toProxies, n as readProxies, r as secretsOfProxies, t as readRemote } from "./remote.js";
 import { readFileSync } from "node:fs";
-import { X509Certificate, createPrivateKey } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { X509Certificate, createPrivateKey } from "node:crypto";
 // src/core/redact.ts
 const stars = "***";
 const shortest = 6;

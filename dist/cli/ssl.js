@@ -16,8 +16,8 @@ import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag,
 import { r as failure, t as Failure } from "./failure.js";
 import { i as starttlsProtocols, n as starttlsNames, r as starttlsPorts, t as implicitPorts } from "./starttls.js";
 import { i as visit } from "./visit.js";
-import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { isIP } from "node:net";
 // src/data/mozilla-profiles.ts
 const mozillaGuideline = {
 	version: "6.0",

@@ -7,6 +7,7 @@ import { n as describeFailure, t as Failure } from "./failure.js";
 import { n as languages } from "./text.js";
 import { t as toJson } from "./json2.js";
 import { n as readVariable, t as checkEnvironment } from "./environment.js";
+import { t as languageSpoken } from "./spoken.js";
 import { r as urlsOf } from "./urls.js";
 import { t as version } from "./version.js";
 import { _ as toFlag } from "./options.js";
@@ -5310,7 +5311,7 @@ async function main(args, io) {
 		return await obey(args, io);
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
-		const language = languageOf(args, io);
+		const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
 		if (registry.some(({ id }) => id === args[0] && id !== "gate") && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
 		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
 		return exitCodes.usage;
@@ -5365,7 +5366,7 @@ function wantsJson(args, { env }) {
 }
 function languageOf(args, { env }) {
 	const wanted = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];
-	return languages.find((language) => language === wanted) ?? "en";
+	return languages.find((language) => language === wanted);
 }
 // src/cli/start.ts
 async function start() {

@@ -4,8 +4,8 @@ import { o as leadsTo } from "./reports.js";
 import { n as whyNot, t as codeOf } from "./system-words.js";
 import { n as rulesOf } from "./rules.js";
 import { appendFileSync, closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 // src/settings/repository.ts
 function pathInRepository(file, named) {
@@ -159,10 +159,21 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
+// src/settings/folders.ts
+function makeFolder(path) {
+	if (statSync(path, { throwIfNoEntry: false })) return;
+	const above = dirname(path);
+	if (above !== path) makeFolder(above);
+	try {
+		mkdirSync(path);
+	} catch (error) {
+		if (error.code !== "EEXIST") throw error;
+	}
+}
 // src/settings/whole.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
-	mkdirSync(dirname(file), { recursive: true });
+	makeFolder(dirname(file));
 	const found = statSync(file, { throwIfNoEntry: false });
 	if (found?.isFIFO()) return writePipe(text, file);
 	if (descriptor.test(resolve(path))) return appendFileSync(path, text);
@@ -258,4 +269,4 @@ async function writeWhole(text, path, field) {
 function sayTroubles(troubles, language, { err }) {
 	troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }
-export { placeWith as a, placeOf as i, writeReports as n, writeWhole as r, sayTroubles as t };
+export { placeOf as a, makeFolder as i, writeReports as n, placeWith as o, writeWhole as r, sayTroubles as t };

@@ -122,15 +122,13 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		throw failure("input.missing", params, { reason: "baseline" });
 	}
 	const path = resolve(folder, name);
-	if (statSync(path, { throwIfNoEntry: false })) return {
+	const now = () => statSync(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
+	const before = now();
+	if (before || isUpdated) return {
 		path,
-		before: parse(textOf(path, name, given), name, given),
-		isUpdated
-	};
-	if (isUpdated) return {
-		path,
-		before: null,
-		isUpdated
+		before,
+		isUpdated,
+		now
 	};
 	throw unusable(given, name, {
 		en: "there is no such file; --update-baseline writes it",
@@ -173,7 +171,12 @@ function parse(text, name, given) {
 const largestFile = 67108864;
 function textOf(path, name, given) {
 	try {
-		if (statSync(path).size > largestFile) throw unusable(given, name, {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(given, name, {
+			en: "it is no regular file",
+			ko: "일반 파일이 아닙니다"
+		});
+		if (state.size > largestFile) throw unusable(given, name, {
 			en: "it is larger than 64 MB",
 			ko: "64 MB보다 큽니다"
 		});

@@ -154,4 +154,4 @@ function baselineText({ schema, entries }) {
 	const list = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
 	return `{\n  "schema": ${JSON.stringify(schema)},\n  "entries": ${list}\n}\n`;
 }
-export { baselineOf, baselineText, goneFrom, knownTo };
+export { knownTo as i, baselineText as n, goneFrom as r, baselineOf as t };

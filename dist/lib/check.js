@@ -1,4 +1,4 @@
-import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
+import { n as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { t as Failure } from "./failure.js";
 import { isIP } from "node:net";
 // src/formats/der.ts

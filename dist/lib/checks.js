@@ -37,7 +37,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((n) => n.n)).gate
+		load: async () => (await import("./gate2.js")).gate
 	},
 	{
 		id: "http",
@@ -53,7 +53,7 @@ const registry = [
 			"about": "Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./http.js").then((n) => n.n)).http
+		load: async () => (await import("./http2.js")).http
 	},
 	{
 		id: "owasp",
@@ -107,7 +107,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./ssl.js").then((n) => n.n)).ssl
+		load: async () => (await import("./ssl2.js")).ssl
 	}
 ];
 export { registry as t };

@@ -1,18 +1,51 @@
-import { r as failure, t as Failure } from "./failure.js";
+import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { a as unusable, i as textOf, n as isModule, t as speaking } from "./spoken.js";
 import { r as shown, t as expectation } from "./input.js";
-import { n as suggest } from "./near.js";
 import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as date } from "./iso.js";
+import { n as suggest } from "./near.js";
 import { t as registry } from "./checks.js";
 import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
 import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
 import { n as languages } from "./text.js";
-import { a as measuring, c as remote, n as crowds, p as waiting, s as policies, t as access, u as reports } from "./options.js";
+import { a as measuring, c as remote, m as reportKinds, n as crowds, p as waiting, s as policies, t as access, u as reports } from "./options.js";
 import { n as step, t as readJson } from "./jsonc.js";
-import { readFileSync } from "node:fs";
+import { t as plainOf } from "./plain.js";
 import { dirname, isAbsolute, join, resolve } from "node:path";
+// src/settings/config-shapes.ts
+const no = "\\u0000-\\u0020\\u007f\\\\";
+const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+const four = `(?:${eight}\\.){3}${eight}`;
+const six = "[0-9A-Fa-f]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*(?:%[^\\]]+)?";
+const port = "0*(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d{2}|655[0-2]\\d|6553[0-5])";
+const daysText = { pattern: "^\\s*(?:[Aa][Uu][Tt][Oo]|[Oo][Ff][Ff]|\\d{1,2}|[0-7]\\d{2}|8[01]\\d|82[0-5]|(?:\\d{1,2}|0\\d{2}|100)%)\\s*$" };
+const daysNumber = {
+	minimum: 0,
+	maximum: 825
+};
+const secondsText = { pattern: "^(?!0+(?:\\.0+)?$)(?:[0-2]?\\d{1,2}(?:\\.\\d{1,3})?|300(?:\\.0{1,3})?)$" };
+const secondsNumber = {
+	minimum: .001,
+	maximum: 300
+};
+const resolver = { pattern: `^(?:${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\])$` };
+const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
+const reportWish = { pattern: `^\\s*(?:${reportKinds.join("|")})\\s*=\\s*\\S` };
+const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
+const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
+const target$1 = { pattern: url };
+const server = { pattern: `^\\s*${scheme}(?!:*[^\\/:@][^\\/]*@)[^?#${no}]+\\s*$` };
+const path = { pattern: `^\\/[^${no}]*\\s*$` };
+const waived = { anyOf: [{
+	type: "string",
+	pattern: url,
+	not: { pattern: "\\*" }
+}, {
+	type: "string",
+	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
+}] };
 // src/settings/config-schema.ts
 const gate = registry.find(({ id }) => id === "gate");
 const options = [
@@ -32,8 +65,11 @@ function about(name) {
 }
 const longestText = 2048;
 const line = string().min(1).max(longestText);
-const list = union([line, array(line).max(100)]);
 const letters = [...grades, "off"];
+function listOf(shape) {
+	const one = line.meta(shape);
+	return union([one, array(one).max(100)]);
+}
 const thresholds = {
 	min_ssl: line.meta({
 		...about("min_ssl"),
@@ -43,7 +79,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: union([line, int()]).meta({
+	min_days: union([line.meta(daysText), int().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -56,9 +92,9 @@ const thresholds = {
 	all_ips: boolean().meta(about("all_ips"))
 };
 const ways = {
-	timeout: union([line, number()]).meta(about("timeout")),
-	resolve: list.meta(about("resolve")),
-	resolver: list.meta(about("resolver")),
+	timeout: union([line.meta(secondsText), number().meta(secondsNumber)]).meta(about("timeout")),
+	resolve: listOf(pin).meta(about("resolve")),
+	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
 	header: union([string(), array(string()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
@@ -66,7 +102,7 @@ const ways = {
 	proxy: string().meta(about("proxy"))
 };
 const perseverance = {
-	wait_for: list.meta(about("wait_for")),
+	wait_for: listOf({}).meta(about("wait_for")),
 	wait_timeout: union([line, number()]).meta(about("wait_timeout")),
 	wait_interval: union([line, number()]).meta(about("wait_interval")),
 	confirm: union([line, int()]).meta(about("confirm")),
@@ -82,9 +118,12 @@ const demand = strictObject({
 });
 const checks = record(string(), union([level, demand])).meta({ description: "Other checks that the target must pass: a level, where the status must be pass, or what is demanded; what a target says refines what is said of all" });
 const target = strictObject({
-	url: line.meta({ description: gate?.subject.about ?? "" }),
+	url: line.meta({
+		description: gate?.subject.about ?? "",
+		...target$1
+	}),
 	name: string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
-	paths: array(string().max(longestText).regex(/^\//)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
+	paths: array(string().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of that of the URL" }).exactOptional(),
 	...object({
 		...thresholds,
 		...ways,
@@ -95,7 +134,10 @@ const target = strictObject({
 });
 const waiver = strictObject({
 	rule: line.meta({ description: "The rule, or all of a check: http.*" }),
-	url: line.meta({ description: "Canonical URLs, * within a segment and ** over several (default all)" }).exactOptional(),
+	url: line.meta({
+		description: "Canonical URLs, * within a segment and ** over several (default all)",
+		...waived
+	}).exactOptional(),
 	reason: string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
 	owner: string().min(1).max(100).meta({ description: "Who answers for it" }).exactOptional()
@@ -109,14 +151,17 @@ const configuration = strictObject({
 		rules,
 		checks
 	}).partial().shape,
-	targets: array(union([line, target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
+	targets: array(union([line.meta(target$1), target])).max(1e3).meta({ description: "What is measured where no URL is typed" }).exactOptional(),
 	waivers: array(waiver).max(1e3).meta({ description: "What does not count for now, with a reason and an end" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
 	fail_on: _enum(failOns).meta(about("fail_on")).exactOptional(),
 	on_error: _enum(onErrors).meta(about("on_error")).exactOptional(),
-	server: line.meta(about("server")).exactOptional(),
+	server: line.meta({
+		...about("server"),
+		...server
+	}).exactOptional(),
 	lang: _enum(languages).meta(about("lang")).exactOptional(),
-	report: list.meta(about("report")).exactOptional(),
+	report: listOf(reportWish).meta(about("report")).exactOptional(),
 	concurrency: union([line, int()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
@@ -132,7 +177,7 @@ function configProblem(error, places) {
 	const pointer = path.map(step).join("");
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
-		const suggestion = suggest(key, keysAt(path));
+		const suggestion = meant(key, keysAt(path));
 		const field = places(pointer + step(key));
 		return failure("input.unknown", {
 			field,
@@ -164,6 +209,15 @@ function configProblem(error, places) {
 		expected,
 		given: shownShort(issue.input)
 	}, { reason: "config" });
+}
+const few = 6;
+function meant(key, known) {
+	const near = suggest(key, known);
+	if (near.en !== "" || known.length === 0 || known.length > few) return near;
+	return {
+		en: ` There are ${known.join(", ")}.`,
+		ko: ` 쓸 수 있는 이름: ${known.join(", ")}.`
+	};
 }
 const patterns = {
 	paths: {
@@ -216,38 +270,46 @@ function placesOf(name, at) {
 // src/settings/config-read.ts
 function readHanded(handed) {
 	const places = placesOf("config", () => null);
-	const parsed = configuration.safeParse(present(handed, deepestHanded), { reportInput: true });
-	if (!parsed.success) throw configProblem(parsed.error, places);
 	return {
 		name: "config",
 		file: null,
-		values: parsed.data,
+		values: valuesOf(jsonOf(plainOf(handed), places), places),
 		places,
 		resolve: (named) => resolve(named)
 	};
 }
-const deepestHanded = 6;
-function present(value, depth) {
-	if (depth === 0 || typeof value !== "object" || value === null) return value;
-	if (Array.isArray(value)) return value.map((each) => present(each, depth - 1));
-	const entries = Object.entries(value).filter(([, each]) => each !== void 0);
-	return Object.fromEntries(entries.map(([key, each]) => [key, present(each, depth - 1)]));
-}
-const largestFile = 1048576;
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = /\.(?:mjs|ts|mts|js)$/.test(path) ? await readModule(found) : readFile(found);
-	const parsed = configuration.safeParse(raw, { reportInput: true });
-	if (!parsed.success) throw configProblem(parsed.error, places);
+	const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
 	const folder = dirname(path);
 	const resolve = (named) => isAbsolute(named) ? named : join(folder, named);
 	return {
 		name,
 		file,
-		values: parsed.data,
+		values: await speaking(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};
+}
+function languageIn(raw) {
+	return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : void 0;
+}
+function valuesOf(raw, places) {
+	const parsed = configuration.safeParse(raw, { reportInput: true });
+	if (!parsed.success) throw configProblem(parsed.error, places);
+	refusePrototypes(raw, places);
+	return parsed.data;
+}
+function refusePrototypes(value, places, pointer = "") {
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, each] of Object.entries(value)) {
+		const at = pointer + step(key);
+		if (key === "__proto__") throw failure("input.unknown", {
+			field: places(at),
+			suggestion: ""
+		}, { reason: "config" });
+		refusePrototypes(each, places, at);
+	}
 }
 function readFile(found) {
 	const text = textOf(found);
@@ -281,45 +343,13 @@ function readFile(found) {
 function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
-function textOf(found) {
-	try {
-		const bytes = readFileSync(found.path);
-		if (bytes.length > largestFile) throw unusable(found, {
-			en: "it is larger than 1 MB",
-			ko: "1 MB보다 큽니다"
-		});
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		throw unusable(found, reasonOf(error));
-	}
-}
-function reasonOf(error) {
-	const { code } = error;
-	if (code === "ENOENT") return {
-		en: "there is no such file",
-		ko: "그런 파일이 없습니다"
-	};
-	if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return {
-		en: "it is no UTF-8",
-		ko: "UTF-8이 아닙니다"
-	};
-	const message = printable(String(code ?? error), 200);
-	return {
-		en: message,
-		ko: message
-	};
-}
 async function readModule(found) {
 	const text = textOf(found);
 	const places = placesOf(found.name, () => null);
-	const { default: raw } = await load(found);
-	if (raw === void 0) throw unusable(found, {
-		en: "it has no default export",
-		ko: "default export가 없습니다"
-	});
+	const ran = await (await import("./config-program.js")).runProgram(found.path);
+	if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
 	return {
-		raw,
+		raw: jsonOf(ran, places),
 		places,
 		file: {
 			path: found.path,
@@ -327,22 +357,29 @@ async function readModule(found) {
 		}
 	};
 }
-async function load(found) {
-	try {
-		return await (await import("./config-module.js")).importConfig(found.path);
-	} catch (error) {
-		const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-		const said = printable(message || "error", 300).replace(/\.$/, "");
-		throw unusable(found, {
-			en: said,
-			ko: said
-		});
-	}
+function harmlessly({ en, ko }) {
+	return {
+		en: printable(en, 300),
+		ko: printable(ko, 300)
+	};
 }
-function unusable({ name }, detail) {
-	return failure("input.syntax", {
-		path: name,
-		detail
-	}, { reason: "config" });
+function jsonOf(plain, places) {
+	if ("value" in plain) return plain.value;
+	const { path, what } = plain.strange;
+	const expected = path.length === 0 ? anObject : anyValue;
+	const params = {
+		field: places(path.map(step).join("")),
+		expected,
+		given: harmlessly(what)
+	};
+	throw failure("input.value", params, { reason: "config" });
 }
+const anObject = {
+	en: "an object",
+	ko: "객체"
+};
+const anyValue = {
+	en: "what JSON can say",
+	ko: "JSON으로 나타낼 수 있는 값"
+};
 export { readConfig, readHanded };

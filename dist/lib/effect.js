@@ -1,4 +1,4 @@
-import { r as __toESM } from "./rolldown-runtime.js";
+import { n as __toESM } from "./rolldown-runtime.js";
 import { t as Failure } from "./failure.js";
 import { c as expectTag, d as readOid, f as readTime, h as toBuffer, l as readBits, m as tags, n as attempt, o as DerError, p as readWhole, r as reach, s as children, u as readElement } from "./check.js";
 import { a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";

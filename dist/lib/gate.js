@@ -1,4 +1,3 @@
-import { n as __exportAll } from "./rolldown-runtime.js";
 import { n as attempt, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { r as issueShape, t as version } from "./version.js";
@@ -8,8 +7,8 @@ import { a as array, b as NEVER, c as int, d as object, f as record, g as union,
 import { n as datetime, t as date } from "./iso.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
-import { C as siteProblems, D as redirects, E as unclearStep, S as ladder, T as stepsOf, b as judge$1, o as plainHttp, r as plainHttp$1, t as http, w as refusedStep } from "./http.js";
-import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
+import { C as refusedStep, E as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
+import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
@@ -1480,7 +1479,6 @@ const raw = object({
 	}).readonly().meta({ description: "What the measurement took; round trips are those of the way to the page" })
 }).readonly();
 // src/checks/gate/index.ts
-var gate_exports = __exportAll({ gate: () => gate });
 const gate = defineCheck({
 	id: "gate",
 	title: {
@@ -1511,4 +1509,4 @@ const gate = defineCheck({
 		fits
 	}
 });
-export { gate_exports as n, answerFailure as r, gate as t };
+export { answerFailure as n, defaults as r, gate as t };

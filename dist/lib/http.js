@@ -1,4 +1,4 @@
-import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
+import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { A as pageLimit, D as unnamed, E as surroundingsOf, O as ask, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, k as get, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
@@ -4669,7 +4669,6 @@ const raw = one.extend({ addresses: array(surroundingsOf(one)).readonly().exactO
 	ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/http/index.ts
-var http_exports = __exportAll({ http: () => http });
 const http = defineCheck({
 	id: "http",
 	title: {
@@ -4697,4 +4696,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { isWithin as A, siteProblems as C, redirects as D, unclearStep as E, decodeBody as F, parseSetCookie as M, dropReasons as N, travel as O, flagsOf as P, ladder as S, stepsOf as T, distributions as _, readTags as a, judge as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, textOfHtml as i, openJar as j, identityOf as k, findLeaks as l, numbersOf as m, http_exports as n, plainHttp$1 as o, jqueryIn as p, plainHttp as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, refusedStep as w, leakHeaders as x, endedDistribution as y };
+export { openJar as A, refusedStep as C, travel as D, redirects as E, dropReasons as M, flagsOf as N, identityOf as O, decodeBody as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, parseSetCookie as j, isWithin as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

@@ -8,20 +8,21 @@ import { a as measuring, c as remote, n as crowds, p as waiting, r as environmen
 import { d as object } from "./schemas.js";
 import { n as parseInput, r as shown$2 } from "./input.js";
 import { a as within, h as toBuffer, i as toNetwork, n as attempt, r as reach } from "./check.js";
-import { F as decodeBody, O as travel } from "./http.js";
+import { D as travel, P as decodeBody } from "./http.js";
 import { n as valuesOf } from "./header-list.js";
 import { i as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
 import { E as isEnough } from "./large-hello.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
-import { c as starttlsNames } from "./ssl.js";
+import { s as starttlsNames } from "./ssl.js";
 import { t as dial } from "./dial.js";
 import { r as onErrors, t as failOns } from "./policy.js";
-import { r as answerFailure, t as gate$1 } from "./gate.js";
+import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { n as systemClock, t as jittered } from "./clock.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
+import { r as namedConfig, t as speaking } from "./spoken.js";
 import { X509Certificate, createPrivateKey } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
@@ -2839,7 +2840,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -3104,17 +3105,6 @@ function merge(results, notices) {
 		...notices.length > 0 && { notices }
 	};
 }
-// src/settings/config-find.ts
-function namedConfig(named, folder = ".") {
-	return {
-		name: printable(named, 200),
-		path: resolve(folder, named),
-		isPackage: isPackageFile(named)
-	};
-}
-function isPackageFile(path) {
-	return /(?:^|[/\\])package\.json$/.test(path);
-}
 // src/settings/urls.ts
 function onceEach(urls) {
 	const canonical = urls.map(canonicalOf);
@@ -3243,10 +3233,15 @@ async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
 	const { urls, repeated } = namedUrls(given, sources);
-	if (config) return {
-		...await (await import("./config-plan.js")).planWith(config, sources, urls),
-		repeated
-	};
+	if (config) {
+		const plan = async () => {
+			return {
+				...await (await import("./config-plan.js")).planWith(config, sources, urls),
+				repeated
+			};
+		};
+		return speaking(config.values.lang, plan);
+	}
 	return {
 		given,
 		targets: urls.map(({ url, naming: urlNaming }) => {
@@ -3436,7 +3431,7 @@ function readUrls({ url, urls, config }) {
 }
 // src/library/index.ts
 async function http(input, options = {}) {
-	return measure(async () => (await import("./http.js").then((n) => n.n)).http, input, options);
+	return measure(async () => (await import("./http2.js")).http, input, options);
 }
 async function owasp(input, options = {}) {
 	return measure(async () => (await import("./owasp.js")).owasp, input, options);
@@ -3445,6 +3440,6 @@ async function pqc(input, options = {}) {
 	return measure(async () => (await import("./pqc.js")).pqc, input, options);
 }
 async function ssl(input, options = {}) {
-	return measure(async () => (await import("./ssl.js").then((n) => n.n)).ssl, input, options);
+	return measure(async () => (await import("./ssl2.js")).ssl, input, options);
 }
 export { Failure, exitCode, gate, http, owasp, pqc, ssl };

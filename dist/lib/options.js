@@ -157,7 +157,7 @@ const policies = [
 	{
 		name: "config",
 		value: "FILE",
-		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts or package.json#portcullis"
+		about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis"
 	},
 	{
 		name: "baseline",
@@ -251,4 +251,4 @@ function optionsOf(id) {
 function toVariable(name) {
 	return `PORTCULLIS_${name.toUpperCase()}`;
 }
-export { measuring as a, remote as c, serving as d, toVariable as f, hosting as i, reporting as l, crowds as n, optionsOf as o, waiting as p, environmentOnly as r, policies as s, access as t, reports as u };
+export { measuring as a, remote as c, serving as d, toVariable as f, hosting as i, reporting as l, reportKinds as m, crowds as n, optionsOf as o, waiting as p, environmentOnly as r, policies as s, access as t, reports as u };

@@ -1,6 +1,6 @@
 import { t as fingerprint } from "./fingerprint.js";
 import { t as fill } from "./text.js";
-import { goneFrom, knownTo } from "./baseline.js";
+import { i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts

@@ -1,4 +1,3 @@
-import { n as __exportAll } from "./rolldown-runtime.js";
 import { D as unnamed, E as surroundingsOf, N as nameForPeople, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, j as visit, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
@@ -4771,7 +4770,6 @@ const grading = {
 	}
 };
 // src/checks/ssl/index.ts
-var ssl_exports = __exportAll({ ssl: () => ssl });
 const ssl = defineCheck({
 	id: "ssl",
 	title: {
@@ -4818,4 +4816,4 @@ const ssl = defineCheck({
 		value: issuer
 	}))
 });
-export { day as a, starttlsNames as c, countOfDays as i, browserOffer as l, ssl_exports as n, wholeDays as o, judge as r, ladder as s, ssl as t };
+export { wholeDays as a, browserOffer as c, day as i, judge as n, ladder as o, countOfDays as r, starttlsNames as s, ssl as t };

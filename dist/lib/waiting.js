@@ -3,14 +3,14 @@ import { n as languages } from "./text.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { F as readSubject, I as canonicalName, L as clientsOf, M as isSelfIssued, P as readCertificate } from "./effect.js";
-import { l as browserOffer } from "./ssl.js";
+import { c as browserOffer } from "./ssl.js";
 import { h as toBuffer, i as toNetwork } from "./check.js";
 import { a as parseHost } from "./target.js";
 import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, f as toVariable, i as hosting, l as reporting, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { r as shown } from "./input.js";
 import { X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { createSecureContext, rootCertificates } from "node:tls";
 // src/net/roots.ts
@@ -186,7 +186,7 @@ function readGiven(typed, env, options, below = []) {
 	function one(name) {
 		const value = holder(name)?.value(name);
 		if (Array.isArray(value)) {
-			const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
+			const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
 			throw failure("input.conflict", {
 				field: naming(name),
 				first,
@@ -221,6 +221,11 @@ function readGiven(typed, env, options, below = []) {
 		source,
 		variable: (name) => env[name]
 	};
+}
+function shownTwice(text) {
+	const [place = ""] = text.split(/[?#]/, 1);
+	const at = place.lastIndexOf("@");
+	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
 // src/settings/measuring.ts
 function readMeasuring(given) {
@@ -320,6 +325,11 @@ function readAuthorities(given) {
 }
 function readText(path, unusable) {
 	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable({
+			en: "it is no regular file",
+			ko: "일반 파일이 아닙니다"
+		});
 		const bytes = readFileSync(path);
 		if (bytes.length > largestFile) throw unusable({
 			en: "it is larger than 4 MB",

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative } from "node:path";
+import { basename, isAbsolute, join, relative } from "node:path";
 import { rolldown, type RolldownLog } from "rolldown";
 import { builtinHttp } from "./builtin-http.ts";
 
@@ -9,11 +9,17 @@ export interface Bundle {
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What runs in a process of its own, and is named by its place beside what starts it. */
+const beside = ["src/settings/config-worker.ts"];
+
 /** Bundles a source with everything it imports. What it imports lazily becomes files of its own. */
 export async function bundle(root: string, entry: string): Promise<Bundle> {
   await using building = await rolldown({
     cwd: root,
-    input: { index: join(root, entry) },
+    input: {
+      index: join(root, entry),
+      ...Object.fromEntries(beside.map((path) => [basename(path, ".ts"), join(root, path)])),
+    },
     platform: "node",
     plugins: [builtinHttp],
     onLog: refuse,

@@ -142,8 +142,8 @@ function unescaped(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => Buffer.from(codes.replaceAll("%", ""), "hex").toString());
 }
 
-/** The language of messages about inputs that could not be understood as a whole. */
-export function languageOf(env: Environment): Language {
+/** The language of messages about inputs that could not be understood as a whole, where they or the environment name one. */
+export function languageOf(env: Environment): Language | undefined {
   const wanted = env[variableOf("lang")]?.trim() || readVariable(env, "lang");
-  return languages.find((language) => language === wanted) ?? "en";
+  return languages.find((language) => language === wanted);
 }

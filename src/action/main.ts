@@ -21,6 +21,7 @@ import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from ".
 import { withSources } from "../settings/thresholds.ts";
 import { readConcurrency } from "../settings/waiting.ts";
 import { writeReports, type Writing } from "../settings/written.ts";
+import { languageSpoken, speaking } from "../settings/spoken.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { annotate, mask } from "./commands.ts";
 import { taskOf } from "./choose-task.ts";
@@ -62,6 +63,11 @@ async function obey(io: ActionIo): Promise<StepCode> {
   checkInputs(io.env);
   const sources = sourcesOf(io);
   const asked = await makePlan(sources);
+  // A configuration may say in which language, also what is wrong with what it asks for.
+  return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
+}
+
+async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
   // What a configuration names is known only now, and nothing has been printed yet.
   const masked = new Set(secretsOf(io.env));
   maskNamed(asked, masked, io);
@@ -210,7 +216,7 @@ function giveUp(error: unknown, { env, out, random }: ActionIo): StepCode {
     log.end();
   }
   const said = error instanceof Failure ? error : failure("internal", {});
-  out(annotate(remark("error", said, languageOf(env))));
+  out(annotate(remark("error", said, languageOf(env) ?? languageSpoken(said) ?? "en")));
   writeOutputs({ passed: "false" }, env, random);
   return 1;
 }

@@ -5,6 +5,7 @@ import { describeFailure, Failure } from "../core/failure.ts";
 import { languages, type Language } from "../core/text.ts";
 import { toJson } from "../report/json.ts";
 import { checkEnvironment, readVariable } from "../settings/environment.ts";
+import { languageSpoken } from "../settings/spoken.ts";
 import { urlsOf } from "../settings/urls.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Argv } from "../settings/given.ts";
@@ -18,7 +19,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     return await obey(args, io);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const language = languageOf(args, io);
+    const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
     if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
     else io.err(`portcullis: ${describeFailure(error.facts, language)}\n`);
@@ -70,9 +71,9 @@ function wantsJson(args: readonly string[], { env }: Io): boolean {
   return typed ? typed !== "--json=false" : readVariable(env, "json") === "true";
 }
 
-/** The language of a message about words that could not be understood as a whole. */
-function languageOf(args: readonly string[], { env }: Io): Language {
+/** The language of a message about words that could not be understood as a whole, where they or the environment name one. */
+function languageOf(args: readonly string[], { env }: Io): Language | undefined {
   const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="));
   const wanted = typed?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];
-  return languages.find((language) => language === wanted) ?? "en";
+  return languages.find((language) => language === wanted);
 }

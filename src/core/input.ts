@@ -83,13 +83,20 @@ const counted: Readonly<Record<string, Text>> = {
 };
 const plain: Text = { en: "", ko: "" };
 
+function unitOf(origin: string, bound: string): Text {
+  const { en, ko } = counted[origin] ?? plain;
+  return { en: bound === "1" ? (singular[en] ?? en) : en, ko };
+}
+
+const singular: Readonly<Record<string, string>> = { " characters": " character", " entries": " entry" };
+
 function atLeast(bound: string, origin: string): Text {
-  const unit = counted[origin] ?? plain;
+  const unit = unitOf(origin, bound);
   return { en: `at least ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이상의 값` };
 }
 
 function atMost(bound: string, origin: string): Text {
-  const unit = counted[origin] ?? plain;
+  const unit = unitOf(origin, bound);
   return { en: `at most ${bound}${unit.en}`, ko: `${bound}${unit.ko} 이하의 값` };
 }
 

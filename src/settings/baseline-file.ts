@@ -16,6 +16,8 @@ export interface BaselineFile {
   /** Null where there is none yet. */
   readonly before: Baseline | null;
   readonly isUpdated: boolean;
+  /** The same as it is by now: others may write it, too. Throws a `Failure` INVALID_INPUT where it is none any more. */
+  readonly now: () => Baseline | null;
 }
 
 interface Reading {
@@ -32,10 +34,10 @@ export function readBaselineFile(name: string | undefined, { given, folder, isUp
     throw failure("input.missing", params, { reason: "baseline" });
   }
   const path = resolve(folder, name);
-  if (statSync(path, { throwIfNoEntry: false })) {
-    return { path, before: parse(textOf(path, name, given), name, given), isUpdated };
-  }
-  if (isUpdated) return { path, before: null, isUpdated };
+  const now = (): Baseline | null =>
+    statSync(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
+  const before = now();
+  if (before || isUpdated) return { path, before, isUpdated, now };
   throw unusable(given, name, {
     en: "there is no such file; --update-baseline writes it",
     ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다",
@@ -73,7 +75,11 @@ const largestFile = 64 * 1024 * 1024;
 
 function textOf(path: string, name: string, given: Given): string {
   try {
-    if (statSync(path).size > largestFile)
+    const state = statSync(path);
+    // Reading a pipe that nobody writes to would never end.
+    if (!state.isFile() && !state.isDirectory())
+      throw unusable(given, name, { en: "it is no regular file", ko: "일반 파일이 아닙니다" });
+    if (state.size > largestFile)
       throw unusable(given, name, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (error) {

@@ -4,7 +4,6 @@ import { failure } from "../core/failure.ts";
 import { parseInput, shown } from "../core/input.ts";
 import { suggest } from "../core/near.ts";
 import type { RuleLevel } from "../core/policy.ts";
-import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
 import { checkAsked } from "./config-asked.ts";
 import { layerOf, type Part } from "./config-layer.ts";
@@ -16,6 +15,7 @@ import { readMeasuring } from "./measuring.ts";
 import { optionsOf } from "./options.ts";
 import { ruleIds } from "./rules.ts";
 import { readThresholds } from "./thresholds.ts";
+import { wrongPattern } from "./waiver-url.ts";
 import { readConcurrency, readPersistence } from "./waiting.ts";
 
 /** Refuses what a schema cannot: a letter that is none, a rule that nothing has, a demand that a check cannot meet. */
@@ -37,6 +37,7 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
   parts.forEach((part) => checkRules(part, known, config));
   parts.forEach((part) => checkAsked(part, config));
   checkWaivers(config, known, now);
+  await checkWaivedUrls(config);
 }
 
 /** Whatever a flag may say instead, a file with a value that is none is wrong. */
@@ -77,13 +78,19 @@ function checkRules(
   for (const [id, level] of Object.entries(rules)) {
     const field = places(`${pointer}/rules${step(id)}`);
     if (!known.includes(id)) {
-      throw failure("input.unknown", { field, suggestion: suggest(id, known) }, { reason: "config" });
+      const suggestion = groups().includes(id) ? oneByOne : suggest(id, known);
+      throw failure("input.unknown", { field, suggestion }, { reason: "config" });
     }
     const rule = gateRules().get(id);
     const expected = rule && wrongLevel(rule, level, source);
     if (expected) throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
   }
 }
+
+const oneByOne: Text = {
+  en: " A group of rules may be waived; levels are given rule by rule.",
+  ko: " 규칙 묶음은 예외에만 쓸 수 있으며, 수준은 규칙마다 정합니다.",
+};
 
 /** What would be right in the place of a level of a rule of the gate; null where it is. */
 function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
@@ -106,9 +113,8 @@ const day = 86_400_000;
 const longestWaiver = 366;
 
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
-  // Whoever could waive what is said of waivers would need no date.
-  const known = [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
-  waivers.forEach(({ rule, until, url }, index) => {
+  const known = waivable(rules);
+  waivers.forEach(({ rule, until }, index) => {
     const pointer = `/waivers${step(index)}`;
     if (!known.includes(rule)) {
       const field = places(`${pointer}/rule`);
@@ -124,26 +130,25 @@ function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: r
         { reason: "config" },
       );
     }
-    if (url === undefined || isPattern(url)) return;
-    const expected: Text = {
-      en: "a URL such as https://example.com/**",
-      ko: "https://example.com/** 같은 URL",
-    };
-    throw failure(
-      "input.value",
-      { field: places(`${pointer}/url`), expected, given: shown(url) },
-      { reason: "config" },
-    );
   });
+}
+
+async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig): Promise<void> {
+  for (const [index, { url }] of waivers.entries()) {
+    const expected = url === undefined ? null : await wrongPattern(url);
+    if (url === undefined || expected === null) continue;
+    const params = { field: places(`/waivers${step(index)}/url`), expected, given: shown(url) };
+    throw failure("input.value", params, { reason: "config" });
+  }
+}
+
+/** What a waiver may name, of all rules: whoever could waive what is said of waivers would need no date. */
+export function waivable(rules: readonly string[]): readonly string[] {
+  return [...rules.filter((id) => !aboutPolicy.test(id)), ...groups()];
 }
 
 const aboutPolicy = /^gate\.(?:waiver|baseline)-/;
 
 function groups(): readonly string[] {
   return [...checkIds, "gate"].map((id) => `${id}.*`);
-}
-
-function isPattern(url: string): boolean {
-  if (!url.includes("*")) return "value" in parseUrl(url);
-  return /^(?:https?:\/\/|\*)/.test(url);
 }

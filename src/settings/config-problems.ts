@@ -18,7 +18,7 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   const pointer = path.map(step).join("");
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys;
-    const suggestion = suggest(key, keysAt(path));
+    const suggestion = meant(key, keysAt(path));
     const field = places(pointer + step(key));
     return failure("input.unknown", { field, suggestion }, { reason: "config" });
   }
@@ -35,6 +35,15 @@ export function configProblem(error: z.ZodError, places: Places): Failure {
   }
   const expected = special(issue, path) ?? expectation(issue).expected;
   return failure("input.value", { field, expected, given: shownShort(issue.input) }, { reason: "config" });
+}
+
+/** So many names are shown where none of them is near. */
+const few = 6;
+
+function meant(key: string, known: readonly string[]): Text {
+  const near = suggest(key, known);
+  if (near.en !== "" || known.length === 0 || known.length > few) return near;
+  return { en: ` There are ${known.join(", ")}.`, ko: ` 쓸 수 있는 이름: ${known.join(", ")}.` };
 }
 
 /** What a pattern asks for, in words. */

@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
-import { Failure, failure } from "../core/failure.ts";
+import { failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { Range } from "../report/place.ts";
-import type { FoundConfig } from "./config-find.ts";
+import { textOf, unusable, type FoundConfig } from "./config-file.ts";
+import { isModule } from "./config-find.ts";
 import { configProblem, placesOf, type Places } from "./config-problems.ts";
 import { configuration, type Configuration } from "./config-schema.ts";
-import { readJson } from "./jsonc.ts";
+import { readJson, step } from "./jsonc.ts";
+import { speaking } from "./spoken.ts";
+import { plainOf, type Plain } from "./plain.ts";
 
 /** A configuration that was read, with how its places are told. */
 export interface ReadConfig {
@@ -31,33 +33,41 @@ export interface ConfigFile {
 /** Reads a configuration that a program hands over as an object; files that it names lie where the process works. */
 export function readHanded(handed: object): ReadConfig {
   const places = placesOf("config", () => null);
-  const parsed = configuration.safeParse(present(handed, deepestHanded), { reportInput: true });
-  if (!parsed.success) throw configProblem(parsed.error, places);
-  return { name: "config", file: null, values: parsed.data, places, resolve: (named) => resolvePath(named) };
+  const values = valuesOf(jsonOf(plainOf(handed), places), places);
+  return { name: "config", file: null, values, places, resolve: (named) => resolvePath(named) };
 }
-
-/** Nothing in a configuration lies deeper: /targets/0/checks/owasp/minScore. */
-const deepestHanded = 6;
-
-/** What a program leaves undefined it leaves out. */
-function present(value: unknown, depth: number): unknown {
-  if (depth === 0 || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => present(each, depth - 1));
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries.map(([key, each]) => [key, present(each, depth - 1)]));
-}
-
-const largestFile = 1024 * 1024;
 
 /** Reads a configuration. Throws a `Failure` INVALID_INPUT that says where it is wrong and what would be right. */
 export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
   const { name, path } = found;
-  const { raw, places, file } = /\.(?:mjs|ts|mts|js)$/.test(path) ? await readModule(found) : readFile(found);
-  const parsed = configuration.safeParse(raw, { reportInput: true });
-  if (!parsed.success) throw configProblem(parsed.error, places);
+  const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
   const folder = dirname(path);
   const resolve = (named: string): string => (isAbsolute(named) ? named : join(folder, named));
-  return { name, file, values: parsed.data, places, resolve };
+  const values = await speaking(languageIn(raw), async () => valuesOf(raw, places));
+  return { name, file, values, places, resolve };
+}
+
+/** What a configuration says of the language, whatever else is wrong with it. */
+function languageIn(raw: unknown): unknown {
+  return typeof raw === "object" && raw !== null && "lang" in raw ? raw.lang : undefined;
+}
+
+function valuesOf(raw: unknown, places: Places): Configuration {
+  const parsed = configuration.safeParse(raw, { reportInput: true });
+  if (!parsed.success) throw configProblem(parsed.error, places);
+  refusePrototypes(raw, places);
+  return parsed.data;
+}
+
+/** A key that the schema drops in silence, in what is keyed by names of others. */
+function refusePrototypes(value: unknown, places: Places, pointer = ""): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    const at = pointer + step(key);
+    if (key === "__proto__")
+      throw failure("input.unknown", { field: places(at), suggestion: "" }, { reason: "config" });
+    refusePrototypes(each, places, at);
+  }
 }
 
 interface Raw {
@@ -88,45 +98,27 @@ function inside(pointer: string): string {
   return `/portcullis${pointer}`;
 }
 
-function textOf(found: FoundConfig): string {
-  try {
-    const bytes = readFileSync(found.path);
-    if (bytes.length > largestFile) throw unusable(found, { en: "it is larger than 1 MB", ko: "1 MB보다 큽니다" });
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw unusable(found, reasonOf(error));
-  }
-}
-
-function reasonOf(error: unknown): Text {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return { en: "there is no such file", ko: "그런 파일이 없습니다" };
-  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return { en: "it is no UTF-8", ko: "UTF-8이 아닙니다" };
-  const message = printable(String(code ?? error), 200);
-  return { en: message, ko: message };
-}
-
-/** A program says what it wants by its default export; whatever it throws, and however it is broken, is told in one line. */
+/** A program says what it wants by its default export; however it is broken is told in one line. */
 async function readModule(found: FoundConfig): Promise<Raw> {
   const text = textOf(found);
   const places = placesOf(found.name, () => null);
-  const module = await load(found);
-  const { default: raw } = module;
-  if (raw === undefined) throw unusable(found, { en: "it has no default export", ko: "default export가 없습니다" });
-  return { raw, places, file: { path: found.path, text } };
+  const ran = await (await import("./config-program.ts")).runProgram(found.path);
+  if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
+  return { raw: jsonOf(ran, places), places, file: { path: found.path, text } };
 }
 
-async function load(found: FoundConfig): Promise<{ readonly default?: unknown }> {
-  try {
-    return await (await import("./config-module.ts")).importConfig(found.path);
-  } catch (error) {
-    const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
-    const said = printable(message || "error", 300).replace(/\.$/, "");
-    throw unusable(found, { en: said, ko: said });
-  }
+function harmlessly({ en, ko }: Text): Text {
+  return { en: printable(en, 300), ko: printable(ko, 300) };
 }
 
-function unusable({ name }: FoundConfig, detail: Text): Failure {
-  return failure("input.syntax", { path: name, detail }, { reason: "config" });
+/** What a program made, as far as JSON could say it. Throws a `Failure` that says where it could not. */
+function jsonOf(plain: Plain, places: Places): unknown {
+  if ("value" in plain) return plain.value;
+  const { path, what } = plain.strange;
+  const expected = path.length === 0 ? anObject : anyValue;
+  const params = { field: places(path.map(step).join("")), expected, given: harmlessly(what) };
+  throw failure("input.value", params, { reason: "config" });
 }
+
+const anObject: Text = { en: "an object", ko: "객체" };
+const anyValue: Text = { en: "what JSON can say", ko: "JSON으로 나타낼 수 있는 값" };

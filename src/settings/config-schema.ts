@@ -4,6 +4,7 @@ import { grades } from "../core/grade.ts";
 import { severities } from "../core/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../core/policy.ts";
 import { languages } from "../core/text.ts";
+import * as shapes from "./config-shapes.ts";
 import { access, crowds, measuring, policies, remote, reports, waiting, type Option } from "./options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
@@ -27,23 +28,31 @@ function about(name: string): { readonly description: string } {
 
 const longestText = 2048;
 const line = z.string().min(1).max(longestText);
-const list = z.union([line, z.array(line).max(100)]);
+
 const letters = [...grades, "off"];
+
+/** One text or several, of one shape. */
+function listOf(shape: Readonly<Record<string, unknown>>) {
+  const one = line.meta(shape);
+  return z.union([one, z.array(one).max(100)]);
+}
 
 /** What the gate is asked for a target; the gate itself says which letters and numbers are right. */
 const thresholds = {
   min_ssl: line.meta({ ...about("min_ssl"), enum: letters }),
   min_headers: line.meta({ ...about("min_headers"), enum: letters }),
-  min_days: z.union([line, z.int()]).meta({ ...about("min_days"), examples: ["auto", 14, "33%", "off"] }),
+  min_days: z
+    .union([line.meta(shapes.daysText), z.int().meta(shapes.daysNumber)])
+    .meta({ ...about("min_days"), examples: ["auto", 14, "33%", "off"] }),
   require_https: z.boolean().meta(about("require_https")),
   all_ips: z.boolean().meta(about("all_ips")),
 } as const;
 
 /** How a target is measured. */
 const ways = {
-  timeout: z.union([line, z.number()]).meta(about("timeout")),
-  resolve: list.meta(about("resolve")),
-  resolver: list.meta(about("resolver")),
+  timeout: z.union([line.meta(shapes.secondsText), z.number().meta(shapes.secondsNumber)]).meta(about("timeout")),
+  resolve: listOf(shapes.pin).meta(about("resolve")),
+  resolver: listOf(shapes.resolver).meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
   // Of any length: what is wrong with them is told where they are read, and shows no value.
   header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
@@ -54,7 +63,7 @@ const ways = {
 
 /** What is done before a verdict on it is believed. */
 const perseverance = {
-  wait_for: list.meta(about("wait_for")),
+  wait_for: listOf({}).meta(about("wait_for")),
   wait_timeout: z.union([line, z.number()]).meta(about("wait_timeout")),
   wait_interval: z.union([line, z.number()]).meta(about("wait_interval")),
   confirm: z.union([line, z.int()]).meta(about("confirm")),
@@ -84,10 +93,10 @@ const checks = z.record(z.string(), z.union([level, demand])).meta({
 });
 
 const target = z.strictObject({
-  url: line.meta({ description: gate?.subject.about ?? "" }),
+  url: line.meta({ description: gate?.subject.about ?? "", ...shapes.target }),
   name: z.string().min(1).max(100).meta({ description: "What reports call it" }).exactOptional(),
   paths: z
-    .array(z.string().max(longestText).regex(/^\//))
+    .array(z.string().max(longestText).regex(/^\//).meta(shapes.path))
     .min(1)
     .max(100)
     .meta({ description: "Paths to measure instead of that of the URL" })
@@ -98,7 +107,7 @@ const target = z.strictObject({
 const waiver = z.strictObject({
   rule: line.meta({ description: "The rule, or all of a check: http.*" }),
   url: line
-    .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)" })
+    .meta({ description: "Canonical URLs, * within a segment and ** over several (default all)", ...shapes.waived })
     .exactOptional(),
   reason: z.string().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
   until: z.iso.date().meta({ description: "The last day on which it holds, in UTC; at most 366 days ahead" }),
@@ -111,7 +120,7 @@ export const configuration = z
     $schema: z.string().exactOptional(),
     ...z.object({ ...thresholds, ...ways, ...perseverance, rules, checks }).partial().shape,
     targets: z
-      .array(z.union([line, target]))
+      .array(z.union([line.meta(shapes.target), target]))
       .max(1000)
       .meta({ description: "What is measured where no URL is typed" })
       .exactOptional(),
@@ -123,9 +132,9 @@ export const configuration = z
     baseline: line.meta(about("baseline")).exactOptional(),
     fail_on: z.enum(failOns).meta(about("fail_on")).exactOptional(),
     on_error: z.enum(onErrors).meta(about("on_error")).exactOptional(),
-    server: line.meta(about("server")).exactOptional(),
+    server: line.meta({ ...about("server"), ...shapes.server }).exactOptional(),
     lang: z.enum(languages).meta(about("lang")).exactOptional(),
-    report: list.meta(about("report")).exactOptional(),
+    report: listOf(shapes.reportWish).meta(about("report")).exactOptional(),
     concurrency: z.union([line, z.int()]).meta(about("concurrency")).exactOptional(),
   })
   .meta({ title: "Configuration of Portcullis" });

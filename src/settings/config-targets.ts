@@ -34,13 +34,13 @@ export function expand(config: ReadConfig): readonly Entry[] {
     });
   });
   const seen = new Map<string, string>();
-  for (const { url, pointer } of entries) {
+  for (const { url, at } of entries) {
     const first = seen.get(url);
     if (first !== undefined) {
-      const params = { field: url, first: config.places(first), second: config.places(pointer) };
+      const params = { field: url, first: config.places(first), second: config.places(at) };
       throw failure("input.conflict", params, { reason: "config" });
     }
-    seen.set(url, pointer);
+    seen.set(url, at);
   }
   return entries;
 }

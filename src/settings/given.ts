@@ -71,7 +71,7 @@ export function readGiven(
   function one(name: string): string | undefined {
     const value = holder(name)?.value(name);
     if (Array.isArray(value)) {
-      const [first = "", second = ""] = value.map((each) => printable(String(each), 60));
+      const [first = "", second = ""] = value.map((each) => shownTwice(String(each)));
       throw failure("input.conflict", { field: naming(name), first, second }, { reason: name });
     }
     return value === undefined ? own(name) : `${value as string | boolean}`;
@@ -94,4 +94,11 @@ export function readGiven(
   }
 
   return { one, list, isSet, naming, source, variable: (name) => env[name] };
+}
+
+/** What stands before an @ or behind a question mark may be a secret, also where it is given twice. */
+function shownTwice(text: string): string {
+  const [place = ""] = text.split(/[?#]/, 1);
+  const at = place.lastIndexOf("@");
+  return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }

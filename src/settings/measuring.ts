@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";
 import { toNetwork } from "../core/address.ts";
@@ -122,6 +122,10 @@ function readAuthorities(given: Given): readonly string[] {
 
 function readText(path: string, unusable: (detail: Text) => Failure): string {
   try {
+    const state = statSync(path);
+    // Reading a pipe that nobody writes to would never end.
+    if (!state.isFile() && !state.isDirectory())
+      throw unusable({ en: "it is no regular file", ko: "일반 파일이 아닙니다" });
     const bytes = readFileSync(path);
     if (bytes.length > largestFile) throw unusable({ en: "it is larger than 4 MB", ko: "4 MB보다 큽니다" });
     return bytes.toString("latin1");

@@ -144,7 +144,7 @@ export const policies: readonly Option[] = [
   {
     name: "config",
     value: "FILE",
-    about: "Read this configuration instead of portcullis.config.json, .mjs, .ts or package.json#portcullis",
+    about: "Read this configuration instead of portcullis.config.json, .mjs, .ts … or package.json#portcullis",
   },
   { name: "baseline", value: "FILE", about: "Fail only on what this file does not know; days are never known" },
   { name: "fail_on", value: "error|warn|never", about: "Which verdict ends with exit code 1 (default error)" },

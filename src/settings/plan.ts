@@ -9,6 +9,7 @@ import type { ReadConfig } from "./config-read.ts";
 import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
+import { speaking } from "./spoken.ts";
 import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
 import { readThresholds } from "./thresholds.ts";
 import { onceEach } from "./urls.ts";
@@ -72,7 +73,12 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
   const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
   const { urls, repeated } = namedUrls(given, sources);
-  if (config) return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
+  if (config) {
+    const plan = async (): Promise<Plan> => {
+      return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
+    };
+    return speaking(config.values.lang, plan);
+  }
   const targets = urls.map(({ url, naming: urlNaming }) => {
     const naming: Naming = (name) => (name === "url" ? urlNaming : given.naming(name));
     return { url, given, naming, rules: {}, ownRules: [], demands: {}, isApart: false };

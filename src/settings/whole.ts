@@ -3,7 +3,6 @@ import {
   appendFileSync,
   closeSync,
   constants,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeFolder } from "./folders.ts";
 import { leadsTo } from "./same-file.ts";
 import { codeOf } from "./system-words.ts";
 
@@ -24,7 +24,7 @@ import { codeOf } from "./system-words.ts";
  */
 export async function writeFile(text: string, path: string): Promise<void> {
   const file = leadsTo(path);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isFIFO()) return writePipe(text, file);
   if (descriptor.test(resolve(path))) return appendFileSync(path, text);

@@ -23,7 +23,7 @@ const ofRemote = /\/src\/(?:run\/remote|net\/client|core\/envelope-schema)/;
 
 /** What only a configuration, a level, a waiver or a baseline needs. */
 const ofConfiguration =
-  /\/src\/(?:settings\/(?:config-(?!find)|jsonc|baseline|effective)|gate\/(?:policy|waivers|baseline|demands|url-pattern))/;
+  /\/src\/(?:settings\/(?:config-(?!find|file)|jsonc|baseline|effective)|gate\/(?:policy|waivers|baseline|demands|url-pattern))/;
 
 test("a gate in this process loads nothing of what asks a server", async () => {
   const [code, ...loaded] = await loadedBy("gate", `https://localhost:${await closedPort()}/`);

@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Failure } from "../../core/failure.ts";
-import type { Baseline } from "../../core/policy.ts";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
@@ -9,19 +7,20 @@ import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { flagsOf } from "../../settings/given.ts";
-import { wantsColour, widthOfReport } from "../io.ts";
+import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
+import { keepBaseline } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
-import { makePlan, noticesOf, questionsOf } from "../../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type Plan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/thresholds.ts";
+import { speaking } from "../../settings/spoken.ts";
 import { readConcurrency } from "../../settings/waiting.ts";
-import type { BaselineFile } from "../../settings/baseline-file.ts";
 import { policyOf, readBaseline, readOutcome } from "../../settings/policy.ts";
-import { writeReports, writeWhole } from "../../settings/written.ts";
+import { writeReports } from "../../settings/written.ts";
 import { sayTroubles } from "../troubles.ts";
 import { missingSubject, optionsFor } from "../usage.ts";
 
@@ -39,20 +38,27 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     now,
     input: io.input ?? standardInput,
   });
+  // A configuration may say in which language, also what is wrong with what it asks for.
+  return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
+}
+
+async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const { given, targets } = plan;
   const language = readLanguage(given);
   const isJson = given.isSet("json");
-  if (given.isSet("print_config")) {
-    io.out((await import("../print-config.ts")).printConfig(plan, isJson));
-    return exitCodes.pass;
-  }
-  if (targets.length === 0) throw missingSubject("gate");
+  const isPrinted = given.isSet("print_config");
+  if (targets.length === 0 && !isPrinted) throw missingSubject("gate");
   const questions = questionsOf(plan);
   const concurrency = readConcurrency(given);
   const outcome = readOutcome(given);
   const baseline = await readBaseline(given, io.folder);
   const wishes = readReports(given, plan);
   checkStandardOutput(wishes, given, { isTaken: isJson, by: given.naming("json") });
+  // What is printed is what a run would be held to, so whatever a run would refuse has been refused by now.
+  if (isPrinted) {
+    io.out((await import("../print-config.ts")).printConfig(plan, isJson));
+    return exitCodes.pass;
+  }
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
   const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
   const progress = openProgress(targets.length, io);
@@ -70,7 +76,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     targets.map((target) => target.given),
   );
   const { result, baseline: made } = judge.whole(sourced);
-  const unwritten = await keepBaseline(made, baseline);
+  const unwritten = await keepBaseline(made, baseline, { targets: result.targets, field: given.naming("baseline") });
   if (isJson) io.out(toJson(result));
   // A runner may read this log, and obeys what it finds there.
   else if (wishes.every(({ path }) => path !== null)) {
@@ -86,11 +92,4 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
 
 function standardInput(): string {
   return readFileSync(0, "utf8");
-}
-
-/** Writes the baseline that was made, where one was asked for. */
-async function keepBaseline(baseline: Baseline | null, file: BaselineFile | null): Promise<readonly Failure[]> {
-  if (baseline === null || file === null) return [];
-  const { baselineText } = await import("../../gate/baseline.ts");
-  return writeWhole(baselineText(baseline), file.path, "--baseline");
 }

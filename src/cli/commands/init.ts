@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
@@ -25,15 +25,16 @@ const words = {
 
 /** `portcullis init [url]`: writes a configuration to begin with, and never over one that is there. */
 export async function initCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
-  const [url, second] = isFromEnvironment ? [] : subjects;
+  const [, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("init", second);
   const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("init")));
-  const target = url === undefined ? "https://your-site.example/" : canonical(url);
+  const naming = isFromEnvironment ? "PORTCULLIS_URL" : "url";
+  const targets = subjects.map((url) => canonical(url, naming));
   const folder = io.folder ?? ".";
   const [there] = configsIn(folder);
   if (there !== undefined) throw refusal(there, words.there);
   try {
-    writeFileSync(join(folder, file), configurationFor(target), { flag: "wx" });
+    writeFileSync(join(folder, file), configurationFor(targets, folder), { flag: "wx" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
@@ -43,23 +44,25 @@ export async function initCommand({ subjects, isFromEnvironment, argv, io }: Ord
   return exitCodes.pass;
 }
 
-function canonical(url: string): string {
+function canonical(url: string, field: string): string {
   const parsed = parseUrl(url);
   if ("value" in parsed) return parsed.value;
   const { expected, given = shown(url) } = parsed.problem;
-  throw failure("input.value", { field: "url", expected, given }, { reason: "url" });
+  throw failure("input.value", { field, expected, given }, { reason: "url" });
 }
 
 function refusal(path: string, detail: Text): Error {
   return failure("input.file", { field: words.field, path: printable(path, 200), detail }, { reason: "config" });
 }
 
-function configurationFor(url: string): string {
-  return `{
-  "$schema": "./node_modules/portcullis/schema/config.json",
+/** Where the package is installed in the folder; who runs it in another way has no schema there, and an editor would complain. */
+const schema = "./node_modules/portcullis/schema/config.json";
 
-  // What is measured; one may be an object with thresholds, paths and a name of its own.
-  "targets": [${JSON.stringify(url)}],
+function configurationFor(urls: readonly string[], folder: string): string {
+  const targets = urls.length === 0 ? ["https://your-site.example/"] : [...new Set(urls)];
+  return `{
+${existsSync(join(folder, schema)) ? `  "$schema": ${JSON.stringify(schema)},\n\n` : ""}  // What is measured; one may be an object with thresholds, paths and a name of its own.
+  "targets": [${targets.map((url) => JSON.stringify(url)).join(", ")}],
 
   // Thresholds; these are the defaults.
   "min_ssl": "B",

@@ -1,0 +1,1 @@
+export { t as gate } from "./gate.js";

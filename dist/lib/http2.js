@@ -1,0 +1,1 @@
+export { t as http } from "./http.js";

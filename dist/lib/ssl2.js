@@ -1,0 +1,1 @@
+export { t as ssl } from "./ssl.js";

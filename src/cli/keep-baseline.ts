@@ -1,0 +1,82 @@
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure, failure } from "../core/failure.ts";
+import type { Baseline } from "../core/policy.ts";
+import { printable } from "../core/printable.ts";
+import type { GateTarget } from "../core/result.ts";
+import type { Text } from "../core/text.ts";
+import type { BaselineFile } from "../settings/baseline-file.ts";
+import { makeFolder } from "../settings/folders.ts";
+import { writeWhole } from "../settings/written.ts";
+
+interface Keeping {
+  /** What was measured. */
+  readonly targets: readonly GateTarget[];
+  /** How the caller wrote the option that names the file. */
+  readonly field: string;
+}
+
+/**
+ * Writes the baseline that was made, where one was asked for. What other runs have written of other targets in the meantime is kept:
+ * the file is read anew and written by one run at a time. Returns what went wrong.
+ */
+export async function keepBaseline(
+  made: Baseline | null,
+  file: BaselineFile | null,
+  { targets, field }: Keeping,
+): Promise<readonly Failure[]> {
+  if (made === null || file === null) return [];
+  const { baselineOf, baselineText } = await import("../gate/baseline.ts");
+  const lock = `${file.path}.lock`;
+  const measured = new Set(targets.map(({ url }) => url));
+  try {
+    await take(lock, field);
+    try {
+      const others = (file.now()?.entries ?? []).filter(({ target }) => !measured.has(target));
+      const own = made.entries.filter(({ target }) => measured.has(target));
+      const all = baselineOf({ targets: [] }, { ...made, entries: [...own, ...others] });
+      return writeWhole(baselineText(all), file.path, field);
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  } catch (error) {
+    if (error instanceof Failure) return [error];
+    throw error;
+  }
+}
+
+/** Milliseconds after which whoever holds a lock is gone: reading and writing takes no time that counts. */
+const stale = 10_000;
+/** Milliseconds that are waited for others. */
+const patience = 30_000;
+
+/** Takes a lock as soon as nobody else has it. Throws a `Failure` where it cannot be had. */
+async function take(lock: string, field: string): Promise<void> {
+  const end = Date.now() + patience;
+  while (!isTaken(lock, field)) {
+    if (Date.now() > end) throw unusable(lock, field, busy);
+    await sleep(20 + Math.random() * 30);
+  }
+}
+
+const busy: Text = { en: "other runs are writing the baseline", ko: "다른 실행이 기준선을 쓰고 있습니다" };
+
+function isTaken(lock: string, field: string): boolean {
+  try {
+    makeFolder(dirname(lock));
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (since !== undefined && Date.now() - since > stale) rmSync(lock, { force: true });
+    closeSync(openSync(lock, "wx"));
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") return false;
+    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
+    throw unusable(lock, field, { en: code, ko: code });
+  }
+}
+
+function unusable(lock: string, field: string, detail: Text): Failure {
+  return failure("input.file", { field, path: printable(lock, 200), detail }, { reason: "baseline" });
+}

@@ -113,7 +113,7 @@ test("what a list names twice is measured once, which the result says", async ()
     {
       id: "gate.target-repeated",
       level: "warn",
-      message: `The list names targets that were named before; each is measured once: ${url}.`,
+      message: `Named more than once, and measured once: ${url}.`,
     },
   ]);
 });

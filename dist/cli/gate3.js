@@ -78,7 +78,7 @@ async function keepBaseline(made, file, { targets, field }) {
 				...made,
 				entries: [...own, ...others]
 			});
-			return writeWhole(baselineText(all), file.path, field);
+			return await writeWhole(baselineText(all), file.path, field);
 		} finally {
 			rmSync(lock, { force: true });
 		}

@@ -36,7 +36,8 @@ export async function keepBaseline(
       const others = (file.now()?.entries ?? []).filter(({ target }) => !measured.has(target));
       const own = made.entries.filter(({ target }) => measured.has(target));
       const all = baselineOf({ targets: [] }, { ...made, entries: [...own, ...others] });
-      return writeWhole(baselineText(all), file.path, field);
+      // Awaited here: the lock is held until it is written.
+      return await writeWhole(baselineText(all), file.path, field);
     } finally {
       rmSync(lock, { force: true });
     }

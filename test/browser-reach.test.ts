@@ -1,7 +1,10 @@
 import type { Socket } from "node:net";
+import { createServer } from "node:tls";
 import { expect, test } from "vitest";
 import { ssl } from "../src/checks/ssl/index.ts";
+import { toPem } from "../src/demo/der-writer.ts";
 import { keep, measure } from "./engine.ts";
+import { listen } from "./twins/listen.ts";
 import { serveLimited, type Limit } from "./twins/limits.ts";
 import { chainFor } from "./twins/pki.ts";
 import { reply, type Answer } from "./twins/raw-http.ts";
@@ -109,4 +112,19 @@ test("what nobody can see behind a limit is worth no A+, and its weight is not c
 
   expect(verdict.grade === undefined || verdict.grade === "A").toBe(true);
   expect(verdict.coverage).toBeLessThan(100);
+});
+
+test("who serves nobody without a client certificate is said to, in TLS 1.2 too", async () => {
+  const { chain, leaf } = chainFor("good");
+  const server = createServer({
+    key: leaf.key,
+    cert: chain.map((der) => toPem(der, "CERTIFICATE")).join(""),
+    maxVersion: "TLSv1.2",
+    requestCert: true,
+    rejectUnauthorized: true,
+  });
+  server.on("tlsClientError", () => {});
+  const { port } = await keep(listen(server));
+
+  await expect(lookAt(port)).rejects.toMatchObject({ facts: { id: "tls.client-certificate", reason: "tls.alert.40" } });
 });

@@ -9,6 +9,7 @@ import { parseHsts } from "../../formats/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate.ts";
 import { challengeIn } from "../../probes/challenge.ts";
 import { keyFacts } from "../../probes/certificate-strength.ts";
+import { withClientCertificate } from "../../probes/client-certificate.ts";
 import { withGreeting } from "../../probes/greeting.ts";
 import { watchInjection } from "../../probes/injection.ts";
 import { issuance, type Issuance } from "../../probes/issuance.ts";
@@ -32,7 +33,8 @@ const longestText = 256;
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
   try {
     return await look(input, context);
-  } catch (error) {
+  } catch (failed) {
+    const error = await withClientCertificate(failed, endpointOf(input), context);
     // Who asks for a web site cannot use the advice.
     throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
   }

@@ -38,6 +38,11 @@ function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
   return { caps: [ceiling("browser-refused")], findings: [finding] };
 }
 
+/** Whether the certificate by itself keeps browsers out: they take no signature by its key. */
+export function isOutOfReach(raw: SslRaw): boolean {
+  return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+}
+
 /** What is proven to keep browsers out; null where nothing is. */
 function provenFor(raw: SslRaw): SslFinding | null {
   const strange = strangeKey(raw);

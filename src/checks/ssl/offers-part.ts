@@ -82,7 +82,21 @@ function openIn({ suites }: SslRaw["offers"]): SslRaw["offers"]["suites"] {
 
 /** Whether it is not known of any suite below a ceiling whether it is taken. */
 export function lacksAnswers(offers: SslRaw["offers"]): boolean {
-  return openIn(offers).some(({ family }) => (faults[family]?.cap ?? null) !== null);
+  return openIn(offers).some((each) => isUnanswered(each) && (faults[each.family]?.cap ?? null) !== null);
+}
+
+/**
+ * Whether nobody knows what a server would have said. OpenSSL says internal_error to what its security level forbids, which proves
+ * nothing, and is no silence behind which something may be hidden either.
+ */
+export function isUnanswered({
+  offered,
+  reason,
+}: {
+  readonly offered: boolean | null;
+  readonly reason: string;
+}): boolean {
+  return offered === null && !reason.startsWith("alert.");
 }
 
 /** One finding for all: they are asked together, and mostly have one reason. */

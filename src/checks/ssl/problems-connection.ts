@@ -47,8 +47,8 @@ export const connectionProblems = defineProblems({
   "version-unknown": {
     severity: "info",
     cause: {
-      en: "Whether {version} is offered could not be told ({reason}). Its weight is left out.",
-      ko: "{version} 제공 여부를 확인하지 못했습니다({reason}). 해당 비중은 제외됩니다.",
+      en: "Whether {version} is offered could not be told ({reason}).",
+      ko: "{version} 제공 여부를 확인하지 못했습니다({reason}).",
     },
     action: {
       en: "Check it from a network that nothing filters.",

@@ -140,8 +140,8 @@ export const offersProblems = defineProblems({
   "suites-unknown": {
     severity: "info",
     cause: {
-      en: "Whether weak cipher suites are offered could not be told ({families}: {reason}). The weight of the versions is left out.",
-      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}). 버전의 비중은 제외됩니다.",
+      en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}).",
     },
     action: {
       en: "Check it from a network that nothing filters.",

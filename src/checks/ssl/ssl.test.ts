@@ -325,6 +325,18 @@ const rows: readonly Row[] = [
     ["unseen"],
   ],
   [
+    "old versions that were answered by internal_error, as OpenSSL does where its security level forbids them",
+    rawOf({
+      versions: versionsOf("TLSv1.3").map((each) =>
+        each.offered ? each : { ...each, offered: null, reason: "alert.80" },
+      ),
+    }),
+    [100, 100, 100, 100],
+    100,
+    "A+",
+    [],
+  ],
+  [
     "SSL 3.0 alone that could not be told",
     rawOf({
       versions: versionsOf("TLSv1.3").map((each) => (each.version === "SSLv3" ? { ...each, offered: null } : each)),

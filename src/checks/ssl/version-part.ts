@@ -1,6 +1,6 @@
 import { finder } from "../../core/interpretation.ts";
 import { audienceOf } from "./audience.ts";
-import { lacksAnswers } from "./offers-part.ts";
+import { isUnanswered, lacksAnswers } from "./offers-part.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
@@ -24,7 +24,7 @@ const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TL
 
 /** What nobody can tell: whether a version that should be off is on, or a suite that nobody should take is taken. */
 function unseenIn({ versions, offers }: SslRaw): { readonly isAny: boolean; readonly isMuch: boolean } {
-  const open = versions.filter(({ version, offered }) => offered === null && old.some(([each]) => each === version));
+  const open = versions.filter((each) => isUnanswered(each) && old.some(([version]) => version === each.version));
   const isMuch = open.some(({ version }) => version !== "SSLv3") || lacksAnswers(offers);
   return { isAny: open.length > 0 || isMuch, isMuch };
 }

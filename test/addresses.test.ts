@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { gate } from "../src/checks/gate/index.ts";
 import { http } from "../src/checks/http/index.ts";
@@ -23,6 +24,9 @@ const bare: TlsTwinOptions = { answer: pageWith(policies) };
 const down: TlsTwinOptions = { answer: pageWith([hsts, ...policies], { status: 503 }) };
 const gone: TlsTwinOptions = { answer: pageWith([hsts, ...policies], { status: 404 }) };
 const renewed: TlsTwinOptions = { served: chainFor("good", { names, keys: keysOf("p256", "renewed") }) };
+const p521: TlsTwinOptions = {
+  served: chainFor("good", { names, keys: generateKeyPairSync("ec", { namedCurve: "P-521" }) }),
+};
 /** Sends what is fresh at every visit. */
 function fresh(): TlsTwinOptions {
   let visit = 0;
@@ -84,6 +88,13 @@ test.for<Row>([
     machines: [fine, stranger],
     ssl: ["F", "untrusted 1", "addresses-certificates-unequal 1"],
     http: ["C", "invalid-certificate 1"],
+    gate: ["fail", "pass", "pass", "pass"],
+  },
+  {
+    name: "one with a key that most browsers do not take",
+    machines: [fine, p521],
+    ssl: ["F", "beyond-reach-key 1", "addresses-certificates-unequal 1"],
+    http: ["A+"],
     gate: ["fail", "pass", "pass", "pass"],
   },
   {

@@ -58,9 +58,7 @@ test.for<[ChainKind, HttpRaw["identity"]]>([
   expect(seen).toMatchObject({ end: "answered", finalUrl: "https://c.test/", identity: { problems: [] } });
   expect(seen.hops.map((hop) => hop.identity)).toEqual([{ problems: [] }, identity, { problems: [] }]);
   expect(verdict).toMatchObject({ grade: "F", uncapped: "A+", status: "fail" });
-  expect(verdict.findings).toContainEqual(
-    expect.objectContaining({ id: "redirect-certificate", subject: "b.test" }),
-  );
+  expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "redirect-certificate", subject: "b.test" }));
   // Every certificate is that of the connection which redirected.
   expect(connections).toEqual([1, 1, 1]);
 });

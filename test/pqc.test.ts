@@ -11,7 +11,9 @@ import { commandLine, doorFor, keep, measure } from "./engine.ts";
 import { serveDns } from "./twins/dns.ts";
 import type { Twin } from "./twins/listen.ts";
 import { chainFor } from "./twins/pki.ts";
-import { reply } from "./twins/raw-http.ts";
+import { serveLimited } from "./twins/limits.ts";
+import { reply, type Answer } from "./twins/raw-http.ts";
+import { serveHello } from "./twins/raw-tls.ts";
 import {
   closedPort,
   passOn,
@@ -25,6 +27,12 @@ import {
 import { oldVersions, serveHttp2, serveTls } from "./twins/tls.ts";
 
 const hybrid = "X25519MLKEM768";
+
+/** RFC 9112 §9.6: a server ends the connection after the exchange that says so. */
+const ending: Answer = (socket, asked, reset) => {
+  reply()(socket, asked, reset);
+  if (asked.headers.get("connection") === "close") socket.end();
+};
 
 type Result = LocalResult<PqcRaw, string>;
 
@@ -283,6 +291,39 @@ test("a look costs five connections, and more only where the answer is in doubt"
   expect(usual).toBe(5);
   // The ordinary client is let in at its third try; then the hybrid hello again, and one small and two large ones.
   expect(doubtful.connections()).toBe(11);
+});
+
+test(
+  "a server that answers one connection at a time and is silent to others bears large hellos",
+  { timeout: 15_000 },
+  async () => {
+    const { port } = await keep(serveTls({ answer: ending }));
+    const limited = await keep(serveLimited(port, (_, open) => open > 1, stayingSilent()));
+    const { raw, verdict } = await look(limited);
+
+    expect(raw.hybrid.obstacles).toEqual([]);
+    expect(verdict.findings.map(({ id }) => id)).not.toContain("large-hello");
+  },
+);
+
+test("a suite that is missing is no group that is missing", async () => {
+  const ciphers = "TLS_AES_128_CCM_SHA256:ECDHE-ECDSA-AES128-GCM-SHA256";
+  const { raw } = await look(await keep(serveTls({ groups: `${hybrid}:X25519`, ciphers })));
+
+  expect(raw.hybrid).toMatchObject({ supported: true, tries: 2 });
+  expect(raw.hybrid.handshake?.cipher).toBe("TLS_AES_128_CCM_SHA256");
+});
+
+test("who hangs up on few suites has not refused the group", async () => {
+  const { port } = await keep(serveTls({ groups: `X25519:${hybrid}` }));
+  const server = await keep(
+    serveHello((socket, { suites }, bytes) =>
+      suites.length < 10 ? void socket.resetAndDestroy() : passOn(socket, port, bytes),
+    ),
+  );
+  const { raw } = await look(server);
+
+  expect(raw.hybrid).toMatchObject({ supported: null, obstacles: [] });
 });
 
 test("an offer of groups is kept apart from the usual one", async () => {

@@ -5,7 +5,7 @@ import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as reach } from "./address.js";
-import { a as readElement, c as readWhole, d as attempt, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { a as DerError, c as readBits, d as readTime, f as readWhole, h as attempt, l as readElement, m as toBuffer, o as children, p as tags, s as expectTag, u as readOid } from "./visit.js";
 import { setImmediate } from "node:timers/promises";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";
@@ -2034,48 +2034,6 @@ function issuerAmong(leaf, others, signatures) {
 function anchorsOf({ trust }, leaf) {
 	return trust.named(leaf.issuer).map(({ der }) => readOrNull(der));
 }
-// src/formats/crl-scope.ts
-function doubtScope(extensions, question) {
-	const { isAuthority } = question.certificate;
-	const scope = scopeOf(extensions);
-	if (isSet(scope, only.indirect) || isIndirectPoint(question)) return "indirect";
-	if (isSet(scope, only.attributes)) return "attributes-only";
-	if (isSet(scope, only.users) && isAuthority) return "users-only";
-	if (isSet(scope, only.authorities) && !isAuthority) return "authorities-only";
-	const place = scope.find(({ tag }) => tag === only.place);
-	return place ? doubtPlace(place, question) : null;
-}
-function provesNoAbsence(extensions, question) {
-	return scopeOf(extensions).some(({ tag }) => tag === only.reasons) || (pointOf(question)?.hasReasons ?? false);
-}
-const only = {
-	place: 160,
-	users: 129,
-	authorities: 130,
-	reasons: 131,
-	indirect: 132,
-	attributes: 133
-};
-function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
-	return found ? children(readWhole(found.value, tags.sequence)) : [];
-}
-function isSet(scope, flag) {
-	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
-}
-function doubtPlace(place, question) {
-	const { names, urls, isRelative } = readPointName(place);
-	const own = pointOf(question)?.names ?? [];
-	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
-	return isRelative ? "relative-name" : "other-partition";
-}
-function isIndirectPoint(question) {
-	const { issuers } = pointOf(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
-}
-function pointOf({ certificate, url }) {
-	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
-}
 // src/formats/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
@@ -2090,185 +2048,6 @@ function toExtension(element) {
 		oid: readOid(expectTag(parts[0], tags.oid)),
 		isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0,
 		value: expectTag(parts.at(-1), tags.octetString).content
-	};
-}
-// src/formats/revocation-answer.ts
-const skew = 3e5;
-function doubtTime(thisUpdate, nextUpdate, now) {
-	if (thisUpdate > now + skew) return "not-yet-valid";
-	return (nextUpdate ?? thisUpdate + 864e6) < now - skew ? "stale" : null;
-}
-const reasons = {
-	0: "unspecified",
-	1: "keyCompromise",
-	2: "cACompromise",
-	3: "affiliationChanged",
-	4: "superseded",
-	5: "cessationOfOperation",
-	6: "certificateHold",
-	8: "removeFromCRL",
-	9: "privilegeWithdrawn",
-	10: "aACompromise"
-};
-function reasonName(element) {
-	return reasons[element?.content[0] ?? -1] ?? null;
-}
-// src/formats/crl-entries.ts
-const mostAlike = 64;
-function findEntries(entries, serial) {
-	if (entries.indexOf(serial) < 0) return [];
-	const found = [];
-	for (let offset = 0; offset < entries.length;) {
-		const end = endAt(entries, offset, entries.length);
-		const number = contentAt(entries, offset);
-		const from = contentAt(entries, number);
-		const to = endAt(entries, number, end);
-		if (entries[number] === tags.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
-		if (found.length > mostAlike) throw new DerError("entries of one certificate");
-		offset = end;
-	}
-	return found;
-}
-function contentAt(bytes, offset) {
-	const first = bytes[offset + 1] ?? 0;
-	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
-}
-function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new DerError("truncated");
-	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + readElement(bytes, offset).whole.length;
-	if (end > limit) throw new DerError("truncated");
-	return end;
-}
-function readEntry(entry) {
-	const [, time, list] = children(entry);
-	if (!time) throw new DerError("revocationDate");
-	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === oids.crlReason);
-	return {
-		revokedAt: readTime(time),
-		revocationReason: reasonName(reason ? readWhole(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === oids.certificateIssuer)
-	};
-}
-const mostExtensions = 64;
-function hasCriticalEntry(entries) {
-	for (let offset = 0; offset < entries.length;) {
-		const end = endAt(entries, offset, entries.length);
-		const list = endAt(entries, endAt(entries, contentAt(entries, offset), end), end);
-		if (list < end && hasCriticalExtension(entries, list, end)) return true;
-		offset = end;
-	}
-	return false;
-}
-function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== tags.sequence) throw new DerError("crlEntryExtensions");
-	const end = endAt(bytes, list, limit);
-	let count = 0;
-	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new DerError("too many extensions");
-		const next = endAt(bytes, at, end);
-		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === tags.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
-		at = next;
-	}
-	return false;
-}
-// src/formats/crl.ts
-function readCrl(bytes, question) {
-	try {
-		return readList(bytes, question);
-	} catch (error) {
-		if (error instanceof DerError) return doubt$1("malformed");
-		throw error;
-	}
-}
-const known = new WeakMap();
-function open(bytes) {
-	const before = known.get(bytes);
-	if (before) return before;
-	const signed = readSigned(children(readWhole(bytes, tags.sequence)));
-	const fresh = {
-		...readFields(signed.content),
-		signed,
-		signedBy: new Map(),
-		found: new Map()
-	};
-	known.set(bytes, fresh);
-	return fresh;
-}
-function readList(bytes, question) {
-	const list = open(bytes);
-	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
-	if (doubted) return doubt$1(doubted);
-	const { thisUpdate, nextUpdate } = list;
-	list.isCritical ??= hasCriticalEntry(list.entries);
-	const found = entriesOf(list, question.certificate.serial);
-	if (found.some(({ isIndirect }) => isIndirect)) return doubt$1("indirect");
-	if (list.isCritical) return doubt$1("critical-extension");
-	const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
-	if (revoking) {
-		const { revokedAt, revocationReason } = revoking;
-		return {
-			status: "revoked",
-			revokedAt,
-			revocationReason,
-			thisUpdate,
-			nextUpdate
-		};
-	}
-	if (provesNoAbsence(list.extensions, question)) return doubt$1("some-reasons");
-	if (lacksNumber(list.extensions)) return doubt$1("unnumbered");
-	return {
-		status: "good",
-		thisUpdate,
-		nextUpdate
-	};
-}
-const mostFound = 1024;
-function entriesOf({ entries, found }, serial) {
-	const key = serial.toString("hex");
-	const before = found.get(key);
-	if (before) return before;
-	const fresh = findEntries(entries, serial).map(readEntry);
-	if (found.size >= mostFound) found.clear();
-	found.set(key, fresh);
-	return fresh;
-}
-function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
-}
-function readFields(content) {
-	const fields = children(content, 16);
-	const first = fields[0]?.tag === tags.integer ? 1 : 0;
-	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new DerError("thisUpdate");
-	const until = rest[0]?.tag === tags.utcTime || rest[0]?.tag === tags.generalizedTime ? rest[0] : void 0;
-	return {
-		issuer: expectTag(issuer, tags.sequence).whole,
-		thisUpdate: readTime(from),
-		nextUpdate: until ? readTime(until) : null,
-		entries: rest.find(({ tag }) => tag === tags.sequence)?.content ?? Buffer.alloc(0),
-		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
-	};
-}
-const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
-function doubtList(list, { certificate, now }) {
-	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
-	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
-	return doubtTime(list.thisUpdate, list.nextUpdate, now);
-}
-function doubtSigner({ signed, signedBy }, { issuer }) {
-	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
-	signedBy.set(issuer.sha256, isSigned);
-	return isSigned ? null : "bad-signature";
-}
-function doubt$1(reason) {
-	return {
-		status: "unknown",
-		reason
 	};
 }
 // src/formats/ocsp-signer.ts
@@ -2309,6 +2088,27 @@ function isNamed(responder, { subject, publicKeyBits }) {
 	const { content } = readWhole(responder.content, tags.octetString);
 	return content.equals(createHash("sha1").update(publicKeyBits).digest());
 }
+// src/formats/revocation-answer.ts
+const skew = 3e5;
+function doubtTime(thisUpdate, nextUpdate, now) {
+	if (thisUpdate > now + skew) return "not-yet-valid";
+	return (nextUpdate ?? thisUpdate + 864e6) < now - skew ? "stale" : null;
+}
+const reasons = {
+	0: "unspecified",
+	1: "keyCompromise",
+	2: "cACompromise",
+	3: "affiliationChanged",
+	4: "superseded",
+	5: "cessationOfOperation",
+	6: "certificateHold",
+	8: "removeFromCRL",
+	9: "privilegeWithdrawn",
+	10: "aACompromise"
+};
+function reasonName(element) {
+	return reasons[element?.content[0] ?? -1] ?? null;
+}
 // src/formats/ocsp.ts
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
@@ -2328,7 +2128,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof DerError) return doubt("malformed");
+		if (error instanceof DerError) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -2343,9 +2143,9 @@ function readResponse(bytes, question) {
 	const [state, body] = children(readWhole(bytes, tags.sequence));
 	const code = expectTag(state, tags.enumerated).content[0];
 	if (code === void 0) throw new DerError("responseStatus");
-	if (code !== 0) return doubt(refusals[code] ?? "responder-error");
+	if (code !== 0) return doubt$1(refusals[code] ?? "responder-error");
 	const [type, basic] = children(readWhole(expectTag(body, 160).content, tags.sequence));
-	if (readOid(expectTag(type, tags.oid)) !== oids.ocspBasic) return doubt("malformed");
+	if (readOid(expectTag(type, tags.oid)) !== oids.ocspBasic) return doubt$1("malformed");
 	const parts = children(readWhole(expectTag(basic, tags.octetString).content, tags.sequence));
 	const signed = readSigned(parts);
 	const data = readData(signed.content);
@@ -2353,8 +2153,8 @@ function readResponse(bytes, question) {
 		responder: data.responder,
 		sent: parts[3]
 	}, question);
-	if (found.doubt) return doubt(found.doubt);
-	if (hasCritical(data.extensions)) return doubt("critical-extension");
+	if (found.doubt) return doubt$1(found.doubt);
+	if (hasCritical(data.extensions)) return doubt$1("critical-extension");
 	const { delegate } = found;
 	return {
 		answer: findAnswer(data.answers, question),
@@ -2432,7 +2232,7 @@ function lengthBytes(length) {
 		length & 255
 	];
 }
-function doubt(reason) {
+function doubt$1(reason) {
 	return {
 		answer: {
 			status: "unknown",
@@ -2446,6 +2246,223 @@ let last = Promise.resolve();
 function readingTurn() {
 	last = last.then(() => setImmediate());
 	return last;
+}
+// src/formats/crl-scope.ts
+function doubtScope(extensions, question) {
+	const { isAuthority } = question.certificate;
+	const scope = scopeOf(extensions);
+	if (isSet(scope, only.indirect) || isIndirectPoint(question)) return "indirect";
+	if (isSet(scope, only.attributes)) return "attributes-only";
+	if (isSet(scope, only.users) && isAuthority) return "users-only";
+	if (isSet(scope, only.authorities) && !isAuthority) return "authorities-only";
+	const place = scope.find(({ tag }) => tag === only.place);
+	return place ? doubtPlace(place, question) : null;
+}
+function provesNoAbsence(extensions, question) {
+	return scopeOf(extensions).some(({ tag }) => tag === only.reasons) || (pointOf(question)?.hasReasons ?? false);
+}
+const only = {
+	place: 160,
+	users: 129,
+	authorities: 130,
+	reasons: 131,
+	indirect: 132,
+	attributes: 133
+};
+function scopeOf(extensions) {
+	const found = extensions.find(({ oid }) => oid === oids.issuingDistributionPoint);
+	return found ? children(readWhole(found.value, tags.sequence)) : [];
+}
+function isSet(scope, flag) {
+	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
+}
+function doubtPlace(place, question) {
+	const { names, urls, isRelative } = readPointName(place);
+	const own = pointOf(question)?.names ?? [];
+	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
+	return isRelative ? "relative-name" : "other-partition";
+}
+function isIndirectPoint(question) {
+	const { issuers } = pointOf(question) ?? { issuers: [] };
+	return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
+}
+function pointOf({ certificate, url }) {
+	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
+}
+// src/formats/crl-entries.ts
+const mostAlike = 64;
+function findEntries(entries, serial) {
+	if (entries.indexOf(serial) < 0) return [];
+	const found = [];
+	for (let offset = 0; offset < entries.length;) {
+		const end = endAt(entries, offset, entries.length);
+		const number = contentAt(entries, offset);
+		const from = contentAt(entries, number);
+		const to = endAt(entries, number, end);
+		if (entries[number] === tags.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push(readElement(entries, offset));
+		if (found.length > mostAlike) throw new DerError("entries of one certificate");
+		offset = end;
+	}
+	return found;
+}
+function contentAt(bytes, offset) {
+	const first = bytes[offset + 1] ?? 0;
+	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
+}
+function endAt(bytes, offset, limit) {
+	if (offset + 2 > limit) throw new DerError("truncated");
+	const first = bytes[offset + 1] ?? 0;
+	const end = first < 128 ? offset + 2 + first : offset + readElement(bytes, offset).whole.length;
+	if (end > limit) throw new DerError("truncated");
+	return end;
+}
+function readEntry(entry) {
+	const [, time, list] = children(entry);
+	if (!time) throw new DerError("revocationDate");
+	const extensions = list ? readExtensionList(list) : [];
+	const reason = extensions.find(({ oid }) => oid === oids.crlReason);
+	return {
+		revokedAt: readTime(time),
+		revocationReason: reasonName(reason ? readWhole(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === oids.certificateIssuer)
+	};
+}
+const mostExtensions = 64;
+function hasCriticalEntry(entries) {
+	for (let offset = 0; offset < entries.length;) {
+		const end = endAt(entries, offset, entries.length);
+		const list = endAt(entries, endAt(entries, contentAt(entries, offset), end), end);
+		if (list < end && hasCriticalExtension(entries, list, end)) return true;
+		offset = end;
+	}
+	return false;
+}
+function hasCriticalExtension(bytes, list, limit) {
+	if (bytes[list] !== tags.sequence) throw new DerError("crlEntryExtensions");
+	const end = endAt(bytes, list, limit);
+	let count = 0;
+	for (let at = contentAt(bytes, list); at < end;) {
+		if (++count > mostExtensions) throw new DerError("too many extensions");
+		const next = endAt(bytes, at, end);
+		const flag = endAt(bytes, contentAt(bytes, at), next);
+		if (flag < next && bytes[flag] === tags.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		at = next;
+	}
+	return false;
+}
+// src/formats/crl.ts
+function readCrl(bytes, question) {
+	try {
+		return readList$1(bytes, question);
+	} catch (error) {
+		if (error instanceof DerError) return doubt("malformed");
+		throw error;
+	}
+}
+const known = new WeakMap();
+function open(bytes) {
+	const before = known.get(bytes);
+	if (before) return before;
+	const signed = readSigned(children(readWhole(bytes, tags.sequence)));
+	const fresh = {
+		...readFields(signed.content),
+		signed,
+		signedBy: new Map(),
+		found: new Map()
+	};
+	known.set(bytes, fresh);
+	return fresh;
+}
+function readList$1(bytes, question) {
+	const list = open(bytes);
+	const doubted = doubtScope(list.extensions, question) ?? doubtList(list, question) ?? doubtSigner(list, question);
+	if (doubted) return doubt(doubted);
+	const { thisUpdate, nextUpdate } = list;
+	list.isCritical ??= hasCriticalEntry(list.entries);
+	const found = entriesOf(list, question.certificate.serial);
+	if (found.some(({ isIndirect }) => isIndirect)) return doubt("indirect");
+	if (list.isCritical) return doubt("critical-extension");
+	const revoking = found.find(({ revocationReason }) => revocationReason !== "removeFromCRL");
+	if (revoking) {
+		const { revokedAt, revocationReason } = revoking;
+		return {
+			status: "revoked",
+			revokedAt,
+			revocationReason,
+			thisUpdate,
+			nextUpdate
+		};
+	}
+	if (provesNoAbsence(list.extensions, question)) return doubt("some-reasons");
+	if (lacksNumber(list.extensions)) return doubt("unnumbered");
+	return {
+		status: "good",
+		thisUpdate,
+		nextUpdate
+	};
+}
+const mostFound = 1024;
+function entriesOf({ entries, found }, serial) {
+	const key = serial.toString("hex");
+	const before = found.get(key);
+	if (before) return before;
+	const fresh = findEntries(entries, serial).map(readEntry);
+	if (found.size >= mostFound) found.clear();
+	found.set(key, fresh);
+	return fresh;
+}
+function lacksNumber(extensions) {
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === oids.crlNumber);
+}
+function readFields(content) {
+	const fields = children(content, 16);
+	const first = fields[0]?.tag === tags.integer ? 1 : 0;
+	const [, issuer, from, ...rest] = fields.slice(first);
+	if (!from) throw new DerError("thisUpdate");
+	const until = rest[0]?.tag === tags.utcTime || rest[0]?.tag === tags.generalizedTime ? rest[0] : void 0;
+	return {
+		issuer: expectTag(issuer, tags.sequence).whole,
+		thisUpdate: readTime(from),
+		nextUpdate: until ? readTime(until) : null,
+		entries: rest.find(({ tag }) => tag === tags.sequence)?.content ?? Buffer.alloc(0),
+		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
+	};
+}
+const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
+function doubtList(list, { certificate, now }) {
+	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
+	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
+	return doubtTime(list.thisUpdate, list.nextUpdate, now);
+}
+function doubtSigner({ signed, signedBy }, { issuer }) {
+	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
+	const isSigned = signedBy.get(issuer.sha256) ?? isSignedBy(signed, issuer.publicKey);
+	signedBy.set(issuer.sha256, isSigned);
+	return isSigned ? null : "bad-signature";
+}
+function doubt(reason) {
+	return {
+		status: "unknown",
+		reason
+	};
+}
+// src/probes/stale-list.ts
+function readList(bytes, question) {
+	const answer = readCrl(bytes, question);
+	if (answer.status !== "unknown" || answer.reason !== "stale") return answer;
+	const then = readCrl(bytes, {
+		...question,
+		now: writtenAt(bytes)
+	});
+	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
+}
+function writtenAt(bytes) {
+	const [content] = children(readWhole(bytes, tags.sequence), 3);
+	const fields = content ? children(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === tags.integer ? 3 : 2];
+	if (!thisUpdate) throw new DerError("thisUpdate");
+	return readTime(thisUpdate);
 }
 // src/probes/revocation-ask.ts
 const patience = 3e3;
@@ -2550,7 +2567,7 @@ async function askList(context, subject, asking) {
 		key: `crl ${url} ${sha256(issuer.subject)} ${sha256(issuer.publicKeyBits)}`,
 		by,
 		read: (bytes) => ({
-			answer: readCrl(bytes, {
+			answer: readList(bytes, {
 				certificate,
 				issuer,
 				url,
@@ -2952,27 +2969,6 @@ const wayless = [
 function isWayless({ isForeign = false }, { id, params }) {
 	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
 }
-// src/probes/visit.ts
-const pageLimit = 524288;
-function ask(context, url, named = {}) {
-	const { origin } = new URL(url);
-	begin(context, origin, url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
-}
-function begin(context, origin, url) {
-	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: pageLimit,
-		...named
-	}));
-}
 // src/data/challenges.ts
 const challenges = [
 	{
@@ -2999,4 +2995,4 @@ function challengeIn({ headers }) {
 function effectsOf(effects) {
 	return effects;
 }
-export { surroundingsProblems as A, clientsOf as C, fitsAllIps as D, allIpsOf as E, seenElsewhere as F, surroundingsOf as I, unnamed as L, isOpen as M, moreThan as N, surroundingsCaps as O, named as P, canonicalName as S, allIps as T, keyFacts as _, pageLimit as a, readCertificate as b, hstsStrength as c, revocations as d, readOcspResponse as f, readExtensionValue as g, readOrNull as h, get as i, addressState as j, surroundingsKpis as k, parseHsts as l, lenientDoubt as m, challengeIn as n, visit as o, certificate as p, ask as r, everyAddress as s, effectsOf as t, strengthRows as u, isSelfIssued as v, judgeAddresses as w, readSubject as x, nameForPeople as y };
+export { named as A, fitsAllIps as C, addressState as D, surroundingsProblems as E, surroundingsOf as M, unnamed as N, isOpen as O, allIpsOf as S, surroundingsKpis as T, readSubject as _, parseHsts as a, judgeAddresses as b, readOcspResponse as c, readOrNull as d, readExtensionValue as f, readCertificate as g, nameForPeople as h, hstsStrength as i, seenElsewhere as j, moreThan as k, certificate as l, isSelfIssued as m, challengeIn as n, strengthRows as o, keyFacts as p, everyAddress as r, revocations as s, effectsOf as t, lenientDoubt as u, canonicalName as v, surroundingsCaps as w, allIps as x, clientsOf as y };

@@ -1,9 +1,9 @@
-import { d as attempt, f as defineCheck } from "./der.js";
+import { g as defineCheck, h as attempt, t as ask } from "./visit.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { n as issueShape } from "./interpretation-schema.js";
-import { A as surroundingsProblems, D as fitsAllIps, F as seenElsewhere, M as isOpen, N as moreThan, T as allIps, j as addressState, r as ask } from "./effect.js";
+import { C as fitsAllIps, D as addressState, E as surroundingsProblems, O as isOpen, j as seenElsewhere, k as moreThan, x as allIps } from "./effect.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";

@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as surroundingsProblems, D as fitsAllIps, E as allIpsOf, F as seenElsewhere, I as surroundingsOf, L as unnamed, O as surroundingsCaps, P as named$1, T as allIps, a as pageLimit, c as hstsStrength, d as revocations, i as get, k as surroundingsKpis, l as parseHsts, n as challengeIn, p as certificate, r as ask, s as everyAddress, t as effectsOf, u as strengthRows, w as judgeAddresses } from "./effect.js";
+import { A as named$1, C as fitsAllIps, E as surroundingsProblems, M as surroundingsOf, N as unnamed, S as allIpsOf, T as surroundingsKpis, a as parseHsts, b as judgeAddresses, i as hstsStrength, j as seenElsewhere, l as certificate, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, w as surroundingsCaps, x as allIps } from "./effect.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { d as attempt, f as defineCheck } from "./der.js";
+import { g as defineCheck, h as attempt, n as get, r as pageLimit, t as ask } from "./visit.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
@@ -3553,6 +3553,11 @@ const debian = {
 		nginx: ["1.22.1", "1.26.3"],
 		PHP: ["8.2", "8.4"],
 		OpenSSL: ["3.0", "3.5"]
+	},
+	unmarked: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
 	}
 };
 const ubuntu = {
@@ -3643,7 +3648,25 @@ const redHat = {
 		"8.2",
 		"8.3",
 		"8.4"
-	] }
+	] },
+	unmarked: {
+		nginx: [
+			"1.20.1",
+			"1.22.1",
+			"1.24.0",
+			"1.26.3"
+		],
+		PHP: [
+			"7.2.24",
+			"7.3.20",
+			"7.4.33",
+			"8.0.30",
+			"8.1",
+			"8.2",
+			"8.3",
+			"8.4"
+		]
+	}
 };
 const rebuild = { oldest: {
 	nginx: "1.14",
@@ -3758,7 +3781,7 @@ const distributions = [
 		oldest: redHat.oldest
 	}
 ];
-const endedDistribution = /\(centos\)/i;
+const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 // src/formats/product-version.ts
 const longest = 4096;
 const mostProducts = 100;
@@ -3867,11 +3890,19 @@ function productsOf(name, value) {
 	return productsIn(row, value.trim());
 }
 function productsIn({ kind, product }, value) {
-	if (product === void 0) return readProducts(value);
+	if (product === void 0) return readProducts(value).map(withoutConstant);
 	return [{
 		name: product,
 		version: kind === "version" ? readVersion(value) : null
 	}];
+}
+const constants$1 = new Set(["apache-coyote/1.1"]);
+function withoutConstant(found) {
+	const { name, version } = found;
+	return constants$1.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
+		name,
+		version: null
+	} : found;
 }
 function leakIn(source, value) {
 	const row = known.get(source);

@@ -1,8 +1,8 @@
-import { d as attempt, f as defineCheck } from "./der.js";
+import { g as defineCheck, h as attempt } from "./visit.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { D as otherPostQuantumGroups, E as hybridGroup, T as groupFamilies, a as openAsker, b as retryQuestions, r as lineTo, t as bearsLargeHello, v as askFor, w as classicGroups, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
+import { D as groupFamilies, E as classicGroups, O as hybridGroup, a as withoutRefusals, i as retryQuestions, k as otherPostQuantumGroups, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo } from "./group-questions.js";
 import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
@@ -269,9 +269,11 @@ function weighHybrid(tries, beside) {
 	const isOld = classic !== null && classic.protocol !== "TLSv1.3";
 	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
 	if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
-	if (obstacles.length > 0 && (tries.length > 1 || failures.some(isRefusal))) return no(done, obstacles);
-	if (failures.some(isRefusal)) return no(done, ["no-hybrid-group"]);
-	return failures.every(isBreakOff) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+	const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+	if (obstacles.length > 0 && isTold) return no(done, obstacles);
+	const isAlike = classic === null || !classic.lenient || tries.length > 1;
+	if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
+	return failures.every(isAlert) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
 function no(done, obstacles) {
 	return {
@@ -282,6 +284,9 @@ function no(done, obstacles) {
 }
 function isRefusal({ id, reason }) {
 	return id === "tls.alert" && refusing.has(alertOf(reason));
+}
+function isAlert({ id }) {
+	return id === "tls.alert";
 }
 function isAboutVersion({ id, reason }) {
 	return id === "tls.alert" && alertOf(reason) === "70";
@@ -300,6 +305,10 @@ const replyPatience = 4e3;
 const hybridOnly = {
 	groups: [hybridGroup],
 	onlyTls13: true
+};
+const hybridLenient = {
+	...hybridOnly,
+	lenient: true
 };
 const classicOnly = { groups: classicGroups.map(({ name }) => name) };
 const outdatedOnly = {
@@ -324,7 +333,7 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = () => attempt(() => net.tls(to, hybridOnly));
+	const shake = (offer = hybridOnly) => attempt(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
@@ -350,7 +359,10 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const [again, largeHello] = await Promise.all([isDoubtful || isBroken && !first.ok ? shake() : null, isDoubtful || isBroken ? bearsLargeHello(context, to, known) : null]);
+	const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
+	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
+	const line = await lineTo(context, to);
+	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
 		...known,

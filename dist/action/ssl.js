@@ -1,10 +1,10 @@
-import { A as surroundingsProblems, D as fitsAllIps, E as allIpsOf, F as seenElsewhere, I as surroundingsOf, L as unnamed, O as surroundingsCaps, P as named, T as allIps, _ as keyFacts, c as hstsStrength, d as revocations, f as readOcspResponse, g as readExtensionValue, h as readOrNull, k as surroundingsKpis, l as parseHsts, n as challengeIn, o as visit, p as certificate$1, s as everyAddress, t as effectsOf, u as strengthRows, w as judgeAddresses, y as nameForPeople } from "./effect.js";
+import { A as named, C as fitsAllIps, E as surroundingsProblems, M as surroundingsOf, N as unnamed, S as allIpsOf, T as surroundingsKpis, a as parseHsts, b as judgeAddresses, c as readOcspResponse, d as readOrNull, f as readExtensionValue, h as nameForPeople, i as hstsStrength, j as seenElsewhere, l as certificate$1, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, w as surroundingsCaps, x as allIps } from "./effect.js";
 import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { C as readKeyExchange, T as groupFamilies, _ as askApart, a as openAsker, b as retryQuestions, c as negotiatedVersion, d as suitesIn, f as wireVersions, g as weakSuites, h as suiteFamilies, i as isHungUp, l as versionNames, m as newSuites, n as withoutProtocols, o as readHeard, p as integritySuites, r as lineTo, s as readServerReply, t as bearsLargeHello, u as clientHello, v as askFor, w as classicGroups$1, x as withoutRefusals, y as isDoubtful } from "./large-hello.js";
-import { c as readWhole, d as attempt, f as defineCheck, l as tags, n as children, o as readOid, r as expectTag, t as DerError } from "./der.js";
+import { a as DerError, f as readWhole, g as defineCheck, h as attempt, i as visit, m as toBuffer, o as children, p as tags, s as expectTag, u as readOid } from "./visit.js";
+import { C as newSuites, D as groupFamilies, E as classicGroups$1, S as integritySuites, T as weakSuites, _ as readFlight, a as withoutRefusals, b as suitesIn, c as readHeard, d as negotiatedVersion, f as versionNames, g as messageTypes, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo, v as readKeyExchange, w as suiteFamilies, x as wireVersions, y as clientHello } from "./group-questions.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as failure, t as Failure } from "./failure.js";
@@ -133,7 +133,7 @@ function isSite({ starttls, speaks }) {
 	return !starttls && !speaks;
 }
 // src/checks/ssl/weights.ts
-const gradeVersion = "ssl-2";
+const gradeVersion = "ssl-3";
 const weights = {
 	certificate: 40,
 	version: 25,
@@ -169,12 +169,14 @@ const ceilings = {
 	compression: "C",
 	injected: "C",
 	"no-timestamps": "C",
+	"browser-refused": "B",
 	"old-versions": "B",
 	"incomplete-chain": "B",
 	"old-suites": "B",
 	"no-modern-suite": "B",
 	"weak-dhe": "B",
 	"must-staple": "B",
+	unseen: "A",
 	"no-tls13": "A",
 	"expires-soon": "A"
 };
@@ -701,7 +703,7 @@ const aYear = 365 * day;
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const isUnseen = hsts === null && http.reason !== null;
-	if (isRefused(raw)) return {
+	if (isRefused$1(raw)) return {
 		score: 0,
 		caps: [],
 		findings: isUnseen ? [] : findingsOf(raw)
@@ -722,7 +724,7 @@ function judgeHsts(raw) {
 		findings: findingsOf(raw)
 	};
 }
-function isRefused(raw) {
+function isRefused$1(raw) {
 	const { trust, chain, revocation } = raw;
 	const isTrusted = chain.length > 0 ? trust.trusted : trust.openssl === null;
 	const identity = new Set([
@@ -929,8 +931,17 @@ function judgeOffers(raw) {
 		]
 	};
 }
-function unknown({ suites }) {
-	const open = suites.filter(({ family, offered }) => offered === null && faults$1[family]);
+function openIn({ suites }) {
+	return suites.filter(({ family, offered }) => offered === null && faults$1[family]);
+}
+function lacksAnswers(offers) {
+	return openIn(offers).some((each) => isUnanswered(each) && (faults$1[each.family]?.cap ?? null) !== null);
+}
+function isUnanswered({ offered, reason }) {
+	return offered === null && !reason.startsWith("alert.");
+}
+function unknown(offers) {
+	const open = openIn(offers);
 	const [first] = open;
 	if (!first) return [];
 	return [find$5("suites-unknown", {
@@ -1759,73 +1770,13 @@ const connectionProblems = defineProblems({
 	"version-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether {version} is offered could not be told ({reason}). This does not count.",
-			ko: "{version} 제공 여부를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다."
+			en: "Whether {version} is offered could not be told ({reason}).",
+			ko: "{version} 제공 여부를 확인하지 못했습니다({reason})."
 		},
 		action: {
 			en: "Check it from a network that nothing filters.",
 			ko: "필터링이 없는 네트워크에서 확인하십시오."
 		}
-	},
-	"outdated-handshake": {
-		severity: "medium",
-		cause: {
-			en: "The handshake of a current client failed; only one with outdated versions, suites and groups succeeded.",
-			ko: "최신 클라이언트의 핸드셰이크가 실패했고, 오래된 버전, 암호 스위트, 그룹을 제안했을 때만 성공했습니다."
-		},
-		action: {
-			en: "Configure the server for Mozilla's intermediate profile.",
-			ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오."
-		},
-		reference: "RFC 9325"
-	},
-	"beyond-reach": {
-		severity: "critical",
-		cause: {
-			en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
-			ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다."
-		},
-		action: {
-			en: "Enable TLS 1.3, and for TLS 1.2 suites with ECDHE and AES-GCM on X25519 or P-256.",
-			ko: "TLS 1.3을 켜고, TLS 1.2에서는 X25519 또는 P-256의 ECDHE와 AES-GCM 스위트를 켜십시오."
-		},
-		reference: "RFC 9325 §4.2"
-	},
-	"beyond-reach-key": {
-		severity: "critical",
-		cause: {
-			en: "{who} cannot connect: they take no signature by the key of the certificate ({key}).",
-			ko: "{who}에서 인증서의 키({key})로 만든 서명을 받아들이지 않으므로 연결할 수 없습니다."
-		},
-		action: {
-			en: "Get a certificate for an ECDSA key on P-256, or serve one beside this one.",
-			ko: "P-256 ECDSA 키로 인증서를 발급받거나, 그런 인증서를 함께 제공하십시오."
-		},
-		reference: "CA/B BR §7.1.3"
-	},
-	"hello-refused": {
-		severity: "medium",
-		cause: {
-			en: "The handshake of a current client failed, and the server answers a small ClientHello but not the same one in two packets, which post-quantum key exchange needs.",
-			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만, 양자 내성 키 교환에 필요한 두 패킷 크기의 ClientHello에는 응답하지 않습니다."
-		},
-		action: {
-			en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
-			ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
-		},
-		reference: "RFC 8446 §4.1.2"
-	},
-	"handshake-unexplained": {
-		severity: "medium",
-		cause: {
-			en: "The handshake of a current client failed, and a second one that offers everything old as well succeeded. Why the first one failed is not known.",
-			ko: "최신 클라이언트의 핸드셰이크는 실패했고, 오래된 방식까지 모두 제안한 두 번째 핸드셰이크는 성공했습니다. 첫 번째가 실패한 이유는 알 수 없습니다."
-		},
-		action: {
-			en: "Measure again. If it stays, look into the server's log, and see whether it signs handshakes with SHA-256.",
-			ko: "다시 측정하십시오. 반복된다면 서버 로그와, 핸드셰이크 서명에 SHA-256을 쓰는지 확인하십시오."
-		},
-		reference: "RFC 9325"
 	},
 	"hsts-missing": {
 		severity: "medium",
@@ -2072,8 +2023,8 @@ const offersProblems = defineProblems({
 	"suites-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether weak cipher suites are offered could not be told ({families}: {reason}). This does not count.",
-			ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}). 등급에는 반영되지 않습니다."
+			en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+			ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason})."
 		},
 		action: {
 			en: "Check it from a network that nothing filters.",
@@ -2091,6 +2042,93 @@ const offersProblems = defineProblems({
 			ko: "지침을 따르려면 https://ssl-config.mozilla.org/ 에서 설정을 생성하십시오."
 		},
 		reference: "Mozilla Server Side TLS 6.0"
+	}
+});
+// src/checks/ssl/problems-reach.ts
+const reachProblems = defineProblems({
+	"outdated-handshake": {
+		severity: "medium",
+		cause: {
+			en: "The handshake of a current client failed; only one with outdated versions, suites and groups succeeded.",
+			ko: "최신 클라이언트의 핸드셰이크가 실패했고, 오래된 버전, 암호 스위트, 그룹을 제안했을 때만 성공했습니다."
+		},
+		action: {
+			en: "Configure the server for Mozilla's intermediate profile.",
+			ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오."
+		},
+		reference: "RFC 9325"
+	},
+	"beyond-reach": {
+		severity: "critical",
+		cause: {
+			en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
+			ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다."
+		},
+		action: {
+			en: "Enable TLS 1.3, and for TLS 1.2 suites with ECDHE and AES-GCM on X25519 or P-256.",
+			ko: "TLS 1.3을 켜고, TLS 1.2에서는 X25519 또는 P-256의 ECDHE와 AES-GCM 스위트를 켜십시오."
+		},
+		reference: "RFC 9325 §4.2"
+	},
+	"beyond-reach-key": {
+		severity: "critical",
+		cause: {
+			en: "{who} cannot connect: they take no signature by the key of the certificate ({key}).",
+			ko: "{who}에서 인증서의 키({key})로 만든 서명을 받아들이지 않으므로 연결할 수 없습니다."
+		},
+		action: {
+			en: "Get a certificate for an ECDSA key on P-256, or serve one beside this one.",
+			ko: "P-256 ECDSA 키로 인증서를 발급받거나, 그런 인증서를 함께 제공하십시오."
+		},
+		reference: "CA/B BR §7.1.3"
+	},
+	"hello-refused": {
+		severity: "high",
+		cause: {
+			en: "The handshake of a current client failed: the server answers a small ClientHello but not the same one in two packets. Browsers send those, for post-quantum key exchange, and no smaller one after that.",
+			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만 같은 것이 두 패킷이면 응답하지 않습니다. 브라우저는 양자 내성 키 교환을 위해 그런 ClientHello를 보내며 작은 것으로 다시 시도하지 않습니다."
+		},
+		action: {
+			en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
+			ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
+		},
+		reference: "RFC 8446 §4.1.2"
+	},
+	"handshake-unexplained": {
+		severity: "medium",
+		cause: {
+			en: "The handshake of a current client failed, and a second one that offers everything old as well succeeded. Why the first one failed is not known.",
+			ko: "최신 클라이언트의 핸드셰이크는 실패했고, 오래된 방식까지 모두 제안한 두 번째 핸드셰이크는 성공했습니다. 첫 번째가 실패한 이유는 알 수 없습니다."
+		},
+		action: {
+			en: "Measure again. If it stays, look into the server's log, and see whether it signs handshakes with SHA-256.",
+			ko: "다시 측정하십시오. 반복된다면 서버 로그와, 핸드셰이크 서명에 SHA-256을 쓰는지 확인하십시오."
+		},
+		reference: "RFC 9325"
+	},
+	"hybrid-refused": {
+		severity: "high",
+		cause: {
+			en: "The handshake of a current client failed: the server, or what stands before it, breaks off wherever X25519MLKEM768 is offered, and answers the same client without it. Browsers offer it, and do not come again without it.",
+			ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 서버나 그 앞의 장비가 X25519MLKEM768을 제안하면 연결을 끊고, 제안하지 않으면 응답합니다. 브라우저는 이를 제안하며 빼고 다시 시도하지 않습니다."
+		},
+		action: {
+			en: "Update the server or what stands before it (load balancer, firewall) so that a key share of a group that it does not know is ignored.",
+			ko: "모르는 그룹의 키 공유를 무시하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오."
+		},
+		reference: "RFC 8446 §4.2.8"
+	},
+	"beyond-reach-signature": {
+		severity: "critical",
+		cause: {
+			en: "{who} cannot connect: the server signs its key exchange with {signature} alone, which they do not take.",
+			ko: "서버가 키 교환에 {signature} 서명만 사용하고 {who}에서 이를 받아들이지 않으므로 연결할 수 없습니다."
+		},
+		action: {
+			en: "Let the server sign with SHA-256 (OpenSSL: SignatureAlgorithms), and enable TLS 1.3.",
+			ko: "서버가 SHA-256으로 서명하게 하고(OpenSSL: SignatureAlgorithms) TLS 1.3을 켜십시오."
+		},
+		reference: "RFC 9155 §4"
 	}
 });
 // src/checks/ssl/problems-policy.ts
@@ -2251,6 +2289,7 @@ const problems = defineProblems({
 	...pathProblems,
 	...formProblems,
 	...connectionProblems,
+	...reachProblems,
 	...offersProblems,
 	...policyProblems,
 	...revocationProblems,
@@ -2340,6 +2379,14 @@ const words = {
 		"beyond-reach": {
 			en: "most browsers cannot connect",
 			ko: "대부분의 브라우저가 연결할 수 없음"
+		},
+		"browser-refused": {
+			en: "the handshake of a browser failed",
+			ko: "브라우저의 핸드셰이크가 실패함"
+		},
+		unseen: {
+			en: "which old versions or weak suites are offered is not known",
+			ko: "오래된 버전이나 취약한 스위트의 제공 여부를 알 수 없음"
 		},
 		ssl3: {
 			en: "SSL 3.0 is offered",
@@ -2517,7 +2564,26 @@ const elsewhere = new Set([
 	"ffdhe2048",
 	"ffdhe3072",
 	"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA"
+	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+	"ecdsa_secp521r1_sha512",
+	"ecdsa_sha1",
+	"rsa_pkcs1_sha1"
+]);
+const exchangeSignatures = new Map([
+	[1027, "ecdsa_secp256r1_sha256"],
+	[2052, "rsa_pss_rsae_sha256"],
+	[1025, "rsa_pkcs1_sha256"],
+	[1283, "ecdsa_secp384r1_sha384"],
+	[2053, "rsa_pss_rsae_sha384"],
+	[1281, "rsa_pkcs1_sha384"],
+	[2054, "rsa_pss_rsae_sha512"],
+	[1537, "rsa_pkcs1_sha512"],
+	[1539, "ecdsa_secp521r1_sha512"],
+	[771, "ecdsa_sha224"],
+	[769, "rsa_sha224"],
+	[515, "ecdsa_sha1"],
+	[513, "rsa_pkcs1_sha1"],
+	[257, "rsa_md5"]
 ]);
 // src/probes/offers-families.ts
 const familyNames = Object.keys(suiteFamilies);
@@ -2538,6 +2604,100 @@ function familyOf(suite) {
 }
 const restSuites = suitesOf("dhe", "ecdhe-cbc", "static-rsa", ...weakNames.toReversed(), "other");
 const everySuite = [...suitesOf("ecdhe-aead"), ...restSuites];
+// src/probes/hello-signatures.ts
+const signaturesType = 13;
+const beforeSession = 43;
+function withSignatures(hello, codes) {
+	const bytes = Buffer.from(hello);
+	const at = contentOf(bytes);
+	const count = bytes.readUInt16BE(at) / 2;
+	for (let index = 0; index < count; index++) bytes.writeUInt16BE(codes[Math.min(index, codes.length - 1)] ?? 0, at + 2 + 2 * index);
+	return bytes;
+}
+function contentOf(bytes) {
+	const suites = 44 + (bytes[beforeSession] ?? 0);
+	const compressions = suites + 2 + bytes.readUInt16BE(suites);
+	let at = compressions + 1 + (bytes[compressions] ?? 0) + 2;
+	while (bytes.readUInt16BE(at) !== signaturesType) at += 4 + bytes.readUInt16BE(at + 2);
+	return at + 4;
+}
+function signatureIn(bytes) {
+	const { messages } = readFlight(toBuffer(bytes));
+	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
+	if (!body || body[0] !== 3) return null;
+	const at = 4 + (body[3] ?? 0);
+	return body.length >= at + 2 ? body.readUInt16BE(at) : null;
+}
+// src/probes/browser-reach.ts
+const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
+function isRefused({ browser }) {
+	return refusal.test(browser);
+}
+async function reachOf(context, to, handshake) {
+	const { net } = context;
+	const line = await lineTo(context, to);
+	const shake = (groups) => line.alone(() => attempt(() => net.tls(to, groups ? { groups } : {})));
+	const again = await shake();
+	const usual = again.ok ? again.value : null;
+	const largeHello = await bearsLargeHello(context, to, {
+		classic: handshake,
+		usual
+	});
+	if (again.ok) return {
+		reach: {
+			browser: "handshake",
+			signature: null,
+			refusesHybrid: false
+		},
+		largeHello
+	};
+	const reach = {
+		browser: again.failure.reason,
+		signature: null,
+		refusesHybrid: false
+	};
+	if (largeHello.tolerated === false) return {
+		reach,
+		largeHello
+	};
+	if (handshake.protocol === "TLSv1.2" && isRefused(reach)) return {
+		reach: {
+			...reach,
+			signature: await foreignSignature(context, to)
+		},
+		largeHello
+	};
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(browserOffer.groups)).ok;
+	return {
+		reach: {
+			...reach,
+			refusesHybrid
+		},
+		largeHello
+	};
+}
+const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
+const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
+const offered = new Set(browserOffer.signatures);
+const all = [...exchangeSignatures];
+const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
+const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
+async function foreignSignature(context, to) {
+	const line = await lineTo(context, to);
+	const question = {
+		version: "TLSv1.2",
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in browserOffer.suites),
+		groups: codes$1
+	};
+	const hello = clientHello("TLSv1.2", to.host, question);
+	const ask = (signatures) => line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
+	const first = await ask(usual$1);
+	const heard = first.ok ? readHeard(first.value, question) : null;
+	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
+	const second = await ask(foreign);
+	const code = second.ok ? signatureIn(second.value.bytes) : null;
+	return code !== null && foreign.includes(code) ? exchangeSignatures.get(code) ?? null : null;
+}
 // src/probes/offers-groups.ts
 const aliases = {
 	"p-256": "secp256r1",
@@ -2696,35 +2856,57 @@ function judgeReach(raw) {
 	};
 }
 function judgeForBrowsers(raw) {
-	const caps = [ceiling("beyond-reach")];
-	const strange = strangeKey(raw);
-	if (strange !== null) {
-		const who = strange.startsWith("EC") ? chromium : everybody;
-		return {
-			caps,
-			findings: [find$4("beyond-reach-key", {
-				key: strange,
-				who
-			})]
-		};
-	}
-	if (isUsual(raw)) return {
+	if (raw.reach?.browser === "handshake") return {
 		caps: [],
 		findings: [unexplained(raw)]
 	};
-	const choice = unofferedIn(raw);
-	if (choice.length === 0 || !isBeyondReach(raw)) return {
-		caps: [],
-		findings: [find$4("outdated-handshake")]
+	const proven = provenFor(raw);
+	if (proven) return {
+		caps: [ceiling("beyond-reach")],
+		findings: [proven]
 	};
-	const who = choice.some((name) => elsewhere.has(name)) ? chromium : everybody;
+	const finding = isUsual(raw) ? unexplained(raw) : find$4("outdated-handshake");
 	return {
-		caps,
-		findings: [find$4("beyond-reach", {
-			choice: choice.join(", "),
-			who
-		})]
+		caps: [ceiling("browser-refused")],
+		findings: [finding]
 	};
+}
+function isOutOfReach(raw) {
+	return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+}
+function provenFor(raw) {
+	const strange = strangeKey(raw);
+	if (strange !== null) return find$4("beyond-reach-key", {
+		key: strange,
+		who: whoLacks([strange])
+	});
+	const { signature = null, refusesHybrid = false } = raw.reach ?? {};
+	if (signature !== null) return find$4("beyond-reach-signature", {
+		signature,
+		who: whoLacks([signature])
+	});
+	if (raw.largeHello?.tolerated === false) return find$4("hello-refused");
+	if (refusesHybrid) return find$4("hybrid-refused");
+	const choice = unofferedIn(raw);
+	if (choice.length === 0 || !(isBeyondReach(raw) || isTurnedDown(raw))) return null;
+	return find$4("beyond-reach", {
+		choice: choice.join(", "),
+		who: whoLacks(choice)
+	});
+}
+function whoLacks(choice) {
+	return choice.some((name) => name.startsWith("EC ") || elsewhere.has(name)) ? chromium : everybody;
+}
+function isTurnedDown(raw) {
+	const { reach, offers, protocol } = raw;
+	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
+	const isOddSuite = !(raw.cipher in browserOffer.suites);
+	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
+	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
+	return isOddSuite ? !takesSuites(offers) : !takesGroup;
+}
+function takesSuites({ suites }) {
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in browserOffer.suites);
 }
 function unexplained({ largeHello }) {
 	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
@@ -2912,6 +3094,14 @@ const obsolete = {
 	TLSv1: "TLSv1.0",
 	"TLSv1.1": "TLSv1.1"
 };
+function unseenIn({ versions, offers }) {
+	const open = versions.filter((each) => isUnanswered(each) && old.some(([version]) => version === each.version));
+	const isMuch = open.some(({ version }) => version !== "SSLv3") || lacksAnswers(offers);
+	return {
+		isAny: open.length > 0 || isMuch,
+		isMuch
+	};
+}
 function judgeVersion(raw) {
 	const { versions, protocol } = raw;
 	const { client, versions: setting } = audienceOf(raw);
@@ -2940,11 +3130,14 @@ function judgeVersion(raw) {
 		findings: all
 	};
 	const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
-	if (oldest === null) return {
-		score: modern,
-		caps,
-		findings: all
-	};
+	if (oldest === null) {
+		const { isAny, isMuch } = unseenIn(raw);
+		return {
+			score: isMuch ? null : modern,
+			caps: isAny ? [...caps, ceiling("unseen")] : caps,
+			findings: all
+		};
+	}
 	return {
 		score: modern - deductions[oldest],
 		caps: [...caps, ceiling("old-versions")],
@@ -3137,10 +3330,12 @@ function differencesOf(raw, around) {
 function isUnequal(own, other) {
 	return standing(own) !== standing(other);
 }
-function standing({ trust, revocation }) {
+function standing(one) {
+	const { trust, revocation } = one;
 	const against = trust.reasons.filter(({ enforced }) => enforced).map(({ id }) => id);
 	return [
 		trust.trusted,
+		isOutOfReach(one),
 		[revocation, ...revocation.intermediates].some(({ status }) => status === "revoked"),
 		...against.toSorted()
 	].join();
@@ -3157,6 +3352,22 @@ function haveOtherHsts(own, other) {
 }
 function policyOf({ hsts }) {
 	return hsts ? `${hsts.maxAge} ${hsts.includeSubDomains}` : "";
+}
+// src/probes/certificate-request.ts
+const certificateRequest = 13;
+async function withClientCertificate(error, to, { net }) {
+	if (!(error instanceof Failure) || error.facts.id !== "tls.alert") return error;
+	const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host), "key-exchange"));
+	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
+	if (!messages.some(({ type }) => type === certificateRequest)) return error;
+	const { host, port } = to;
+	return failure("tls.client-certificate", {
+		host,
+		port
+	}, {
+		reason: error.reason,
+		cause: error
+	});
 }
 // src/core/starttls.ts
 const starttlsProtocols = [
@@ -4127,6 +4338,31 @@ const issuance = object({
 	description: "How the certificate is issued and served; null where there is none that can be read",
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
+// src/checks/ssl/schema-reach.ts
+const largeHello = object({
+	tolerated: boolean().nullable(),
+	reason: string()
+}).meta({
+	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
+	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
+});
+const reach = object({
+	browser: string().meta({
+		description: "What became of the same handshake when it was tried again with nobody beside it",
+		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
+	}),
+	signature: string().nullable().meta({
+		description: "How the server signs where it refuses every signature that browsers offer",
+		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
+	}),
+	refusesHybrid: boolean().meta({
+		description: "Whether only a client that does not offer the hybrid group gets through",
+		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
+	})
+}).meta({
+	description: "Asked only where the handshake of a browser failed (lenient), of sites",
+	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
+});
 // src/checks/ssl/schema-revocation.ts
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
@@ -4342,13 +4578,8 @@ const one = object({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
-	largeHello: object({
-		tolerated: boolean().nullable(),
-		reason: string()
-	}).exactOptional().meta({
-		description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
-		ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
-	}),
+	largeHello: largeHello.exactOptional(),
+	reach: reach.exactOptional(),
 	chain: array(certificate).readonly().meta({
 		description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
@@ -4400,7 +4631,8 @@ const longestText = 256;
 async function collect(input, context) {
 	try {
 		return await look(input, context);
-	} catch (error) {
+	} catch (failed) {
+		const error = await withClientCertificate(failed, endpointOf(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
 	}
 }
@@ -4414,18 +4646,15 @@ async function look(input, whole) {
 	const asking = offers$1(context, to);
 	asking.catch(() => {});
 	const handshake = await context.net.tls(to);
-	const [reply, served, revoked, offered, beside, issued, largeHello] = await Promise.all([
+	const [reply, served, revoked, offered, beside, issued] = await Promise.all([
 		isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		probing,
 		asking,
-		issuance$1(context, to),
-		handshake.lenient ? bearsLargeHello(context, to, {
-			classic: handshake,
-			usual: null
-		}) : null
+		issuance$1(context, to)
 	]);
+	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
 	return {
 		host: to.host,
@@ -4440,7 +4669,7 @@ async function look(input, whole) {
 		group,
 		alpn,
 		lenient,
-		...largeHello && { largeHello },
+		...hindrance,
 		chain: served.chain.slice(0, mostCertificates).map(describe),
 		chainTotal: chain.length,
 		trust: toTrust({
@@ -4454,6 +4683,13 @@ async function look(input, whole) {
 		hsts: reply?.ok ? hstsOf(reply.value) : null,
 		http: httpOf(reply)
 	};
+}
+async function hindranceOf(context, to, handshake) {
+	if (isSite(to)) return reachOf(context, to, handshake);
+	return { largeHello: await bearsLargeHello(context, to, {
+		classic: handshake,
+		usual: null
+	}) };
 }
 function describe(one) {
 	return {
@@ -4750,6 +4986,8 @@ const grading = {
 			["TLS 1.0 too, with or without 1.1", "−50"],
 			["SSLv3 too", "10"],
 			["nothing better than TLS 1.1", "0"],
+			["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
+			["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
 			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
 		],
 		trust: [

@@ -6,7 +6,7 @@ import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { n as systemClock, t as jittered } from "./clock.js";
-import { d as attempt$1 } from "./der.js";
+import { h as attempt$1 } from "./visit.js";
 import { n as languages, t as fill } from "./text.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";

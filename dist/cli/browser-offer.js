@@ -39,6 +39,25 @@ const elsewhere = new Set([
 	"ffdhe2048",
 	"ffdhe3072",
 	"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA"
+	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+	"ecdsa_secp521r1_sha512",
+	"ecdsa_sha1",
+	"rsa_pkcs1_sha1"
 ]);
-export { elsewhere as n, browserOffer as t };
+const exchangeSignatures = new Map([
+	[1027, "ecdsa_secp256r1_sha256"],
+	[2052, "rsa_pss_rsae_sha256"],
+	[1025, "rsa_pkcs1_sha256"],
+	[1283, "ecdsa_secp384r1_sha384"],
+	[2053, "rsa_pss_rsae_sha384"],
+	[1281, "rsa_pkcs1_sha384"],
+	[2054, "rsa_pss_rsae_sha512"],
+	[1537, "rsa_pkcs1_sha512"],
+	[1539, "ecdsa_secp521r1_sha512"],
+	[771, "ecdsa_sha224"],
+	[769, "rsa_sha224"],
+	[515, "ecdsa_sha1"],
+	[513, "rsa_pkcs1_sha1"],
+	[257, "rsa_md5"]
+]);
+export { elsewhere as n, exchangeSignatures as r, browserOffer as t };

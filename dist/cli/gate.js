@@ -10,12 +10,11 @@ import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
 import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
-import { t as attempt } from "./attempt.js";
+import { a as attempt, t as ask } from "./visit.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as redirects } from "./redirects.js";
 import { t as readLocation } from "./location.js";
-import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/checks/gate/addresses-part.ts

@@ -6,13 +6,12 @@ import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } f
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { t as attempt } from "./attempt.js";
+import { a as attempt, n as get, r as pageLimit, t as ask } from "./visit.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
 import { l as decodeBody, n as travel, t as redirects } from "./redirects.js";
-import { n as get, r as pageLimit, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 // src/probes/identity.ts
 const identityProblems = [
@@ -3287,6 +3286,11 @@ const debian = {
 		nginx: ["1.22.1", "1.26.3"],
 		PHP: ["8.2", "8.4"],
 		OpenSSL: ["3.0", "3.5"]
+	},
+	unmarked: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
 	}
 };
 const ubuntu = {
@@ -3377,7 +3381,25 @@ const redHat = {
 		"8.2",
 		"8.3",
 		"8.4"
-	] }
+	] },
+	unmarked: {
+		nginx: [
+			"1.20.1",
+			"1.22.1",
+			"1.24.0",
+			"1.26.3"
+		],
+		PHP: [
+			"7.2.24",
+			"7.3.20",
+			"7.4.33",
+			"8.0.30",
+			"8.1",
+			"8.2",
+			"8.3",
+			"8.4"
+		]
+	}
 };
 const rebuild = { oldest: {
 	nginx: "1.14",
@@ -3492,7 +3514,7 @@ const distributions = [
 		oldest: redHat.oldest
 	}
 ];
-const endedDistribution = /\(centos\)/i;
+const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 // src/formats/product-version.ts
 const longest = 4096;
 const mostProducts = 100;
@@ -3601,11 +3623,19 @@ function productsOf(name, value) {
 	return productsIn(row, value.trim());
 }
 function productsIn({ kind, product }, value) {
-	if (product === void 0) return readProducts(value);
+	if (product === void 0) return readProducts(value).map(withoutConstant);
 	return [{
 		name: product,
 		version: kind === "version" ? readVersion(value) : null
 	}];
+}
+const constants = new Set(["apache-coyote/1.1"]);
+function withoutConstant(found) {
+	const { name, version } = found;
+	return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
+		name,
+		version: null
+	} : found;
 }
 function leakIn(source, value) {
 	const row = known.get(source);

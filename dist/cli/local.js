@@ -9,7 +9,7 @@ import { a as openTrustStore, i as contextFor, r as browserOptions } from "./mea
 import { n as isEnough } from "./tls-flight.js";
 import { n as valuesOf } from "./header-list.js";
 import { n as starttlsNames } from "./starttls.js";
-import { t as attempt } from "./attempt.js";
+import { a as attempt } from "./visit.js";
 import { t as dial } from "./dial.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";

@@ -1,7 +1,7 @@
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate } from "./gate.js";
 import { n as systemClock, t as jittered } from "./clock.js";
-import { t as attempt } from "./attempt.js";
+import { a as attempt } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
 import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";

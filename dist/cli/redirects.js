@@ -1,7 +1,6 @@
 import { n as valuesOf } from "./header-list.js";
 import { t as readLocation } from "./location.js";
-import { t as attempt } from "./attempt.js";
-import { r as pageLimit, t as ask } from "./visit.js";
+import { a as attempt, r as pageLimit, t as ask } from "./visit.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/formats/content-coding.ts
 const largest = 4194304;

@@ -1,3 +1,19 @@
+import { t as Failure } from "./failure.js";
+// src/core/attempt.ts
+async function attempt(work) {
+	try {
+		return {
+			ok: true,
+			value: await work()
+		};
+	} catch (error) {
+		if (error instanceof Failure) return {
+			ok: false,
+			failure: error.facts
+		};
+		throw error;
+	}
+}
 // src/probes/visit.ts
 const pageLimit = 524288;
 function ask(context, url, named = {}) {
@@ -19,4 +35,4 @@ function get(context, url, named) {
 		...named
 	}));
 }
-export { visit as i, get as n, pageLimit as r, ask as t };
+export { attempt as a, visit as i, get as n, pageLimit as r, ask as t };

@@ -1160,8 +1160,29 @@ async function attempt(work) {
 		throw error;
 	}
 }
+// src/probes/visit.ts
+const pageLimit = 524288;
+function ask(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begin(context, origin, `${origin}/`), named));
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: pageLimit,
+		...named
+	}));
+}
 // src/core/check.ts
 function defineCheck(check) {
 	return check;
 }
-export { within as a, expectTag as c, readOid as d, readTime as f, toBuffer as h, toNetwork as i, readBits as l, tags as m, attempt as n, DerError as o, readWhole as p, reach as r, children as s, defineCheck as t, readElement as u };
+export { readWhole as _, visit as a, toNetwork as c, children as d, expectTag as f, readTime as g, readOid as h, pageLimit as i, within as l, readElement as m, ask as n, attempt as o, readBits as p, get as r, reach as s, defineCheck as t, DerError as u, tags as v, toBuffer as y };

@@ -1,9 +1,9 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as pageLimit, D as unnamed, E as surroundingsOf, O as ask, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, k as get, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
+import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { n as attempt, t as defineCheck } from "./check.js";
+import { i as pageLimit, n as ask, o as attempt, r as get, t as defineCheck } from "./check.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
@@ -3584,6 +3584,11 @@ const debian = {
 		nginx: ["1.22.1", "1.26.3"],
 		PHP: ["8.2", "8.4"],
 		OpenSSL: ["3.0", "3.5"]
+	},
+	unmarked: {
+		nginx: ["1.22.1", "1.26.3"],
+		PHP: ["8.2", "8.4"],
+		OpenSSL: ["3.0", "3.5"]
 	}
 };
 const ubuntu = {
@@ -3674,7 +3679,25 @@ const redHat = {
 		"8.2",
 		"8.3",
 		"8.4"
-	] }
+	] },
+	unmarked: {
+		nginx: [
+			"1.20.1",
+			"1.22.1",
+			"1.24.0",
+			"1.26.3"
+		],
+		PHP: [
+			"7.2.24",
+			"7.3.20",
+			"7.4.33",
+			"8.0.30",
+			"8.1",
+			"8.2",
+			"8.3",
+			"8.4"
+		]
+	}
 };
 const rebuild = { oldest: {
 	nginx: "1.14",
@@ -3789,7 +3812,7 @@ const distributions = [
 		oldest: redHat.oldest
 	}
 ];
-const endedDistribution = /\(centos\)/i;
+const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
 // src/formats/product-version.ts
 const longest = 4096;
 const mostProducts = 100;
@@ -3898,11 +3921,19 @@ function productsOf(name, value) {
 	return productsIn(row, value.trim());
 }
 function productsIn({ kind, product }, value) {
-	if (product === void 0) return readProducts(value);
+	if (product === void 0) return readProducts(value).map(withoutConstant);
 	return [{
 		name: product,
 		version: kind === "version" ? readVersion(value) : null
 	}];
+}
+const constants$1 = new Set(["apache-coyote/1.1"]);
+function withoutConstant(found) {
+	const { name, version } = found;
+	return constants$1.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
+		name,
+		version: null
+	} : found;
 }
 function leakIn(source, value) {
 	const row = known.get(source);

@@ -7,13 +7,13 @@ import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed
 import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
 import { d as object } from "./schemas.js";
 import { n as parseInput, r as shown$2 } from "./input.js";
-import { a as within, h as toBuffer, i as toNetwork, n as attempt, r as reach } from "./check.js";
+import { c as toNetwork, l as within, o as attempt, s as reach, y as toBuffer } from "./check.js";
 import { D as travel, P as decodeBody } from "./http.js";
 import { n as valuesOf } from "./header-list.js";
 import { i as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
-import { E as isEnough } from "./large-hello.js";
+import { E as isEnough } from "./group-questions.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { s as starttlsNames } from "./ssl.js";
 import { t as dial } from "./dial.js";

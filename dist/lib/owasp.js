@@ -1,4 +1,4 @@
-import { a as within, n as attempt, t as defineCheck } from "./check.js";
+import { l as within, o as attempt, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
@@ -325,8 +325,8 @@ const componentProblems = defineProblems({
 			ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다."
 		},
 		action: {
-			en: "Make sure that the release of {distribution} is supported, and its updates are installed.",
-			ko: "사용 중인 {distribution} 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하십시오."
+			en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+			ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오."
 		},
 		reference: a06
 	},
@@ -847,7 +847,7 @@ const words = {
 	}
 };
 // src/checks/owasp/weights.ts
-const gradeVersion = "owasp-1";
+const gradeVersion = "owasp-2";
 const weights = {
 	headers: 30,
 	a02: 35,
@@ -1313,20 +1313,44 @@ function mayBeFixedBy({ distribution, release }, { product, version }, at) {
 function isUpTo(numbers, shipped) {
 	return compareVersions(numbers.slice(0, 2), shipped.slice(0, 2)) === 0 && compareVersions(numbers.slice(0, shipped.length), shipped) <= 0;
 }
+function mayBeUnmarked({ product, version }, at) {
+	const numbers = numbersOf(version);
+	const isOf = (row) => {
+		const shipped = numbersOf(row);
+		const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
+		return numbers.length > 2 && compareVersions(own, shipped) === 0;
+	};
+	return distributions.find(({ name, unmarked = {} }) => {
+		return (Object.hasOwn(unmarked, product) ? unmarked[product] ?? [] : []).some(isOf) && mayBeFixedBy({
+			distribution: name,
+			release: null
+		}, {
+			product,
+			version
+		}, at);
+	})?.name ?? null;
+}
 // src/checks/owasp/fate.ts
-function fateOf({ product, version, packagedBy }, at) {
+function fateOf(software, at, beside = []) {
+	const { product, version, packagedBy } = software;
 	const life = version === null ? null : lifeOf(product, version, at);
 	if (version === null || life?.state !== "ended") return {
 		state: "alive",
-		life
+		life,
+		keeper: null
 	};
 	const named = {
 		product: life.product,
 		version
 	};
+	const hasEnded = [software, ...beside].some(({ evidence }) => endedDistribution.test(evidence));
+	const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
+	const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+	const keeper = life.isPackaged ? marked ?? unmarked : null;
 	return {
-		state: life.isPackaged && packagedBy !== null && mayBeFixedBy(packagedBy, named, at) ? "backported" : "dead",
-		life
+		state: keeper === null ? "dead" : "backported",
+		life,
+		keeper
 	};
 }
 // src/checks/owasp/software.ts
@@ -1637,7 +1661,7 @@ function judgeComponents(raw) {
 		]
 	};
 }
-function disclosureOf({ product: name, version, source, life, state, packagedBy, evidence }) {
+function disclosureOf({ product: name, version, source, life, state, keeper, evidence }) {
 	const product = life?.product ?? name;
 	const seen = {
 		subject: name,
@@ -1658,11 +1682,10 @@ function disclosureOf({ product: name, version, source, life, state, packagedBy,
 		version
 	}, seen);
 	if (state !== "backported") return [disclosed];
-	const distribution = packagedBy?.distribution ?? "";
 	return [find("end-of-life-backported", {
 		product,
 		version,
-		distribution
+		distribution: keeper ?? ""
 	}, seen), disclosed];
 }
 function versionedOf({ software, observedAt }) {
@@ -1671,7 +1694,7 @@ function versionedOf({ software, observedAt }) {
 		return version === null ? [] : [{
 			...each,
 			version,
-			...fateOf(each, observedAt)
+			...fateOf(each, observedAt, software)
 		}];
 	});
 	const others = judged.filter(({ state }) => state !== "dead");

@@ -811,6 +811,15 @@ export interface SslRaw {
         readonly tolerated: boolean | null;
         readonly reason: string;
     };
+    /** Asked only where the handshake of a browser failed (lenient), of sites. */
+    readonly reach?: {
+        /** What became of the same handshake when it was tried again with nobody beside it. */
+        readonly browser: string;
+        /** How the server signs where it refuses every signature that browsers offer. */
+        readonly signature: string | null;
+        /** Whether only a client that does not offer the hybrid group gets through. */
+        readonly refusesHybrid: boolean;
+    };
     /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
     readonly chain: readonly {
         readonly subject: string;
@@ -999,6 +1008,15 @@ export interface SslRaw {
                 readonly largeHello?: {
                     readonly tolerated: boolean | null;
                     readonly reason: string;
+                };
+                /** Asked only where the handshake of a browser failed (lenient), of sites. */
+                readonly reach?: {
+                    /** What became of the same handshake when it was tried again with nobody beside it. */
+                    readonly browser: string;
+                    /** How the server signs where it refuses every signature that browsers offer. */
+                    readonly signature: string | null;
+                    /** Whether only a client that does not offer the hybrid group gets through. */
+                    readonly refusesHybrid: boolean;
                 };
                 /** As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none. */
                 readonly chain: readonly {

@@ -35,11 +35,35 @@ export const browserOffer = {
   ],
 } as const;
 
-/** What Chrome lacks and Firefox has: a recorded hello of Firefox 144, read in November 2026. */
+/**
+ * What Chrome lacks and Firefox has: a recorded hello of Firefox 144, read in November 2026. Chrome offers no SHA-1 from version 117 on
+ * (chromestatus.com/feature/4832850040324096), as RFC 9155 wants it.
+ */
 export const elsewhere: ReadonlySet<string> = new Set([
   "secp521r1",
   "ffdhe2048",
   "ffdhe3072",
   "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
   "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+  "ecdsa_secp521r1_sha512",
+  "ecdsa_sha1",
+  "rsa_pkcs1_sha1",
+]);
+
+/** How servers may sign their key exchange up to TLS 1.2, by numbers and names of the IANA registry. */
+export const exchangeSignatures: ReadonlyMap<number, string> = new Map([
+  [0x0403, "ecdsa_secp256r1_sha256"],
+  [0x0804, "rsa_pss_rsae_sha256"],
+  [0x0401, "rsa_pkcs1_sha256"],
+  [0x0503, "ecdsa_secp384r1_sha384"],
+  [0x0805, "rsa_pss_rsae_sha384"],
+  [0x0501, "rsa_pkcs1_sha384"],
+  [0x0806, "rsa_pss_rsae_sha512"],
+  [0x0601, "rsa_pkcs1_sha512"],
+  [0x0603, "ecdsa_secp521r1_sha512"],
+  [0x0303, "ecdsa_sha224"],
+  [0x0301, "rsa_sha224"],
+  [0x0203, "ecdsa_sha1"],
+  [0x0201, "rsa_pkcs1_sha1"],
+  [0x0101, "rsa_md5"],
 ]);

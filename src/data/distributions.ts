@@ -12,6 +12,11 @@ export interface Distribution {
    * beside it was built by somebody else.
    */
   readonly shipped?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The versions of all releases that live, of products whose packages bear no mark: a bare one of these may be this distribution's.
+   * Two numbers stand for a branch that moves on, more for that version alone.
+   */
+  readonly unmarked?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Releases {
@@ -46,6 +51,7 @@ const debian: Omit<Distribution, "name" | "mark"> = {
   oldest: { nginx: "1.22", "Apache HTTP Server": "2.4", PHP: "8.2", OpenSSL: "3.0" },
   // Debian 12 and 13; PHP and OpenSSL move on with their branches.
   shipped: { nginx: ["1.22.1", "1.26.3"], PHP: ["8.2", "8.4"], OpenSSL: ["3.0", "3.5"] },
+  unmarked: { nginx: ["1.22.1", "1.26.3"], PHP: ["8.2", "8.4"], OpenSSL: ["3.0", "3.5"] },
 };
 
 // With the ten years of Ubuntu Pro, which is free for a few machines; the paid years behind them are not counted.
@@ -109,6 +115,11 @@ const redHat: Omit<Distribution, "name" | "mark"> = {
   oldest: { nginx: "1.14", "Apache HTTP Server": "2.4.6", PHP: "5.4", OpenSSL: "1.0.2" },
   // Of PHP the one of 7, and the streams of 8 to 10.
   shipped: { PHP: ["5.4.16", "7.2.24", "7.3.20", "7.4.33", "8.0.30", "8.1", "8.2", "8.3", "8.4"] },
+  // nginx of 9 and 10 with the streams of 9, and PHP as above without what version 7 ends.
+  unmarked: {
+    nginx: ["1.20.1", "1.22.1", "1.24.0", "1.26.3"],
+    PHP: ["7.2.24", "7.3.20", "7.4.33", "8.0.30", "8.1", "8.2", "8.3", "8.4"],
+  },
 };
 
 /** Rebuilds of Red Hat Enterprise Linux 8 and newer. */
@@ -178,5 +189,8 @@ export const distributions: readonly Distribution[] = [
   { name: "Red Hat", mark: /\b1\.0\.\d[a-z]{0,2}-fips\b/i, oldest: redHat.oldest },
 ];
 
-/** What says that there are no fixes any more, whatever else is said. */
-export const endedDistribution = /\(centos\)/i;
+/**
+ * What says that there are no fixes any more, whatever else is said: CentOS Linux, and Amazon Linux 2, whose Apache leaves its comment
+ * empty and whose last fixes came on 2026-06-30 (https://aws.amazon.com/amazon-linux-2/faqs/).
+ */
+export const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;

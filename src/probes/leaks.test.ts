@@ -7,6 +7,7 @@ test.for<[string, string, Partial<Leak>]>([
   ["Server", "Microsoft-IIS/10.0", { kind: "version", product: "Microsoft-IIS", version: "10.0" }],
   ["Server", "Apache (Unix) OpenSSL/3.0.2", { kind: "version", product: "OpenSSL", version: "3.0.2" }],
   ["Server", "Apache/2", { kind: "version", product: "Apache", version: "2" }],
+  ["Server", "Apache-Coyote/1.1", { kind: "product", product: "Apache-Coyote", version: null }],
   ["server", "cloudflare", { kind: "product", product: "cloudflare", version: null }],
   ["Server", "AmazonS3", { kind: "product", product: "AmazonS3", version: null }],
   // The name of a node, not a version

@@ -44,8 +44,16 @@ export function productsOf(name: string, value: string): readonly Product[] {
 }
 
 function productsIn({ kind, product }: LeakHeader, value: string): readonly Product[] {
-  if (product === undefined) return readProducts(value);
+  if (product === undefined) return readProducts(value).map(withoutConstant);
   return [{ name: product, version: kind === "version" ? readVersion(value) : null }];
+}
+
+/** The connector of Tomcat up to 8 called itself `Apache-Coyote/1.1` in all versions: that of HTTP. */
+const constants: ReadonlySet<string> = new Set(["apache-coyote/1.1"]);
+
+function withoutConstant(found: Product): Product {
+  const { name, version } = found;
+  return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? { name, version: null } : found;
 }
 
 function leakIn(source: string, value: string): Leak | null {

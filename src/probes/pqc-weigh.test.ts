@@ -39,6 +39,7 @@ function handshake(protocol: string, group: string): Handshake {
 }
 
 const new13 = handshake("TLSv1.3", "X25519");
+const lenient13 = { ...new13, lenient: true };
 const old12 = handshake("TLSv1.2", "X25519");
 const bears: Tolerance = { tolerated: true, reason: "padded-hello" };
 const breaks: Tolerance = { tolerated: false, reason: "reset" };
@@ -87,13 +88,18 @@ test.for<Row>([
     ["no-tls13", "large-hello"],
   ],
   ["resets of an old server", [reset, reset], { classic: old12, largeHello: bears }, false, ["no-tls13"]],
+  ["a reset, twice, though large hellos are answered", [reset, reset], { largeHello: bears }, null, []],
+  ["silence, twice, though large hellos are answered", [silent, silent], { largeHello: bears }, null, []],
+  ["silence, once, to a large hello that was told apart", [silent], { largeHello: breaks }, false, ["large-hello"]],
+  ["handshake_failure from who came to terms with other suites", [alert(40)], { classic: lenient13 }, null, []],
   [
-    "a reset, twice, though large hellos are answered",
-    [reset, reset],
-    { largeHello: bears },
+    "the same again with those suites",
+    [alert(40), alert(40)],
+    { classic: lenient13, largeHello: bears },
     false,
     ["no-hybrid-group"],
   ],
+  ["the group with those suites", [alert(40), done], { classic: lenient13, largeHello: bears }, true, []],
   ["internal_error, twice", [alert(80), alert(80)], { largeHello: bears }, false, ["no-hybrid-group"]],
   ["a reset, twice, and nobody knows why", [reset, reset], { largeHello: unclear }, null, []],
   ["a connection that was refused", [refused], {}, null, []],

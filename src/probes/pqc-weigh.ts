@@ -51,11 +51,15 @@ export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside):
   ];
   // Who has just shaken hands with TLS 1.3 means something else by protocol_version, or somebody else said it.
   if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
-  if (obstacles.length > 0 && (tries.length > 1 || failures.some(isRefusal))) return no(done, obstacles);
-  if (failures.some(isRefusal)) return no(done, ["no-hybrid-group"]);
-  // Hung up on twice, while a hello of the same size without the group is answered: it is the group.
-  const isBroken = failures.every(isBreakOff) && tries.length > 1;
-  return isBroken && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+  // What was said of the size was said twice, too.
+  const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+  if (obstacles.length > 0 && isTold) return no(done, obstacles);
+  // Who came to terms only when suites and signatures were offered that this offer lacks may have meant those.
+  const isAlike = classic === null || !classic.lenient || tries.length > 1;
+  if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
+  // An alert, twice, is an answer; whoever hangs up, or says nothing, has not said that it is for the group.
+  const isAnswered = failures.every(isAlert) && tries.length > 1;
+  return isAnswered && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
 
 function no(done: Pick<Hybrid, "reason" | "tries">, obstacles: readonly Obstacle[]): Hybrid {
@@ -64,6 +68,10 @@ function no(done: Pick<Hybrid, "reason" | "tries">, obstacles: readonly Obstacle
 
 function isRefusal({ id, reason }: FailureFacts): boolean {
   return id === "tls.alert" && refusing.has(alertOf(reason));
+}
+
+function isAlert({ id }: FailureFacts): boolean {
+  return id === "tls.alert";
 }
 
 function isAboutVersion({ id, reason }: FailureFacts): boolean {

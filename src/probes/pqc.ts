@@ -5,6 +5,7 @@ import type { Endpoint, Handshake, HttpReply, Named, TlsOffer } from "../core/ne
 import { httpsOrigin } from "../core/target.ts";
 import { classicGroups, groupFamilies, hybridGroup, otherPostQuantumGroups } from "../data/tls-groups.ts";
 import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
+import { lineTo } from "./raw-line.ts";
 import { otherGroups, type OtherGroup } from "./pqc-groups.ts";
 import { isBreakOff, weighHybrid, type Hybrid } from "./pqc-weigh.ts";
 
@@ -32,6 +33,9 @@ export interface Pqc {
 const replyPatience = 4000;
 
 const hybridOnly: TlsOffer = { groups: [hybridGroup], onlyTls13: true };
+
+/** The same with every suite and signature, for who came to terms with those alone. */
+const hybridLenient: TlsOffer = { ...hybridOnly, lenient: true };
 const classicOnly = { groups: classicGroups.map(({ name }) => name) } satisfies TlsOffer;
 
 /** The same with everything old, in which a server has no group that hardly anybody has. */
@@ -62,7 +66,7 @@ export function pqc(context: Context, to: Endpoint & Named): Promise<Pqc> {
 
 async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   const { net } = context;
-  const shake = (): Promise<Attempt<Handshake>> => attempt(() => net.tls(to, hybridOnly));
+  const shake = (offer = hybridOnly): Promise<Attempt<Handshake>> => attempt(() => net.tls(to, offer));
   const [first, classic, reply, groups] = await Promise.all([
     shake(),
     control(context, to),
@@ -79,10 +83,11 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   const isDoubtful = verdict.supported === null && known.classic !== null;
   // Whoever has none of its groups refuses an ordinary hello, whatever the size.
   const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-  const [again, largeHello] = await Promise.all([
-    isDoubtful || (isBroken && !first.ok) ? shake() : null,
-    isDoubtful || isBroken ? bearsLargeHello(context, to, known) : null,
-  ]);
+  const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
+  // What the size explains needs no other try; and what was asked beside others in vain is asked for alone.
+  const isOpen = largeHello?.tolerated !== false && (isDoubtful || (isBroken && !first.ok));
+  const line = await lineTo(context, to);
+  const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
   const tries = again ? [first, again] : [first];
   const hybrid = weighHybrid(tries, { ...known, largeHello });
   const offered = tries.flatMap((each) => (each.ok ? [each.value] : []))[0] ?? null;

@@ -5,6 +5,7 @@ import type { Endpoint, HelloReply, Named } from "../core/net.ts";
 import { clientHello } from "../formats/client-hello.ts";
 import { readServerReply } from "../formats/server-hello.ts";
 import type { Until } from "../formats/tls-flight.ts";
+import { bidFarewell } from "./farewell.ts";
 import { negotiatedVersion } from "./negotiated-version.ts";
 import { openTurns } from "./raw-turns.ts";
 
@@ -26,6 +27,8 @@ interface LineQuestion {
 /** The way to one server for all ClientHellos of a run, which stand in each other's light there. */
 export interface Line {
   ask(question: LineQuestion): Promise<LineAnswer>;
+  /** Runs with no ClientHello beside it and no connection kept, after a pause in which the server notices that everybody has left. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** How many ClientHellos have been sent. */
   hellos(): number;
 }
@@ -35,6 +38,12 @@ const mostRepeats = 32;
 
 /** Milliseconds that a server gets to notice that we have left: one that counts connections still counts those. */
 const pause = 100;
+
+/** Milliseconds after which a server may be silent because of the connection that is kept. */
+const suspicious = 1000;
+
+/** Milliseconds that the farewell to that connection may take: a page may be slow, and is not waited for. */
+const parting = 1500;
 
 /** The line to a server, one in a run. */
 export function lineTo(context: Context, to: Endpoint & Named): Promise<Line> {
@@ -54,18 +63,30 @@ function openLine(context: Context, to: Endpoint & Named): Line {
   /** Whether it answers nothing any more: then asking again would tell nothing, either. */
   let isLost = false;
   let control: Promise<boolean> | undefined;
+  let hasLeft = false;
 
   async function send({ hello, until, isOver }: LineQuestion): Promise<Attempt<HelloReply>> {
     if (isOver?.()) return { ok: true, value: { bytes: new Uint8Array(), end: "silent" } };
     hellos++;
+    const doubting = setTimeout(() => void bidFarewell(context, to), suspicious);
     const reply = await attempt(() => context.net.hello(to, hello, until));
+    clearTimeout(doubting);
     if (!isHungUp(reply)) isCounted = true;
     return reply;
   }
 
-  async function sendAlone(question: LineQuestion): Promise<Attempt<HelloReply>> {
-    // It stands beside everything else as long as it is not finished.
+  /** Ends what stands beside everything else; whether it was there until now. */
+  async function leave(): Promise<boolean> {
+    if (hasLeft) return false;
+    // The handshake does so as long as it is not finished, and its connection as long as it is kept.
     await attempt(() => context.net.tls(to));
+    await Promise.race([bidFarewell(context, to), sleep(parting, null, { ref: false })]);
+    hasLeft = true;
+    return true;
+  }
+
+  async function sendAlone(question: LineQuestion): Promise<Attempt<HelloReply>> {
+    if (await leave()) isCounted = true;
     if (isCounted) await sleep(pause);
     isCounted = false;
     repeats++;
@@ -107,6 +128,13 @@ function openLine(context: Context, to: Endpoint & Named): Line {
       const isKnown = !isHungUp(reply) || isLost || repeats >= mostRepeats;
       return isKnown ? { reply, isConfirmed: false } : askAgain(question);
     },
+    alone: (work) =>
+      turns.alone(async () => {
+        await leave();
+        await sleep(pause);
+        isCounted = false;
+        return work();
+      }),
     hellos: () => hellos,
   };
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { Context } from "../core/check.ts";
 import type { Named } from "../core/net.ts";
 import type { Certificate } from "../formats/certificate.ts";
-import { readCrl } from "../formats/crl.ts";
 import { readOcsp, writeOcspRequest } from "../formats/ocsp.ts";
 import type { RevocationAnswer } from "../formats/revocation-answer.ts";
 import { readingTurn } from "./reading-turns.ts";
+import { readList } from "./stale-list.ts";
 import { fetchNamed, mostUrls, type Fetched } from "./certificate-fetch.ts";
 
 /** Who says whether a certificate is revoked. */
@@ -147,7 +147,7 @@ async function askList(context: Context, subject: RevocationSubject, asking: Ask
     // Of the issuer, too: whoever puts the URL of another's list into a certificate meets nothing that others are told.
     key: `crl ${url} ${sha256(issuer.subject)} ${sha256(issuer.publicKeyBits)}`,
     by,
-    read: (bytes) => ({ answer: readCrl(bytes, { certificate, issuer, url, now }), signer: null }),
+    read: (bytes) => ({ answer: readList(bytes, { certificate, issuer, url, now }), signer: null }),
     get: () => fetchList(context, subject, { url, allowance, patience: Math.max(1, clock.left(share)) }),
   });
   return answer;

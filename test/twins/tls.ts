@@ -24,6 +24,8 @@ export interface TlsTwinOptions extends Place {
   readonly ciphers?: string;
   /** OpenSSL group list: `X25519MLKEM768`, or `X25519:P-256` for a server without post-quantum groups. */
   readonly groups?: string;
+  /** The signatures that it makes, as OpenSSL lists them: `RSA+SHA1`. */
+  readonly signatures?: string;
   /** The stapled OCSP answer, DER. */
   readonly staple?: Buffer;
   /** Application protocols that the server speaks; none = it ignores the offer. */
@@ -86,7 +88,7 @@ export const oldVersions = {
 } as const satisfies Readonly<Record<string, TlsTwinOptions>>;
 
 function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions): TlsOptions {
-  const { minVersion = "TLSv1.2", maxVersion = "TLSv1.3", groups, ciphers = DEFAULT_CIPHERS } = options;
+  const { minVersion = "TLSv1.2", maxVersion = "TLSv1.3", groups, signatures, ciphers = DEFAULT_CIPHERS } = options;
   const all = [served, ...(options.beside ? [options.beside] : [])];
   return {
     key: all.map(({ leaf }) => leaf.key),
@@ -97,6 +99,7 @@ function secureOptions({ served = chainFor("good"), ...options }: TlsTwinOptions
     // OpenSSL refuses TLS 1.0 and 1.1, keys below 2048 bits and MD5 at its default level, for servers too.
     ciphers: /@SECLEVEL/.test(ciphers) ? ciphers : `${ciphers}:@SECLEVEL=0`,
     ...(groups !== undefined && { ecdhCurve: groups }),
+    ...(signatures !== undefined && { sigalgs: signatures }),
     // OpenSSL takes no suite with DHE without a field, and "auto" changes nothing where there are other suites.
     ...(ciphers.startsWith("DHE-") && { dhparam: "auto" }),
   };

@@ -33,7 +33,7 @@ function disclosureOf({
   source,
   life,
   state,
-  packagedBy,
+  keeper,
   evidence,
 }: Versioned): Judged["findings"] {
   const product = life?.product ?? name;
@@ -45,7 +45,7 @@ function disclosureOf({
   }
   const disclosed = find(isScript ? "script-version" : "version-disclosed", { product: name, version }, seen);
   if (state !== "backported") return [disclosed];
-  const distribution = packagedBy?.distribution ?? "";
+  const distribution = keeper ?? "";
   return [find("end-of-life-backported", { product, version, distribution }, seen), disclosed];
 }
 
@@ -53,7 +53,7 @@ function disclosureOf({
 function versionedOf({ software, observedAt }: OwaspRaw): readonly Versioned[] {
   const judged = software.flatMap((each): readonly Versioned[] => {
     const { version } = each;
-    return version === null ? [] : [{ ...each, version, ...fateOf(each, observedAt) }];
+    return version === null ? [] : [{ ...each, version, ...fateOf(each, observedAt, software) }];
   });
   const others = judged.filter(({ state }) => state !== "dead");
   const dead = judged.filter(({ state }) => state === "dead");

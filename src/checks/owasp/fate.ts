@@ -1,5 +1,6 @@
 import { lifeOf, type Life } from "./lifecycle.ts";
-import { mayBeFixedBy } from "./packager.ts";
+import { endedDistribution } from "../../data/distributions.ts";
+import { mayBeFixedBy, mayBeUnmarked } from "./packager.ts";
 import type { OwaspRaw } from "./schema.ts";
 
 type Software = OwaspRaw["software"][number];
@@ -9,13 +10,22 @@ export interface Fate {
   readonly state: "dead" | "backported" | "alive";
   /** Null where the table of lifecycles does not know the product, or no version is disclosed. */
   readonly life: Life | null;
+  /** Who may fix what has ended; null where nobody may. */
+  readonly keeper: string | null;
 }
 
-/** Judges one disclosed product at a moment given as an ISO time. */
-export function fateOf({ product, version, packagedBy }: Software, at: string): Fate {
+/**
+ * Judges one disclosed product at a moment given as an ISO time. What is disclosed `beside` it may say that the machine is of a
+ * distribution that has ended.
+ */
+export function fateOf(software: Software, at: string, beside: readonly Software[] = []): Fate {
+  const { product, version, packagedBy } = software;
   const life = version === null ? null : lifeOf(product, version, at);
-  if (version === null || life?.state !== "ended") return { state: "alive", life };
+  if (version === null || life?.state !== "ended") return { state: "alive", life, keeper: null };
   const named = { product: life.product, version };
-  const isFixed = life.isPackaged && packagedBy !== null && mayBeFixedBy(packagedBy, named, at);
-  return { state: isFixed ? "backported" : "dead", life };
+  const hasEnded = [software, ...beside].some(({ evidence }) => endedDistribution.test(evidence));
+  const marked = packagedBy && mayBeFixedBy(packagedBy, named, at) ? packagedBy.distribution : null;
+  const unmarked = packagedBy || hasEnded ? null : mayBeUnmarked(named, at);
+  const keeper = life.isPackaged ? (marked ?? unmarked) : null;
+  return { state: keeper === null ? "dead" : "backported", life, keeper };
 }

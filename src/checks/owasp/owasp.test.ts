@@ -243,6 +243,39 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
   ],
   ["a version past its end", { software: [software("nginx", "1.18.0")] }, 30, ["end-of-life"], ["end-of-life"]],
   [
+    "nginx 1.22.1 without a mark, which a living release ships so",
+    { software: [software("nginx", "1.22.1")] },
+    80,
+    [],
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "nginx 1.20.1 without a mark, which a living release ships so",
+    { software: [software("nginx", "1.20.1")] },
+    80,
+    [],
+    ["end-of-life-backported", "version-disclosed"],
+  ],
+  [
+    "its neighbour, which none ships",
+    { software: [software("nginx", "1.22.0")] },
+    30,
+    ["end-of-life"],
+    ["end-of-life"],
+  ],
+  [
+    "a version without a mark, beside a server of CentOS",
+    {
+      software: [
+        software("PHP", "7.4.33"),
+        { ...software("Apache", "2.4.6"), evidence: "server: Apache/2.4.6 (CentOS)" },
+      ],
+    },
+    10,
+    ["end-of-life"],
+    ["version-disclosed", "end-of-life"],
+  ],
+  [
     "a version past its end, by a distribution that fixes it",
     { software: [packaged("nginx", "1.18.0", "Ubuntu")] },
     80,

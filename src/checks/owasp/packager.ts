@@ -30,3 +30,21 @@ function isUpTo(numbers: readonly number[], shipped: readonly number[]): boolean
   const isBranch = compareVersions(numbers.slice(0, 2), shipped.slice(0, 2)) === 0;
   return isBranch && compareVersions(numbers.slice(0, shipped.length), shipped) <= 0;
 }
+
+/**
+ * The distribution that may have built, and fix, a version that bears no mark, at a moment given as an ISO time; null where none that
+ * lives ships exactly that.
+ */
+export function mayBeUnmarked({ product, version }: Packaged, at: string): string | null {
+  const numbers = numbersOf(version);
+  const isOf = (row: string): boolean => {
+    const shipped = numbersOf(row);
+    const own = shipped.length === 2 ? numbers.slice(0, 2) : numbers;
+    return numbers.length > 2 && compareVersions(own, shipped) === 0;
+  };
+  const found = distributions.find(({ name, unmarked = {} }) => {
+    const rows = Object.hasOwn(unmarked, product) ? (unmarked[product] ?? []) : [];
+    return rows.some(isOf) && mayBeFixedBy({ distribution: name, release: null }, { product, version }, at);
+  });
+  return found?.name ?? null;
+}

@@ -47,8 +47,8 @@ export const componentProblems = defineProblems({
       ko: "{product} {version|은/는} 제작자의 지원이 끝났지만 {distribution|이/가} 같은 번호로 수정하고 있을 수 있으며, 이는 외부에서 알 수 없습니다.",
     },
     action: {
-      en: "Make sure that the release of {distribution} is supported, and its updates are installed.",
-      ko: "사용 중인 {distribution} 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하십시오.",
+      en: "If it is the package of {distribution}, make sure that its release is supported and its updates are installed; else update {product}.",
+      ko: "{distribution} 패키지라면 사용 중인 릴리스가 지원되고 업데이트가 설치되어 있는지 확인하고, 아니라면 {product|을/를} 업데이트하십시오.",
     },
     reference: a06,
   },

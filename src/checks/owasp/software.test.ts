@@ -18,6 +18,12 @@ test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly 
     ["OpenSSL dead", "Apache alive"],
   ],
   [
+    "the empty comment of Amazon Linux 2",
+    [[["Server", "Apache/2.4.62 () OpenSSL/1.0.2k-fips"]]],
+    ["OpenSSL dead", "Apache alive"],
+  ],
+  ["nginx as Debian ships it", [[["Server", "nginx/1.22.1"]]], ["nginx backported"]],
+  [
     "a mark of Red Hat on Red Hat",
     [[["Server", "Apache/2.4.6 (Red Hat) OpenSSL/1.0.2k-fips"]]],
     ["Apache alive", "OpenSSL backported"],

@@ -3,7 +3,7 @@ import type { Finding } from "../../core/interpretation.ts";
 import type { ProblemId } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "owasp-1";
+export const gradeVersion = "owasp-2";
 
 /** Percent: the six headers, and the three categories that show from outside. */
 export const weights = { headers: 30, a02: 35, a05: 20, a06: 15 } as const;

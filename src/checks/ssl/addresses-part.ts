@@ -2,6 +2,7 @@ import { judgeAddresses } from "../../core/every-address.ts";
 import { finder, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { named, seenElsewhere, unnamed } from "../../core/surroundings.ts";
 import { judge } from "./judge.ts";
+import { isOutOfReach } from "./reach-part.ts";
 import { problems } from "./problems.ts";
 import type { OneSsl, SslRaw } from "./schema.ts";
 import { ladder, type SslFinding } from "./weights.ts";
@@ -68,10 +69,12 @@ function isUnequal(own: OneSsl, other: OneSsl): boolean {
   return standing(own) !== standing(other);
 }
 
-function standing({ trust, revocation }: OneSsl): string {
+function standing(one: OneSsl): string {
+  const { trust, revocation } = one;
   const against = trust.reasons.filter(({ enforced }) => enforced).map(({ id }) => id);
   return [
     trust.trusted,
+    isOutOfReach(one),
     [revocation, ...revocation.intermediates].some(({ status }) => status === "revoked"),
     ...against.toSorted(),
   ].join();

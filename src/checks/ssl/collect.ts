@@ -1,6 +1,6 @@
 import { attempt, type Attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import type { Endpoint, HttpReply } from "../../core/net.ts";
+import type { Endpoint, Handshake, HttpReply } from "../../core/net.ts";
 import { printable } from "../../core/printable.ts";
 import { httpsOrigin } from "../../core/target.ts";
 import { nameForPeople, type Certificate } from "../../formats/certificate.ts";
@@ -9,10 +9,12 @@ import { parseHsts } from "../../formats/hsts.ts";
 import { certificate, type Trust } from "../../probes/certificate.ts";
 import { challengeIn } from "../../probes/challenge.ts";
 import { keyFacts } from "../../probes/certificate-strength.ts";
+import { withClientCertificate } from "../../probes/certificate-request.ts";
 import { withGreeting } from "../../probes/greeting.ts";
 import { watchInjection } from "../../probes/injection.ts";
 import { issuance, type Issuance } from "../../probes/issuance.ts";
 import { bearsLargeHello } from "../../probes/large-hello.ts";
+import { reachOf, type Reached } from "../../probes/browser-reach.ts";
 import { offers, type Offers } from "../../probes/offers.ts";
 import { revocations } from "../../probes/revocation.ts";
 import { contextOver } from "../../probes/starttls.ts";
@@ -31,7 +33,8 @@ const longestText = 256;
 export async function collect(input: Input, context: Context): Promise<SslRaw> {
   try {
     return await look(input, context);
-  } catch (error) {
+  } catch (failed) {
+    const error = await withClientCertificate(failed, endpointOf(input), context);
     // Who asks for a web site cannot use the advice.
     throw input.starttls === "https" ? error : await withGreeting(error, endpointOf(input), context);
   }
@@ -49,15 +52,16 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
   const asking = offers(context, to);
   asking.catch(() => {});
   const handshake = await context.net.tls(to);
-  const [reply, served, revoked, offered, beside, issued, largeHello] = await Promise.all([
+  const [reply, served, revoked, offered, beside, issued] = await Promise.all([
     isSite(to) ? attempt(() => visit(context, httpsOrigin(to))) : null,
     certificate(context, to),
     revocations(context, to),
     probing,
     asking,
     issuance(context, to),
-    handshake.lenient ? bearsLargeHello(context, to, { classic: handshake, usual: null }) : null,
   ]);
+  // After everything else, since the server may mind how many of us there are.
+  const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
   const { address, protocol, cipher, group, alpn, lenient, chain } = handshake;
   return {
     host: to.host,
@@ -72,7 +76,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     group,
     alpn,
     lenient,
-    ...(largeHello && { largeHello }),
+    ...hindrance,
     chain: served.chain.slice(0, mostCertificates).map(describe),
     chainTotal: chain.length,
     trust: toTrust({ ...served.trust, path: revoked.detour ?? served.trust.path }),
@@ -83,6 +87,12 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     hsts: reply?.ok ? hstsOf(reply.value) : null,
     http: httpOf(reply),
   };
+}
+
+/** What kept out the client whose handshake came first. */
+async function hindranceOf(context: Context, to: Endpoint, handshake: Handshake): Promise<Partial<Reached>> {
+  if (isSite(to)) return reachOf(context, to, handshake);
+  return { largeHello: await bearsLargeHello(context, to, { classic: handshake, usual: null }) };
 }
 
 function describe(one: Certificate): SslRaw["chain"][number] {

@@ -31,6 +31,14 @@ export const grading: Grading = {
       ["TLS 1.0 too, with or without 1.1", "−50"],
       ["SSLv3 too", "10"],
       ["nothing better than TLS 1.1", "0"],
+      [
+        "no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered",
+        "left out, with its weight, and no A+; of SSL 3.0 alone: no A+",
+      ],
+      [
+        "a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not",
+        "0",
+      ],
       ["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"],
     ],
     trust: [

@@ -75,9 +75,33 @@ export function judgeOffers(raw: SslRaw): Omit<Judged, "score"> {
   };
 }
 
+/** Families with a ceiling of which nobody can tell whether they are taken. */
+function openIn({ suites }: SslRaw["offers"]): SslRaw["offers"]["suites"] {
+  return suites.filter(({ family, offered }) => offered === null && faults[family]);
+}
+
+/** Whether it is not known of any suite below a ceiling whether it is taken. */
+export function lacksAnswers(offers: SslRaw["offers"]): boolean {
+  return openIn(offers).some((each) => isUnanswered(each) && (faults[each.family]?.cap ?? null) !== null);
+}
+
+/**
+ * Whether nobody knows what a server would have said. OpenSSL says internal_error to what its security level forbids, which proves
+ * nothing, and is no silence behind which something may be hidden either.
+ */
+export function isUnanswered({
+  offered,
+  reason,
+}: {
+  readonly offered: boolean | null;
+  readonly reason: string;
+}): boolean {
+  return offered === null && !reason.startsWith("alert.");
+}
+
 /** One finding for all: they are asked together, and mostly have one reason. */
-function unknown({ suites }: SslRaw["offers"]): readonly SslFinding[] {
-  const open = suites.filter(({ family, offered }) => offered === null && faults[family]);
+function unknown(offers: SslRaw["offers"]): readonly SslFinding[] {
+  const open = openIn(offers);
   const [first] = open;
   if (!first) return [];
   return [find("suites-unknown", { families: open.map(({ family }) => family).join(", "), reason: first.reason })];

@@ -7,6 +7,7 @@ import { languages } from "../../core/text.ts";
 import { ssl } from "./index.ts";
 import { judge } from "./judge.ts";
 import { mozillaFit } from "./mozilla-part.ts";
+import { lacksAnswers } from "./offers-part.ts";
 import { offersProblems } from "./problems-offers.ts";
 import { policyProblems } from "./problems-policy.ts";
 import type { SslRaw } from "./schema.ts";
@@ -92,6 +93,7 @@ const connection: readonly (readonly [
   grade: string,
   caps: readonly string[],
   ids: readonly string[],
+  points?: null,
 ])[] = [
   ["nothing weak", good, "A+", [], []],
   ["NULL", taking(suiteOf("null", true)), "F", ["worthless-suites"], ["suite-null"]],
@@ -143,7 +145,15 @@ const connection: readonly (readonly [
     [],
     ["small-curve"],
   ],
-  ["what could not be told", taking(suiteOf("rc4", null), suiteOf("null", null)), "A+", [], ["suites-unknown"]],
+  [
+    "what could not be told",
+    taking(suiteOf("rc4", null), suiteOf("null", null)),
+    "A",
+    ["unseen"],
+    ["suites-unknown"],
+    null,
+  ],
+  ["what could not be told and is no ceiling", taking(suiteOf("static-rsa", null)), "A+", [], ["suites-unknown"]],
 ];
 
 /** The line about Mozilla's profile is judged below, and whose authority it is elsewhere. */
@@ -153,15 +163,17 @@ function idsOf(raw: SslRaw): readonly string[] {
     .filter((id) => id !== "outside-mozilla" && id !== "given-authority");
 }
 
-test.for(connection)("%s: letter, ceilings and findings", ([, raw, grade, caps, ids]) => {
+test.for(connection)("%s: letter, ceilings and findings", ([, raw, grade, caps, ids, points]) => {
   const verdict = judge(raw);
 
   expect(verdict.grade).toBe(grade);
   expect(verdict.caps?.map(({ id }) => id)).toEqual(caps);
   expect(idsOf(raw)).toEqual(ids);
   expect(ssl.raw.parse(raw)).toEqual(raw);
-  // Suites never move the points of the versions.
-  expect(verdict.parts?.find(({ id }) => id === "version")?.score).toBe(raw.protocol === "TLSv1.2" ? 80 : 100);
+  // Suites never move the points of the versions; those that nobody knows take them away, with their weight.
+  const usual = raw.protocol === "TLSv1.2" ? 80 : 100;
+  expect(verdict.parts?.find(({ id }) => id === "version")?.score).toBe(points === undefined ? usual : points);
+  expect(verdict.coverage).toBe(points === null ? 75 : 100);
 });
 
 function issued(change: Partial<NonNullable<SslRaw["issuance"]>>): SslRaw {
@@ -273,7 +285,7 @@ function rank(raw: SslRaw): number {
   return grades.indexOf(judge(raw).grade ?? "F");
 }
 
-test("offering more that is weak never grades better, and what could not be told never worse", () => {
+test("offering more that is weak never grades better, and what could not be told takes the best letter alone", () => {
   fc.assert(
     fc.property(
       fc.subarray(families),
@@ -282,16 +294,17 @@ test("offering more that is weak never grades better, and what could not be told
       fc.nat(4096),
       (some, more, bits, fewer) => {
         const before = { ...offersWith(...some.map((each) => suiteOf(each, true))), dheBits: bits };
-        const [after, open] = ([true, null] as const).map((offered) => {
+        const [after = before, open = before] = ([true, null] as const).map((offered) => {
           const fresh = more.filter((family) => !some.includes(family)).map((family) => suiteOf(family, offered));
           const known = new Set(fresh.map(({ family }) => family));
           return { ...before, suites: [...before.suites.filter(({ family }) => !known.has(family)), ...fresh] };
         });
         const smaller = bits === null ? before : { ...before, dheBits: Math.min(bits, fewer) };
         const now = rank({ ...good, offers: before });
-        expect(rank({ ...good, offers: after ?? before })).toBeGreaterThanOrEqual(now);
+        expect(rank({ ...good, offers: after })).toBeGreaterThanOrEqual(now);
         expect(rank({ ...good, offers: smaller })).toBeGreaterThanOrEqual(now);
-        expect(rank({ ...good, offers: open ?? before })).toBe(now);
+        const best = grades.indexOf(lacksAnswers(open) ? "A" : "A+");
+        expect(rank({ ...good, offers: open })).toBe(Math.max(now, best));
       },
     ),
   );

@@ -47,73 +47,13 @@ export const connectionProblems = defineProblems({
   "version-unknown": {
     severity: "info",
     cause: {
-      en: "Whether {version} is offered could not be told ({reason}). This does not count.",
-      ko: "{version} 제공 여부를 확인하지 못했습니다({reason}). 등급에는 반영되지 않습니다.",
+      en: "Whether {version} is offered could not be told ({reason}).",
+      ko: "{version} 제공 여부를 확인하지 못했습니다({reason}).",
     },
     action: {
       en: "Check it from a network that nothing filters.",
       ko: "필터링이 없는 네트워크에서 확인하십시오.",
     },
-  },
-  "outdated-handshake": {
-    severity: "medium",
-    cause: {
-      en: "The handshake of a current client failed; only one with outdated versions, suites and groups succeeded.",
-      ko: "최신 클라이언트의 핸드셰이크가 실패했고, 오래된 버전, 암호 스위트, 그룹을 제안했을 때만 성공했습니다.",
-    },
-    action: {
-      en: "Configure the server for Mozilla's intermediate profile.",
-      ko: "서버를 Mozilla의 intermediate 프로필에 맞게 설정하십시오.",
-    },
-    reference: "RFC 9325",
-  },
-  "beyond-reach": {
-    severity: "critical",
-    cause: {
-      en: "{who} cannot connect: the server takes nothing that they offer, only {choice}.",
-      ko: "서버가 {who}에서 제안하는 것을 모두 거부하고 {choice}만 받아들여 연결할 수 없습니다.",
-    },
-    action: {
-      en: "Enable TLS 1.3, and for TLS 1.2 suites with ECDHE and AES-GCM on X25519 or P-256.",
-      ko: "TLS 1.3을 켜고, TLS 1.2에서는 X25519 또는 P-256의 ECDHE와 AES-GCM 스위트를 켜십시오.",
-    },
-    reference: "RFC 9325 §4.2",
-  },
-  "beyond-reach-key": {
-    severity: "critical",
-    cause: {
-      en: "{who} cannot connect: they take no signature by the key of the certificate ({key}).",
-      ko: "{who}에서 인증서의 키({key})로 만든 서명을 받아들이지 않으므로 연결할 수 없습니다.",
-    },
-    action: {
-      en: "Get a certificate for an ECDSA key on P-256, or serve one beside this one.",
-      ko: "P-256 ECDSA 키로 인증서를 발급받거나, 그런 인증서를 함께 제공하십시오.",
-    },
-    reference: "CA/B BR §7.1.3",
-  },
-  "hello-refused": {
-    severity: "medium",
-    cause: {
-      en: "The handshake of a current client failed, and the server answers a small ClientHello but not the same one in two packets, which post-quantum key exchange needs.",
-      ko: "최신 클라이언트의 핸드셰이크가 실패했습니다. 작은 ClientHello에는 응답하지만, 양자 내성 키 교환에 필요한 두 패킷 크기의 ClientHello에는 응답하지 않습니다.",
-    },
-    action: {
-      en: "Update the server or what stands before it (load balancer, firewall) so that a ClientHello in two packets gets through.",
-      ko: "두 패킷으로 나뉜 ClientHello가 통과하도록 서버나 그 앞의 로드 밸런서, 방화벽을 업데이트하십시오.",
-    },
-    reference: "RFC 8446 §4.1.2",
-  },
-  "handshake-unexplained": {
-    severity: "medium",
-    cause: {
-      en: "The handshake of a current client failed, and a second one that offers everything old as well succeeded. Why the first one failed is not known.",
-      ko: "최신 클라이언트의 핸드셰이크는 실패했고, 오래된 방식까지 모두 제안한 두 번째 핸드셰이크는 성공했습니다. 첫 번째가 실패한 이유는 알 수 없습니다.",
-    },
-    action: {
-      en: "Measure again. If it stays, look into the server's log, and see whether it signs handshakes with SHA-256.",
-      ko: "다시 측정하십시오. 반복된다면 서버 로그와, 핸드셰이크 서명에 SHA-256을 쓰는지 확인하십시오.",
-    },
-    reference: "RFC 9325",
   },
   "hsts-missing": {
     severity: "medium",

@@ -140,8 +140,8 @@ export const offersProblems = defineProblems({
   "suites-unknown": {
     severity: "info",
     cause: {
-      en: "Whether weak cipher suites are offered could not be told ({families}: {reason}). This does not count.",
-      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}). 등급에는 반영되지 않습니다.",
+      en: "Whether weak cipher suites are offered could not be told ({families}: {reason}).",
+      ko: "취약한 암호 스위트 제공 여부를 확인하지 못했습니다({families}: {reason}).",
     },
     action: {
       en: "Check it from a network that nothing filters.",

@@ -7,6 +7,7 @@ import { pathProblems } from "./problems-path.ts";
 import { trustProblems } from "./problems-trust.ts";
 import { connectionProblems } from "./problems-connection.ts";
 import { offersProblems } from "./problems-offers.ts";
+import { reachProblems } from "./problems-reach.ts";
 import { policyProblems } from "./problems-policy.ts";
 import { revocationProblems } from "./problems-revocation.ts";
 import { starttlsProblems } from "./problems-starttls.ts";
@@ -20,6 +21,7 @@ export const problems = defineProblems({
   ...pathProblems,
   ...formProblems,
   ...connectionProblems,
+  ...reachProblems,
   ...offersProblems,
   ...policyProblems,
   ...revocationProblems,
@@ -55,6 +57,11 @@ export const words = {
     untrusted: { en: "the certificate is not trusted", ko: "인증서를 신뢰할 수 없음" },
     "obsolete-only": { en: "nothing above TLS 1.1 is offered", ko: "TLS 1.1보다 높은 버전을 제공하지 않음" },
     "beyond-reach": { en: "most browsers cannot connect", ko: "대부분의 브라우저가 연결할 수 없음" },
+    "browser-refused": { en: "the handshake of a browser failed", ko: "브라우저의 핸드셰이크가 실패함" },
+    unseen: {
+      en: "which old versions or weak suites are offered is not known",
+      ko: "오래된 버전이나 취약한 스위트의 제공 여부를 알 수 없음",
+    },
     ssl3: { en: "SSL 3.0 is offered", ko: "SSL 3.0을 제공함" },
     "old-versions": { en: "TLS 1.0 or 1.1 is offered", ko: "TLS 1.0 또는 1.1을 제공함" },
     "incomplete-chain": { en: "the served chain is incomplete", ko: "제공된 체인이 불완전함" },

@@ -1,11 +1,12 @@
 import { finder } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { browserOffer, elsewhere } from "../../data/browser-offer.ts";
+import { isRefused } from "../../probes/browser-reach.ts";
 import { groupNamed } from "../../probes/offers-groups.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { isSite } from "./audience.ts";
-import { ceiling, type Judged } from "./weights.ts";
+import { ceiling, type Judged, type SslFinding } from "./weights.ts";
 
 const find = finder<typeof problems>();
 
@@ -28,24 +29,60 @@ export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
 }
 
 function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
-  const caps = [ceiling("beyond-reach")];
+  // It got through when nobody was beside it, so that nothing keeps it out.
+  if (raw.reach?.browser === "handshake") return { caps: [], findings: [unexplained(raw)] };
+  const proven = provenFor(raw);
+  if (proven) return { caps: [ceiling("beyond-reach")], findings: [proven] };
+  // What browsers did not get through to is not known to be better than this.
+  const finding = isUsual(raw) ? unexplained(raw) : find("outdated-handshake");
+  return { caps: [ceiling("browser-refused")], findings: [finding] };
+}
+
+/** Whether the certificate by itself keeps browsers out: they take no signature by its key. */
+export function isOutOfReach(raw: SslRaw): boolean {
+  return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+}
+
+/** What is proven to keep browsers out; null where nothing is. */
+function provenFor(raw: SslRaw): SslFinding | null {
   const strange = strangeKey(raw);
-  if (strange !== null) {
-    const who = strange.startsWith("EC") ? chromium : everybody;
-    return { caps, findings: [find("beyond-reach-key", { key: strange, who })] };
-  }
-  if (isUsual(raw)) return { caps: [], findings: [unexplained(raw)] };
+  if (strange !== null) return find("beyond-reach-key", { key: strange, who: whoLacks([strange]) });
+  const { signature = null, refusesHybrid = false } = raw.reach ?? {};
+  if (signature !== null) return find("beyond-reach-signature", { signature, who: whoLacks([signature]) });
+  // tldr.fail: browsers begin with a hello of that size and that group, and with none else after it.
+  if (raw.largeHello?.tolerated === false) return find("hello-refused");
+  if (refusesHybrid) return find("hybrid-refused");
   const choice = unofferedIn(raw);
-  if (choice.length === 0 || !isBeyondReach(raw)) return { caps: [], findings: [find("outdated-handshake")] };
-  const who = choice.some((name) => elsewhere.has(name)) ? chromium : everybody;
-  return { caps, findings: [find("beyond-reach", { choice: choice.join(", "), who })] };
+  if (choice.length === 0 || !(isBeyondReach(raw) || isTurnedDown(raw))) return null;
+  return find("beyond-reach", { choice: choice.join(", "), who: whoLacks(choice) });
+}
+
+function whoLacks(choice: readonly string[]): Text {
+  return choice.some((name) => name.startsWith("EC ") || elsewhere.has(name)) ? chromium : everybody;
+}
+
+/**
+ * Whoever offers what browsers do is refused for it by an alert, twice, and whoever offers that before everything else gets something
+ * else: there is nothing to agree on, unless the server was seen to take what browsers have.
+ */
+function isTurnedDown(raw: SslRaw): boolean {
+  const { reach, offers, protocol } = raw;
+  if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
+  const isOddSuite = !(raw.cipher in browserOffer.suites);
+  const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
+  if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
+  return isOddSuite ? !takesSuites(offers) : !takesGroup;
+}
+
+function takesSuites({ suites }: SslRaw["offers"]): boolean {
+  return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in browserOffer.suites);
 }
 
 /**
  * Who takes in the end what was offered at first was not short of it. Only where the same hello is answered as it is, and not with
  * padding, is it known what was wrong with the first one.
  */
-function unexplained({ largeHello }: SslRaw): ReturnType<typeof find> {
+function unexplained({ largeHello }: SslRaw): SslFinding {
   return find(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
 }
 

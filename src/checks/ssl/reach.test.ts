@@ -5,7 +5,7 @@ import type { SslRaw } from "./schema.ts";
 
 type Seen = Pick<
   SslRaw,
-  "lenient" | "starttls" | "largeHello" | "protocol" | "cipher" | "group" | "versions" | "offers" | "chain"
+  "reach" | "lenient" | "starttls" | "largeHello" | "protocol" | "cipher" | "group" | "versions" | "offers" | "chain"
 >;
 
 const modern = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256";
@@ -43,18 +43,27 @@ function keyed(key: SslRaw["chain"][number]["key"]): SslRaw["chain"] {
   return [{ key } as SslRaw["chain"][number]];
 }
 
+const ccm13 = "TLS_AES_128_CCM_SHA256";
+const nobodyKnows = { ...goodOffers, groups: goodOffers.groups.map(({ group }) => groupOf(group, null)) };
+const refused = { browser: "tls.alert.40", signature: null, refusesHybrid: false };
+const reset = { ...refused, browser: "tcp.reset" };
 const reached = [{ version: "TLSv1.3", offered: true, reason: "negotiated" }] as const;
 const untold = [{ version: "TLSv1.3", offered: null, reason: "silent" }] as const;
 
 test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, finding: string | null]>([
   ["the handshake of a current client", { lenient: false }, null, null],
-  ["a current suite", {}, null, "handshake-unexplained"],
-  ["TLS 1.3", { ...on13, versions: reached }, null, "handshake-unexplained"],
-  ["one that bears small hellos alone", { largeHello: { tolerated: false, reason: "reset" } }, null, "hello-refused"],
+  ["a current suite", {}, "browser-refused", "handshake-unexplained"],
+  ["TLS 1.3", { ...on13, versions: reached }, "browser-refused", "handshake-unexplained"],
+  [
+    "one that bears small hellos alone",
+    { largeHello: { tolerated: false, reason: "reset" } },
+    "beyond-reach",
+    "hello-refused",
+  ],
   [
     "one that may bear large hellos",
     { largeHello: { tolerated: null, reason: "silent" } },
-    null,
+    "browser-refused",
     "handshake-unexplained",
   ],
   ...["x448", "ffdhe2048", "P-521", "SecP256r1MLKEM768"].map(
@@ -69,7 +78,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   [
     "X448, though others are taken",
     { ...on13, group: "x448", offers: goodOffers, versions: reached },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
   [
@@ -80,9 +89,53 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
       offers: { ...noBrowserGroup, groups: [...noBrowserGroup.groups.slice(2), groupOf("x25519", null)] },
       versions: reached,
     },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
+  [
+    "X448 where nobody can tell of others, and browsers are refused",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: refused },
+    "beyond-reach",
+    "beyond-reach",
+  ],
+  [
+    "X448 where nobody can tell of others, and browsers are hung up on",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: reset },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  [
+    "X448 where browsers get through the next time",
+    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: { ...reset, browser: "handshake" } },
+    null,
+    "handshake-unexplained",
+  ],
+  [
+    "X448, though others are taken, and browsers are refused",
+    { ...on13, group: "x448", versions: reached, reach: refused },
+    "browser-refused",
+    "outdated-handshake",
+  ],
+  ["CCM in TLS 1.3", { ...on13, cipher: ccm13, versions: reached, reach: refused }, "beyond-reach", "beyond-reach"],
+  ["CCM in TLS 1.3, untold", { ...on13, cipher: ccm13, versions: reached }, "browser-refused", "outdated-handshake"],
+  [
+    "Camellia where nobody can tell of others, and browsers are refused",
+    {
+      cipher: camellia,
+      offers: { ...nobodyKnows, suites: [suiteOf("ecdhe-aead", null)] },
+      versions: untold,
+      reach: refused,
+    },
+    "beyond-reach",
+    "beyond-reach",
+  ],
+  [
+    "a signature by SHA-1",
+    { reach: { ...refused, signature: "rsa_pkcs1_sha1" } },
+    "beyond-reach",
+    "beyond-reach-signature",
+  ],
+  ["a hello without the hybrid group", { reach: { ...reset, refusesHybrid: true } }, "beyond-reach", "hybrid-refused"],
   ["DHE alone", { cipher: dhe, group: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
   ["CCM_8 alone", { cipher: ccm8, offers: nothingUsual }, "beyond-reach", "beyond-reach"],
   ["CCM_8 where mail is spoken", { starttls: "smtp", cipher: ccm8, offers: nothingUsual }, null, "outdated-handshake"],
@@ -94,11 +147,16 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ],
   ["a key on P-521", { chain: keyed({ type: "EC", bits: 521 }) }, "beyond-reach", "beyond-reach-key"],
   ["a key for RSASSA-PSS", { chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "beyond-reach", "beyond-reach-key"],
-  ["an old version", { protocol: "TLSv1.1", cipher: "TLS_RSA_WITH_AES_128_CBC_SHA" }, null, "outdated-handshake"],
+  [
+    "an old version",
+    { protocol: "TLSv1.1", cipher: "TLS_RSA_WITH_AES_128_CBC_SHA" },
+    "browser-refused",
+    "outdated-handshake",
+  ],
   [
     "a key on a curve of Brainpool's",
     { chain: keyed({ type: "EC", bits: 256, oddity: "x" }) },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
   [
@@ -113,20 +171,20 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     null,
     "handshake-unexplained",
   ],
-  ["a key on P-224", { chain: keyed({ type: "EC", bits: 224 }) }, null, "outdated-handshake"],
-  ["a key on P-256", { chain: keyed({ type: "EC", bits: 256 }) }, null, "handshake-unexplained"],
-  ["Camellia, though others are taken", { cipher: camellia }, null, "outdated-handshake"],
+  ["a key on P-224", { chain: keyed({ type: "EC", bits: 224 }) }, "browser-refused", "outdated-handshake"],
+  ["a key on P-256", { chain: keyed({ type: "EC", bits: 256 }) }, "browser-refused", "handshake-unexplained"],
+  ["Camellia, though others are taken", { cipher: camellia }, "browser-refused", "outdated-handshake"],
   ["Camellia alone", { cipher: camellia, offers: camelliaOnly }, "beyond-reach", "beyond-reach"],
   [
     "Camellia beside TLS 1.3",
     { cipher: camellia, offers: camelliaOnly, versions: reached },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
   [
     "Camellia, TLS 1.3 untold",
     { cipher: camellia, offers: camelliaOnly, versions: untold },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
   [
@@ -139,14 +197,14 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
         suiteOf("static-rsa", null),
       ),
     },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
   ["a curve of Brainpool's alone", { group: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
   [
     "a curve of Brainpool's beside others",
     { group: "brainpoolP256r1", offers: { ...brainpoolOnly, groups: [groupOf("x25519")] } },
-    null,
+    "browser-refused",
     "outdated-handshake",
   ],
 ])("after a lenient handshake with %s", ([, change, cap, finding]) => {
@@ -161,6 +219,8 @@ test.for<readonly [change: Partial<Seen>, who: string]>([
   [{ ...on13, group: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
   [{ chain: keyed({ type: "EC", bits: 521 }) }, "Chrome and Edge"],
   [{ chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "Browsers"],
+  [{ reach: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
+  [{ reach: { ...refused, signature: "rsa_sha224" } }, "Browsers"],
 ])("what Firefox has is out of the reach of the others alone", ([change, who]) => {
   const [finding] = judgeReach(seen(change)).findings;
 

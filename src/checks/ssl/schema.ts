@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allIps } from "../../core/all-ips.ts";
 import { surroundingsOf } from "../../core/surroundings.ts";
 import { issuance, offers } from "./schema-offers.ts";
+import { largeHello, reach } from "./schema-reach.ts";
 import type { Endpoint } from "../../core/net.ts";
 import { implicitPorts, starttlsPorts, starttlsProtocols } from "../../core/starttls.ts";
 import { revocation } from "./schema-revocation.ts";
@@ -160,11 +161,8 @@ const one = z.object({
     description: "Whether only a handshake with outdated offers succeeded",
     ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
   }),
-  largeHello: z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).exactOptional().meta({
-    description:
-      "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
-    ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
-  }),
+  largeHello: largeHello.exactOptional(),
+  reach: reach.exactOptional(),
   chain: z.array(certificate).readonly().meta({
     description: "As served, in wire order, the leaf first; empty where the leaf cannot be read, or there is none",
     ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다",

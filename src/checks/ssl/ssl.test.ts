@@ -313,16 +313,38 @@ const rows: readonly Row[] = [
     [100, 0, 100, 100],
     75,
     "F",
-    ["obsolete-only"],
+    ["obsolete-only", "browser-refused"],
   ]),
   ["nothing above SSL 3.0", rawOf({ versions: versionsOf("SSLv3") }), [100, 0, 100, 100], 75, "F", ["obsolete-only"]],
   [
     "versions that could not be told",
     rawOf({ versions: versionsOf("TLSv1.3").map((each) => (each.offered ? each : { ...each, offered: null })) }),
+    [100, null, 100, 100],
+    100,
+    "A",
+    ["unseen"],
+  ],
+  [
+    "old versions that were answered by internal_error, as OpenSSL does where its security level forbids them",
+    rawOf({
+      versions: versionsOf("TLSv1.3").map((each) =>
+        each.offered ? each : { ...each, offered: null, reason: "alert.80" },
+      ),
+    }),
     [100, 100, 100, 100],
     100,
     "A+",
     [],
+  ],
+  [
+    "SSL 3.0 alone that could not be told",
+    rawOf({
+      versions: versionsOf("TLSv1.3").map((each) => (each.version === "SSLv3" ? { ...each, offered: null } : each)),
+    }),
+    [100, 100, 100, 100],
+    100,
+    "A",
+    ["unseen"],
   ],
 
   // The path

@@ -1,5 +1,6 @@
 import { finder } from "../../core/interpretation.ts";
 import { audienceOf } from "./audience.ts";
+import { isUnanswered, lacksAnswers } from "./offers-part.ts";
 import type { problems } from "./problems.ts";
 import type { SslRaw } from "./schema.ts";
 import { ceiling, type Judged, type SslFinding } from "./weights.ts";
@@ -20,6 +21,13 @@ const deductions = { "TLSv1.0": 50, "TLSv1.1": 40 } as const;
 
 /** What may be negotiated at worst, as Node writes it. */
 const obsolete: Readonly<Record<string, Version>> = { SSLv3: "SSLv3", TLSv1: "TLSv1.0", "TLSv1.1": "TLSv1.1" };
+
+/** What nobody can tell: whether a version that should be off is on, or a suite that nobody should take is taken. */
+function unseenIn({ versions, offers }: SslRaw): { readonly isAny: boolean; readonly isMuch: boolean } {
+  const open = versions.filter((each) => isUnanswered(each) && old.some(([version]) => version === each.version));
+  const isMuch = open.some(({ version }) => version !== "SSLv3") || lacksAnswers(offers);
+  return { isAny: open.length > 0 || isMuch, isMuch };
+}
 
 /** Which versions are offered. Suites never count here; a version that could not be told neither lifts nor lowers. */
 export function judgeVersion(raw: SslRaw): Judged {
@@ -50,6 +58,10 @@ export function judgeVersion(raw: SslRaw): Judged {
   const all = lacks13 ? [...findings, find("no-tls13")] : findings;
   if (offers("SSLv3")) return { score: 10, caps: [...caps, ceiling("ssl3")], findings: all };
   const oldest = offers("TLSv1.0") ? "TLSv1.0" : offers("TLSv1.1") ? "TLSv1.1" : null;
-  if (oldest === null) return { score: modern, caps, findings: all };
+  if (oldest === null) {
+    // What is not known is not known to be good. Who refuses TLS 1.0 and 1.1 hardly has SSL 3.0, so that it costs no weight.
+    const { isAny, isMuch } = unseenIn(raw);
+    return { score: isMuch ? null : modern, caps: isAny ? [...caps, ceiling("unseen")] : caps, findings: all };
+  }
   return { score: modern - deductions[oldest], caps: [...caps, ceiling("old-versions")], findings: all };
 }

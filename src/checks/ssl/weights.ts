@@ -3,7 +3,7 @@ import type { Finding } from "../../core/interpretation.ts";
 import type { problems } from "./problems.ts";
 
 /** Changes whenever the same observation would be graded differently. */
-export const gradeVersion = "ssl-2";
+export const gradeVersion = "ssl-3";
 
 /** The weights of the contract, in percent. */
 export const weights = { certificate: 40, version: 25, trust: 15, hsts: 20 } as const;
@@ -40,12 +40,14 @@ export const ceilings = {
   compression: "C",
   injected: "C",
   "no-timestamps": "C",
+  "browser-refused": "B",
   "old-versions": "B",
   "incomplete-chain": "B",
   "old-suites": "B",
   "no-modern-suite": "B",
   "weak-dhe": "B",
   "must-staple": "B",
+  unseen: "A",
   "no-tls13": "A",
   "expires-soon": "A",
 } as const satisfies Readonly<Record<string, Grade>>;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Whether the size of the first hello was what the server minded. */
+export const largeHello = z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).meta({
+  description:
+    "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
+  ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
+});
+
+/** Why a browser did not get through. */
+export const reach = z
+  .object({
+    browser: z.string().meta({
+      description: "What became of the same handshake when it was tried again with nobody beside it",
+      ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과",
+    }),
+    signature: z.string().nullable().meta({
+      description: "How the server signs where it refuses every signature that browsers offer",
+      ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명",
+    }),
+    refusesHybrid: z.boolean().meta({
+      description: "Whether only a client that does not offer the hybrid group gets through",
+      ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부",
+    }),
+  })
+  .meta({
+    description: "Asked only where the handshake of a browser failed (lenient), of sites",
+    ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)",
+  });

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { types } from "../src/formats/dns/codes.ts";
 import type { RecordData } from "../src/formats/dns/data.ts";
 import type { Edns, EdnsOption } from "../src/formats/dns/edns.ts";

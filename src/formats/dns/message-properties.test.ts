@@ -79,7 +79,8 @@ test("what was read of a mutated message is written and read again as the same",
       if (outcome(bytes) === "") return;
       const once = readMessage(bytes);
       // Broken data may point to something that stands elsewhere in the next message.
-      if ([...once.answers, ...once.authorities, ...once.additionals].some(({ data }) => data.type === "broken")) return;
+      if ([...once.answers, ...once.authorities, ...once.additionals].some(({ data }) => data.type === "broken"))
+        return;
       count++;
       expect(readMessage(writeMessage(once))).toEqual({ ...once, stray: 0 });
     }),

@@ -54,8 +54,12 @@ function proveNoData(chain: Chain, name: DnsName, type: number): Proof {
   if (!gap) return unproven(missing(chain, name));
   // Nothing but what is below it: an empty non-terminal.
   if (isWithin(gap.data.next, name)) return proven;
-  const wildcard = matching(chain, wildcardBelow(closestAbove(gap, name)));
-  return wildcard ? dataProof(wildcard, type) : unproven("no-proof");
+  const wildcard = wildcardBelow(closestAbove(gap, name));
+  const made = matching(chain, wildcard);
+  if (made) return dataProof(made, type);
+  // The wildcard may have nothing but what is below it, too: RFC 4592 §2.2.2.
+  const around = covering(chain, wildcard);
+  return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 
 function dataProof({ name, data }: Nsec, type: number): Proof {

@@ -16,7 +16,7 @@ interface Link {
 interface Chain {
   readonly zone: DnsName;
   readonly links: readonly Link[];
-  hashOf(name: DnsName): Buffer;
+  readonly hashOf: (name: DnsName) => Buffer;
 }
 
 /** RFC 9276 §3.2 leaves the line to who draws it; resolvers have agreed on this one since 2021. */
@@ -72,17 +72,24 @@ function proveNoName(chain: Chain, name: DnsName): Proof {
 /** §8.5 to §8.7. */
 function proveNoData(chain: Chain, name: DnsName, type: number): Proof {
   const own = matching(chain, name);
-  if (own) return dataProof(own, type, isSameName(name, root));
+  if (own) return dataProof(own, type, { isRoot: isSameName(name, root), isOptOut: false });
   const closest = closestEncloser(chain, name);
   if (typeof closest === "string") return unproven(closest);
   if (type === types.DS && closest.gap.isOptOut) return { kind: "proven", isOptOut: true };
   const wildcard = matching(chain, wildcardBelow(closest.name));
-  return wildcard ? dataProof(wildcard, type, false) : unproven("no-proof");
+  // A delegation may lie in the gap, and what is below it is made from no wildcard.
+  const within = { isRoot: false, isOptOut: closest.gap.isOptOut };
+  return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
 
-function dataProof(link: Link, type: number, isRoot: boolean): Proof {
+interface Within {
+  readonly isRoot: boolean;
+  readonly isOptOut: boolean;
+}
+
+function dataProof(link: Link, type: number, { isRoot, isOptOut }: Within): Proof {
   const problem = problemOfData(link.types, type, isRoot);
-  return problem === null ? { kind: "proven", isOptOut: false } : unproven(problem);
+  return problem === null ? { kind: "proven", isOptOut } : unproven(problem);
 }
 
 /** §8.9. */

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { parseRecords } from "../../../test/zone-text.ts";
+import type { DataOf } from "./kinds.ts";
+import { keyTag } from "./key-tag.ts";
+import { parseName } from "./name-text.ts";
+import { recordsOf, setsOf, type RecordOf, type RecordSet } from "./set.ts";
+import { verifySet, type SignatureProblem } from "./verify-set.ts";
+
+interface Vector {
+  readonly name: string;
+  readonly now: string;
+  readonly keyTag: number;
+  readonly text: string;
+}
+
+const vectors: readonly Vector[] = [
+  {
+    name: "algorithm 8, RFC 5702 §6.1",
+    now: "2020-01-01",
+    keyTag: 9033,
+    text: `example.net. 3600 IN DNSKEY 256 3 8 AwEAAcFcGsaxxdgiuuGmCkVImy4h99CqT7jwY3pexPGcnUFtR2Fh36BponcwtkZ4cAgtvd4Qs8PkxUdp6p/DlUmObdk=
+      www.example.net. 3600 IN A 192.0.2.91
+      www.example.net. 3600 IN RRSIG A 8 3 3600 20300101000000 20000101000000 9033 example.net. kRCOH6u7l0QGy9qpC9l1sLncJcOKFLJ7GhiUOibu4teYp5VE9RncriShZNz85mwlMgNEacFYK/lPtPiVYP4bwg==`,
+  },
+  {
+    name: "algorithm 10, RFC 5702 §6.2",
+    now: "2020-01-01",
+    keyTag: 3740,
+    text: `example.net. 3600 IN DNSKEY 256 3 10 AwEAAdHoNTOW+et86KuJOWRDp1pndvwb6Y83nSVXXyLA3DLroROUkN6X0O6pnWnjJQujX/AyhqFDxj13tOnD9u/1kTg7cV6rklMrZDtJCQ5PCl/D7QNPsgVsMu1J2Q8gpMpztNFLpPBz1bWXjDtaR7ZQBlZ3PFY12ZTSncorffcGmhOL
+      www.example.net. 3600 IN A 192.0.2.91
+      www.example.net. 3600 IN RRSIG A 10 3 3600 20300101000000 20000101000000 3740 example.net. tsb4wnjRUDnB1BUi+t6TMTXThjVnG+eCkWqjvvjhzQL1d0YRoOe0CbxrVDYd0xDtsuJRaeUw1ep94PzEWzr0iGYgZBWm/zpq+9fOuagYJRfDqfReKBzMweOLDiNa8iP5g9vMhpuv6OPlvpXwm9Sa9ZXIbNl1MBGk0fthPgxdDLw=`,
+  },
+  {
+    name: "algorithm 13, RFC 6605 §6.1",
+    now: "2010-08-20",
+    keyTag: 55648,
+    text: `example.net. 3600 IN DNSKEY 257 3 13 GojIhhXUN/u4v54ZQqGSnyhWJwaubCvTmeexv7bR6edbkrSqQpF64cYbcB7wNcP+e+MAnLr+Wi9xMWyQLc8NAA==
+      www.example.net. 3600 IN A 192.0.2.1
+      www.example.net. 3600 IN RRSIG A 13 3 3600 20100909100439 20100812100439 55648 example.net. qx6wLYqmh+l9oCKTN6qIc+bw6ya+KJ8oMz0YP107epXAyGmt+3SNruPFKG7tZoLBLlUzGGus7ZwmwWep666VCw==`,
+  },
+  {
+    name: "algorithm 14, RFC 6605 §6.2",
+    now: "2010-08-20",
+    keyTag: 10771,
+    text: `example.net. 3600 IN DNSKEY 257 3 14 xKYaNhWdGOfJ+nPrL8/arkwf2EY3MDJ+SErKivBVSum1w/egsXvSADtNJhyem5RCOpgQ6K8X1DRSEkrbYQ+OB+v8/uX45NBwY8rp65F6Glur8I/mlVNgF6W/qTI37m40
+      www.example.net. 3600 IN A 192.0.2.1
+      www.example.net. 3600 IN RRSIG A 14 3 3600 20100909102025 20100812102025 10771 example.net. /L5hDKIvGDyI1fcARX3z65qrmPsVz73QD1Mr5CEqOiLP95hxQouuroGCeZOvzFaxsT8Glr74hbavRKayJNuydCuzWTSSPdz7wnqXL5bdcJzusdnI0RSMROxxwGipWcJm`,
+  },
+  {
+    name: "algorithm 15, RFC 8080 §6.1",
+    now: "2015-08-10",
+    keyTag: 3613,
+    text: `example.com. 3600 IN DNSKEY 257 3 15 l02Woi0iS8Aa25FQkUd9RMzZHJpBoRQwAQEX1SxZJA4=
+      example.com. 3600 IN MX 10 mail.example.com.
+      example.com. 3600 IN RRSIG MX 15 2 3600 1440021600 1438207200 3613 example.com. oL9krJun7xfBOIWcGHi7mag5/hdZrKWw15jPGrHpjQeRAvTdszaPD+QLs3fx8A4M3e23mRZ9VrbpMngwcrqNAg==`,
+  },
+  {
+    name: "algorithm 16, RFC 8080 §6.2",
+    now: "2015-08-10",
+    keyTag: 9713,
+    text: `example.com. 3600 IN DNSKEY 257 3 16 3kgROaDjrh0H2iuixWBrc8g2EpBBLCdGzHmn+G2MpTPhpj/OiBVHHSfPodx1FYYUcJKm1MDpJtIA
+      example.com. 3600 IN MX 10 mail.example.com.
+      example.com. 3600 IN RRSIG MX 16 2 3600 1440021600 1438207200 9713 example.com. 3cPAHkmlnxcDHMyg7vFC34l0blBhuG1qpwLmjInI8w1CMB29FkEAIJUA0amxWndkmnBZ6SKiwZSAxGILn/NBtOXft0+Gj7FSvOKxE/07+4RQvE581N3Aj/JtIyaiYVdnYtyMWbSNyGEY2213WKsJlwEA`,
+  },
+];
+
+interface Signed {
+  readonly set: RecordSet;
+  readonly signature: RecordOf<"RRSIG">;
+  readonly keys: readonly RecordOf<"DNSKEY">[];
+}
+
+function signedOf({ text }: Pick<Vector, "text">): Signed {
+  const records = parseRecords(text);
+  const set = setsOf(records).find(({ signatures }) => signatures.length > 0);
+  const [signature] = set?.signatures ?? [];
+  if (!set || !signature) throw new Error("nothing is signed");
+  return { set, signature, keys: recordsOf("DNSKEY", records) };
+}
+
+test.for(vectors)("$name", (vector) => {
+  const { set, keys, signature } = signedOf(vector);
+  const now = Date.parse(vector.now);
+
+  expect(keys.map(({ data }) => keyTag(data))).toEqual([vector.keyTag]);
+  expect(verifySet(set, keys, now, { left: 1 })).toMatchObject({
+    kind: "verified",
+    wildcard: null,
+    isDeprecated: false,
+  });
+  const otherwise = { ...set, name: parseName(`other.${"example.net"}`) };
+  expect(verifySet({ ...otherwise, signatures: [] }, keys, now, { left: 1 })).toMatchObject({ kind: "failed" });
+  const [octet = 0, ...octets] = signature.data.signature;
+  const bent = { ...signature, data: { ...signature.data, signature: Buffer.from([octet ^ 1, ...octets]) } };
+  expect(problems({ ...set, signatures: [bent] }, keys, now)).toEqual(["bad-signature"]);
+});
+
+function problems(
+  set: RecordSet,
+  keys: readonly RecordOf<"DNSKEY">[],
+  now: number,
+  budget = { left: 100 },
+): readonly SignatureProblem[] | "verified" {
+  const result = verifySet(set, keys, now, budget);
+  return result.kind === "verified" ? "verified" : result.troubles.map(({ problem }) => problem);
+}
+
+const good = signedOf(vectors[2] ?? { text: "" });
+const inTime = Date.UTC(2010, 7, 20);
+
+type Change = (
+  signed: Signed,
+) => Partial<{ set: RecordSet; keys: readonly RecordOf<"DNSKEY">[]; now: number; left: number }>;
+
+function withSignature(change: Partial<DataOf<"RRSIG">>): Change {
+  return ({ set, signature }) => ({
+    set: { ...set, signatures: [{ ...signature, data: { ...signature.data, ...change } }] },
+  });
+}
+
+function withKey(change: Partial<DataOf<"DNSKEY">>): Change {
+  return ({ set, signature, keys: [key] }) => {
+    if (!key) throw new Error("no key");
+    const changed = { ...key, data: { ...key.data, ...change } };
+    const named = { ...signature, data: { ...signature.data, keyTag: keyTag(changed.data) } };
+    return { set: { ...set, signatures: [named] }, keys: [changed] };
+  };
+}
+
+test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | "verified"]>([
+  ["as it is", () => ({}), "verified"],
+  ["without a signature", ({ set }) => ({ set: { ...set, signatures: [] } }), ["unsigned"]],
+  ["without its key", () => ({ keys: [] }), ["no-key"]],
+  [
+    "with a key of another zone",
+    ({ keys }) => ({ keys: keys.map((key) => ({ ...key, name: parseName("example.org") })) }),
+    ["no-key"],
+  ],
+  ["a second after its end", () => ({ now: Date.UTC(2010, 8, 9, 10, 4, 40) }), ["expired"]],
+  ["in its last second", () => ({ now: Date.UTC(2010, 8, 9, 10, 4, 39, 999) }), "verified"],
+  ["a second before its beginning", () => ({ now: Date.UTC(2010, 7, 12, 10, 4, 38) }), ["not-yet-valid"]],
+  ["in its first second", () => ({ now: Date.UTC(2010, 7, 12, 10, 4, 39) }), "verified"],
+  ["by a zone beside it", withSignature({ signer: parseName("example.org") }), ["wrong-signer"]],
+  ["by a name below it", withSignature({ signer: parseName("a.www.example.net") }), ["wrong-signer"]],
+  ["by the zone above", withSignature({ signer: parseName("net") }), ["no-key"]],
+  ["for another type", withSignature({ covered: 28 }), ["wrong-signer"]],
+  ["with more labels than it has", withSignature({ labels: 4 }), ["wrong-labels"]],
+  ["with fewer labels than it has", withSignature({ labels: 2 }), ["bad-signature"]],
+  ["by an unknown algorithm", withSignature({ algorithm: 12 }), ["unsupported-algorithm"]],
+  ["with another TTL", withSignature({ originalTtl: 3599 }), ["bad-signature"]],
+  [
+    "with a lower TTL of its own",
+    ({ set }) => ({ set: { ...set, records: set.records.map((each) => ({ ...each, ttl: 5 })) } }),
+    "verified",
+  ],
+  ["by a key that is none of a zone", withKey({ flags: 1 }), ["no-zone-key"]],
+  ["by a key of another protocol", withKey({ protocol: 2 }), ["no-zone-key"]],
+  ["by a revoked key", withKey({ flags: 0x0181 }), ["revoked-key"]],
+  ["by a key on no curve", withKey({ publicKey: Buffer.alloc(64, 1) }), ["unusable-key"]],
+  ["by a key that is too short", withKey({ publicKey: Buffer.alloc(63, 1) }), ["unusable-key"]],
+  [
+    "with a broken record",
+    ({ set }) => ({
+      set: {
+        ...set,
+        records: [...set.records, { ...set.records[0]!, data: { type: "broken", bytes: Buffer.of(1), reason: "" } }],
+      },
+    }),
+    ["broken-record"],
+  ],
+  [
+    "with the same record twice",
+    ({ set }) => ({ set: { ...set, records: [...set.records, ...set.records] } }),
+    "verified",
+  ],
+  ["without a budget", () => ({ left: 0 }), ["too-many"]],
+])("a set %s", ([, change, expected]) => {
+  const { set, keys, now, left } = { ...good, now: inTime, left: 100, ...change(good) };
+
+  expect(problems(set, keys, now, { left })).toEqual(expected);
+});
+
+test("a second signature may hold where the first does not", () => {
+  const { set, keys, signature } = good;
+  const bad = { ...signature, data: { ...signature.data, signature: Buffer.alloc(64, 1) } };
+
+  expect(problems({ ...set, signatures: [bad, signature] }, keys, inTime)).toBe("verified");
+  expect(problems({ ...set, signatures: [bad, bad] }, keys, inTime)).toEqual(["bad-signature", "bad-signature"]);
+});
+
+test("whoever sends keys and signatures without end is not calculated after", () => {
+  const { set, keys, signature } = good;
+  const bad = { ...signature, data: { ...signature.data, signature: Buffer.alloc(64, 1) } };
+  const alike = Array.from({ length: 5000 }, () => keys).flat();
+  const budget = { left: 1000 };
+
+  const found = problems({ ...set, signatures: Array.from({ length: 5000 }, () => bad) }, alike, inTime, budget);
+
+  expect(new Set(found)).toEqual(new Set(["too-many"]));
+  expect(1000 - budget.left).toBe(8 * 4);
+});
+
+test("a set that a wildcard was made into tells from which", () => {
+  const text = `example.com. 3600 DNSKEY 256 3 5 AwEAAecNZbwD2thg3kaRLVqCC7ASP/3F79ZIu7pCu8HvZZ6ZdinffnxTnpNoVvavjouHKFYTtJyUZAfw3ZMJSsGvEerc7uh6Ex9TgvOJtWPGUtxBNnni2u9Nk+5k6nJzMiS3sL3RLvrfZW5d2Bwbl9L5f9Ud+r2Dbm7EG3tYpMY5OE8f
+    A.B.example.com. 3600 TXT foo
+    a.b.example.com. 3600 RRSIG TXT 5 2 3600 20200707211255 20200630180755 42486 example.com. qevJYhdAHq1VmehXQ5i+Epa32xs4zcd4qmb39pHa3GUKr1V504nxzdzQgsT5mvDkRoY95+HAiysDON6DCDtZc69iBUIHWWuFo/OrcD2q/mWANG4xvyU28Pf0U1gN6Gd5iapKC0Ya12flKh//NQiNN2skOQ2MoF2MW2/MaAK2HBc=`;
+  const { set, keys } = signedOf({ text });
+
+  expect(verifySet(set, keys, Date.UTC(2020, 6, 1), { left: 1 })).toMatchObject({
+    kind: "verified",
+    wildcard: parseName("*.example.com"),
+    isDeprecated: true,
+    ttl: 3600,
+  });
+});

@@ -4,6 +4,7 @@ export const types = {
   NS: 2,
   CNAME: 5,
   SOA: 6,
+  NULL: 10,
   PTR: 12,
   HINFO: 13,
   MX: 15,

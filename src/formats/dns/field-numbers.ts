@@ -10,7 +10,7 @@ export const long: Field<number> = { read: readLong, write: writeLong, text: Str
 /** The type of other records. */
 export const typeNumber: Field<number> = { read: readShort, write: writeShort, text: typeText };
 
-/** RFC 4034 §3.2: seconds since 1970 that begin anew after 136 years, printed as the time they are nearest to. */
+/** RFC 4034 §3.2: seconds since 1970 that begin anew after 136 years, printed as a time of the first of them. */
 export const time: Field<number> = {
   read: readLong,
   write: writeLong,

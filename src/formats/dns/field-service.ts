@@ -96,6 +96,7 @@ function parameterText(parameter: ServiceParameter): string {
   const name = keyName(numberOf(parameter));
   if (parameter.key === 2) return name;
   if (parameter.key === "other" && parameter.value.length === 0) return name;
+  if (parameter.key === 5 && parameter.config.length === 0) return name;
   return `${name}=${valueText(parameter)}`;
 }
 

@@ -6,13 +6,13 @@ import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 
 /** The data of a type that is not read, RFC 3597. */
-export interface RawData {
+interface RawData {
   readonly type: "raw";
   readonly bytes: Buffer;
 }
 
 /** Data that is not what its type says: such a record is there and tells nothing. */
-export interface BrokenData {
+interface BrokenData {
   readonly type: "broken";
   readonly bytes: Buffer;
   /** What is wrong with it, in a few words. */

@@ -12,7 +12,7 @@ import { writeMessage } from "./write-message.ts";
 
 /** The types that both read; others are octets to dns-packet. */
 const common: ReadonlySet<string> = new Set(
-  "A AAAA MX TXT NS SOA CAA CNAME PTR SRV DS DNSKEY RRSIG NSEC NSEC3 TLSA NAPTR SSHFP DNAME HINFO RP".split(" "),
+  "A AAAA MX TXT NS SOA CAA CNAME PTR SRV DS DNSKEY RRSIG NSEC NSEC3 TLSA NAPTR DNAME HINFO RP".split(" "),
 );
 
 /** Names of what everybody reads alike: letters, digits and hyphens. */
@@ -31,6 +31,8 @@ function isTold({ data }: ResourceRecord): boolean {
   // It reads these as UTF-8.
   if (data.type === "HINFO") return isAscii(data.cpu) && isAscii(data.system);
   if (data.type === "NAPTR") return [data.flags, data.services, data.expression].every(isAscii);
+  // It refuses the whole message for another protocol, and for fingerprints of another length than their type has.
+  if (data.type === "DNSKEY") return data.protocol === 3;
   // It knows types by name alone, and takes those that it does not know for 0.
   if (data.type === "RRSIG") return data.covered === types.A;
   if (data.type === "NSEC" || data.type === "NSEC3") return data.types.every((type) => type < 30 && type in knownTypes);
@@ -43,9 +45,11 @@ function isAscii(bytes: Buffer): boolean {
   return bytes.every((octet) => octet < 0x80);
 }
 
+function keep(records: readonly ResourceRecord[]): readonly ResourceRecord[] {
+  return records.filter((each) => isPlain(each) && isTold(each));
+}
+
 const simple = anyMessage.map((message): DnsMessage => {
-  const keep = (records: readonly ResourceRecord[]): readonly ResourceRecord[] =>
-    records.filter((each) => isPlain(each) && isTold(each));
   const { answers, authorities, additionals } = message;
   const sections = { answers: keep(answers), authorities: keep(authorities), additionals: keep(additionals) };
   return { ...message, ...sections, opcode: 0, rcode: message.rcode & 0xf, questions: [], edns: null };

@@ -19,7 +19,7 @@ const association = { usage: byte, selector: byte, matching: byte, data: hex };
 const service = { priority: short, target: plainName, parameters: serviceParameters };
 
 /** What the data of each type consists of, in the order in which it is written and printed. */
-export const kinds = {
+const kinds = {
   // RFC 1035 §3.3 and §3.4, RFC 3596 §2.2.
   A: address4,
   AAAA: address6,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf, recordOf } from "../../../test/dns-samples.ts";
 import { rcodeText, types, typeText } from "./codes.ts";
+import type { DnsMessage } from "./message.ts";
 import { parseName } from "./name-text.ts";
 import { readMessage } from "./read-message.ts";
 import { writeMessage, writeQuery } from "./write-message.ts";
@@ -22,13 +23,13 @@ test.for([
 ] as const)("a question with %s", ([, asking, head]) => {
   const bytes = writeQuery(0xabcd, parseName("a.test"), types.A, { ...asking, hasEdns: false });
 
-  expect(bytes.toString("hex")).toBe(`abcd${head.replaceAll(" ", "")}0161047465737400${"00010001"}`);
+  expect(bytes.toString("hex")).toBe(`abcd${head.replaceAll(" ", "")}016104746573740000010001`);
 });
 
 test("a question with EDNS says how long an answer may be, whether it wants signatures, and no more", () => {
   const bytes = writeQuery(1, parseName("."), types.NS, { isDnssecOk: true });
 
-  expect(bytes.toString("hex")).toBe("000101000001000000000001" + "0000020001" + "00002904d0000080000000");
+  expect(bytes.toString("hex")).toBe("000101000001000000000001000002000100002904d0000080000000");
 });
 
 test.for([
@@ -89,19 +90,21 @@ test("a TTL with its highest bit counts as none", () => {
   expect(readMessage(bent((bytes) => void bytes.writeUInt32BE(0x8000_0000, 30))).answers[0]?.ttl).toBe(0);
 });
 
+/** A message with nothing but options, in hexadecimal. */
+function withOptions(options: string): DnsMessage {
+  const length = (options.length / 2).toString(16).padStart(4, "0");
+  return readMessage(Buffer.from(`000180020000000000000001000029020001000000${length}${options}`, "hex"));
+}
+
 test("an extended error says why", () => {
   const option = "000f 0013 0006 7369676e61747572652065787069726564".replaceAll(" ", "");
   const long = "000f 0402 0007".replaceAll(" ", "") + "61".repeat(1024);
-  const read = (options: string): unknown => {
-    const length = (options.length / 2).toString(16).padStart(4, "0");
-    return readMessage(Buffer.from(`000180020000000000000001${"000029020001000000"}${length}${options}`, "hex"));
-  };
 
-  expect(read(option)).toMatchObject({
+  expect(withOptions(option)).toMatchObject({
     rcode: 0x12,
     edns: { size: 512, version: 0, options: [{ name: "error", code: 6, text: "signature expired" }] },
   });
-  expect(read(long)).toMatchObject({ edns: { options: [{ text: "a".repeat(512) }] } });
+  expect(withOptions(long)).toMatchObject({ edns: { options: [{ text: "a".repeat(512) }] } });
 });
 
 test("what cannot be written is refused", () => {

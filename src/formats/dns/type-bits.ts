@@ -5,7 +5,7 @@ import type { DenialProblem } from "./denial-claim.ts";
 export type TypeBits = readonly number[];
 
 /** Whether the zone ends at a name and another one begins: what is there and below is the other's to tell, but for DS. */
-export function isCut(bits: TypeBits): boolean {
+function isCut(bits: TypeBits): boolean {
   return bits.includes(types.NS) && !bits.includes(types.SOA);
 }
 

@@ -30,7 +30,7 @@ export type SignatureProblem =
   | "too-many";
 
 /** What is wrong with one signature, or with the set where the key's tag is null. */
-export interface SignatureTrouble {
+interface SignatureTrouble {
   readonly problem: SignatureProblem;
   readonly keyTag: number | null;
   readonly algorithm: number | null;

@@ -177,6 +177,11 @@ test("the next server is asked where one cannot tell, or is not there", async ()
   expect(await openResolver([gone.server])("a.test", "A", never)).toEqual({ kind: "failed", detail: "ECONNREFUSED" });
 });
 
+test("a server that no socket can be connected to is a failure like any other", async () => {
+  // A link-local address without its link.
+  expect(await openResolver(["[fe80::1]:53"])("a.test", "A", never)).toMatchObject({ kind: "failed" });
+});
+
 test("what is known is not asked again, and what is under way is asked once", async () => {
   const dns = await keep(serveScript({ udp: (query) => [reply(query)] }));
   const resolve = openResolver([dns.server]);

@@ -26,7 +26,9 @@ export async function askDatagram<T>(
       reject(error);
     }
   });
-  socket.connect(port, address, () => socket.send(query));
+  // A callback of connect itself would be called with its error, too, and that be lost.
+  socket.once("connect", () => socket.send(query));
+  socket.connect(port, address);
   try {
     return await withSignal(signal, promise);
   } finally {

@@ -1,15 +1,18 @@
 import { DnsError } from "./error.ts";
+import type { DnsName } from "./name.ts";
 
 /** A place in some bytes, behind which nothing is read from `end` on. Names may point to anything before it. */
 export interface Cursor {
   readonly bytes: Buffer;
   at: number;
   readonly end: number;
+  /** Names that have been read, by where they begin. */
+  readonly names: Map<number, DnsName>;
 }
 
 /** Reads from the beginning of some bytes to their end. */
 export function cursorOf(bytes: Buffer): Cursor {
-  return { bytes, at: 0, end: bytes.length };
+  return { bytes, at: 0, end: bytes.length, names: new Map() };
 }
 
 /** Moves on, and tells where the bytes that were passed begin; throws `DnsError` where there are fewer. */
@@ -54,7 +57,7 @@ export function readCharacterString(cursor: Cursor): Buffer {
 /** Reads a part of so many octets with a cursor of its own, which must be used up. */
 export function readPart<T>(cursor: Cursor, length: number, read: (part: Cursor) => T): T {
   const from = pass(cursor, length);
-  const part = { bytes: cursor.bytes, at: from, end: from + length };
+  const part = { bytes: cursor.bytes, at: from, end: from + length, names: cursor.names };
   const value = read(part);
   if (part.at !== part.end) throw new DnsError("more data than its type has");
   return value;

@@ -21,12 +21,14 @@ const mostPointers = 127;
  * so that no two of them make a loop. Throws `DnsError`, also for a pointer where types of later standards have none.
  */
 export function readName(cursor: Cursor, mayPoint = true): DnsName {
-  const { bytes } = cursor;
+  const { bytes, names } = cursor;
   const from = cursor.at;
   const parts: Buffer[] = [];
   let place: Cursor = cursor;
   let start = from;
   let size = 0;
+  // Most names are pointers to one that has been read before.
+  let key = from;
   for (let pointers = 0; ;) {
     const at = place.at;
     const length = readByte(place);
@@ -42,14 +44,19 @@ export function readName(cursor: Cursor, mayPoint = true): DnsName {
     if (!mayPoint) throw new DnsError("a pointer where none may be");
     const target = (length & 0x3f) * 256 + readByte(place);
     if (target >= start) throw new DnsError("a pointer that does not lead back");
+    if (at === from) key = target;
+    const known = at === from ? names.get(target) : undefined;
+    if (known) return known;
     if (++pointers > mostPointers) throw new DnsError("too many pointers");
     if (at > start) parts.push(bytes.subarray(start, at));
     start = target;
     // What it points to may go on as far as the pointer, and never needs to.
-    place = { bytes, at: target, end: at };
+    place = { bytes, at: target, end: at, names };
   }
   const [only] = parts;
-  return { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+  const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+  names.set(key, name);
+  return name;
 }
 
 /** A name of some labels, the outermost last; throws `DnsError` where one is empty or anything is too long. */

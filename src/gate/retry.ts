@@ -42,8 +42,8 @@ const brokenOff: ReadonlySet<string> = new Set(["tcp.refused", "tcp.reset", "tls
 /** Of our own server: not there, too slow, too busy, or hidden behind somebody who answers in its place. */
 const ofServer: ReadonlySet<FailureFacts["id"]> = new Set(["server.unreachable", "server.timeout", "server.failed"]);
 
-/** What a resolver says that could not ask just now: c-ares and the operating system. */
-const passing: ReadonlySet<unknown> = new Set(["ESERVFAIL", "EAI_AGAIN", "ECONNREFUSED"]);
+/** What a resolver says that could not ask just now, and the operating system. */
+const passing: ReadonlySet<unknown> = new Set(["SERVFAIL", "EAI_AGAIN", "ECONNREFUSED"]);
 
 /** Whether what broke off, by its reason, may go otherwise at another time. */
 export function isBrokenOff(reason: string | undefined): boolean {

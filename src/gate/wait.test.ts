@@ -90,13 +90,13 @@ test("an address that vanishes is forgotten, and one that comes back begins anew
 test("a failure to resolve counts against every address", async () => {
   const { looks, news } = await wait({
     look(nth) {
-      if (nth === 2) throw failure("dns.failed", { host: "shop.example", detail: "ESERVFAIL" });
+      if (nth === 2) throw failure("dns.failed", { host: "shop.example", detail: "SERVFAIL" });
       return lookOf([answering(200)]);
     },
   });
 
   expect(looks).toBe(4);
-  expect(news[2]).toContain("The resolver could not answer for shop.example (ESERVFAIL)");
+  expect(news[2]).toContain("The resolver could not answer for shop.example (SERVFAIL)");
 });
 
 test("what the end of the time cuts short does not hide what was seen before", async () => {

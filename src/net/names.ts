@@ -1,7 +1,9 @@
-import { getServers, lookup, Resolver } from "node:dns/promises";
+import { getServers, lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
-import { toFailure } from "./errors.ts";
+import type { AddressType, Lookup } from "./dns/lookup.ts";
+import type { Resolve } from "./dns/resolver.ts";
+import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 
 /** Where names come from: the operating system, or resolvers that the user gave. Throws `Failure`; an answer has at least one address. */
@@ -27,52 +29,61 @@ const resolutionDelay = 500;
 
 /** Asks the given resolvers (`address` or `address:port`, IPv6 in brackets where a port follows) and nobody else. */
 export function resolverNames(servers: readonly string[]): Names {
+  // Most runs are given none.
+  const opened = lazily(async () => (await import("./dns/resolver.ts")).openResolver(servers));
   return async (host, signal) => {
     // RFC 6761 §6.3: these names never reach the DNS.
     if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-    const resolver = new Resolver({ timeout: 1500, tries: 2 });
-    resolver.setServers(servers);
-    const free = onAbort(signal, () => resolver.cancel());
     try {
-      const answers = await withSignal(signal, askBoth(resolver, host));
-      return toAddresses(answers, host);
+      return toAddresses(await askBoth(await opened(), host, signal), host);
     } catch (error) {
-      throw nameFailure(error, host);
-    } finally {
-      free();
-      resolver.cancel();
+      throw nameEnd(error, { host, port: 0 }, "dns");
     }
   };
 }
 
-type Answers = readonly PromiseSettledResult<readonly string[]>[];
+function lazily<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => (opened ??= open());
+}
 
-/** Both families at once; one that has answered does not wait long for one that stays silent. */
-async function askBoth(resolver: Resolver, host: string): Promise<Answers> {
-  const questions = [resolver.resolve6(host), resolver.resolve4(host)];
-  const all = Promise.allSettled(questions);
-  const late = Promise.withResolvers<void>();
+/** Both families at once; one that has answered with addresses leaves the other little time. */
+async function askBoth(resolve: Resolve, host: string, signal: AbortSignal): Promise<readonly Lookup[]> {
+  const late = new AbortController();
+  const free = onAbort(signal, (reason) => late.abort(reason));
   let timer: NodeJS.Timeout | undefined;
-  const some = Promise.any(questions).then(
-    () => (timer = setTimeout(late.resolve, resolutionDelay)),
-    () => {},
-  );
-  await Promise.race([all, some.then(() => late.promise)]);
-  clearTimeout(timer);
-  resolver.cancel();
-  return all;
+
+  async function ask(type: AddressType): Promise<Lookup> {
+    try {
+      const lookup = await resolve(host, type, late.signal);
+      if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
+      return lookup;
+    } catch (error) {
+      if (signal.aborted || !late.signal.aborted) throw error;
+      return { kind: "silent" };
+    }
+  }
+
+  try {
+    return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
+  } finally {
+    clearTimeout(timer);
+    free();
+  }
 }
 
-function toAddresses(answers: Answers, host: string): readonly string[] {
-  const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+function toAddresses(lookups: readonly Lookup[], host: string): readonly string[] {
+  const found = lookups.flatMap((lookup) => (lookup.kind === "addresses" ? lookup.addresses : []));
   if (found.length > 0) return interleave(found);
-  const errors = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
-  throw nameFailure(errors.find(isTelling) ?? errors[0], host);
+  // No data for one family says nothing while the other may still fail in earnest.
+  throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 
-/** No data for one family says nothing while the other may still fail in earnest. */
-function isTelling(error: unknown): boolean {
-  return codeOf(error) !== "ENODATA";
+function lookupFailure(lookup: Lookup | { readonly kind: "none" }, host: string): Failure {
+  if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
+  if (lookup.kind === "silent") return failure("timeout.dns", { host });
+  if (lookup.kind === "failed") return failure("dns.failed", { host, detail: lookup.detail });
+  return failure("dns.no-address", { host });
 }
 
 // UV_EAI_NODATA: Node calls it ENOTFOUND too, but the number still tells that the name exists.

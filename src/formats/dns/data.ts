@@ -1,0 +1,102 @@
+import { cursorOf, readRest, type Cursor } from "./cursor.ts";
+import { classes, types } from "./codes.ts";
+import { DnsError } from "./error.ts";
+import { hexText } from "./field-bytes.ts";
+import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
+import { openPart, writeBytes, written, type Out } from "./out.ts";
+
+/** The data of a type that is not read, RFC 3597. */
+interface RawData {
+  readonly type: "raw";
+  readonly bytes: Buffer;
+}
+
+/** Data that is not what its type says: such a record is there and tells nothing. */
+interface BrokenData {
+  readonly type: "broken";
+  readonly bytes: Buffer;
+  /** What is wrong with it, in a few words. */
+  readonly reason: string;
+}
+
+/** The data of a record. */
+export type RecordData = KnownData | RawData | BrokenData;
+
+const kindsByType: ReadonlyMap<number, Kind> = new Map(
+  (Object.keys(fieldsOf) as Kind[]).map((kind) => [types[kind], kind]),
+);
+
+/** RFC 1035 §3.4: addresses have another form in other classes, or none. */
+const onlyInternet: ReadonlySet<string> = new Set<Kind>(["A", "AAAA"]);
+
+/** What the data of a type is read as in a class; undefined where it stays raw. */
+function kindOf(type: number, inClass: number): Kind | undefined {
+  const kind = kindsByType.get(type);
+  if (inClass === classes.IN || kind === undefined) return kind;
+  const isPlain = inClass === classes.CH || inClass === classes.HS;
+  return isPlain && !onlyInternet.has(kind) ? kind : undefined;
+}
+
+/** Reads data that ends where the cursor does. What is wrong with it is told by the value, and keeps nothing else from being read. */
+export function readData(cursor: Cursor, type: number, inClass: number): RecordData {
+  const kind = kindOf(type, inClass);
+  if (kind === undefined) return { type: "raw", bytes: readRest(cursor) };
+  const from = cursor.at;
+  try {
+    const data: Record<string, unknown> = { type: kind };
+    for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
+    if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
+    return data as unknown as KnownData;
+  } catch (error) {
+    if (!(error instanceof DnsError)) throw error;
+    cursor.at = from;
+    return { type: "broken", bytes: readRest(cursor), reason: error.message };
+  }
+}
+
+/** Writes data; throws `DnsError` where a value does not fit its field. */
+export function writeData(out: Out, data: RecordData): void {
+  if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
+  for (const [field, value] of valuesOf(data)) field.write(out, value);
+}
+
+function valuesOf(data: KnownData): readonly (readonly [(typeof fieldsOf)[Kind][number][1], unknown])[] {
+  const values: Readonly<Record<string, unknown>> = { ...data };
+  return fieldsOf[data.type].map(([name, field]) => [field, values[name]]);
+}
+
+/** Data as it stands alone: no name in it is compressed; in canonical form (RFC 4034 §6.2) some are in lower case. */
+export function dataBytes(data: RecordData, isCanonical = false): Buffer {
+  const out = openPart(isCanonical);
+  writeData(out, data);
+  return written(out);
+}
+
+/** Data as `dig` prints it, in ASCII and on one line; what is not read in the notation of RFC 3597 §5. */
+export function dataText(data: RecordData): string {
+  if (data.type === "raw" || data.type === "broken") {
+    return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
+  }
+  const texts = valuesOf(data).map(([field, value]) => field.text(value));
+  return texts.filter((text) => text !== "").join(" ");
+}
+
+/** Whether data is of a type, and was read. */
+export function isOf<K extends Kind>(kind: K, data: RecordData): data is Extract<KnownData, DataOf<K>> {
+  return data.type === kind;
+}
+
+/** Reads the data of a type of the Internet from bytes of its own. */
+export function parseData(bytes: Buffer, type: number): RecordData {
+  return readData(cursorOf(bytes), type, classes.IN);
+}
+
+/** All strings of a text in one, RFC 7208 §3.3: UTF-8 where it is that, otherwise one character an octet. */
+export function joinedText(strings: readonly Buffer[]): string {
+  const whole = Buffer.concat(strings);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(whole);
+  } catch {
+    return whole.toString("latin1");
+  }
+}

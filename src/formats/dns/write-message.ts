@@ -1,0 +1,99 @@
+import { classes, types } from "./codes.ts";
+import { writeData } from "./data.ts";
+import { writeOptions, type Edns } from "./edns.ts";
+import { DnsError } from "./error.ts";
+import type { DnsMessage, Question, ResourceRecord } from "./message.ts";
+import { root } from "./name.ts";
+import { writeName } from "./name-write.ts";
+import { openMessage, writeByte, writeLong, writePart, writeShort, written, type Out } from "./out.ts";
+
+/** Writes a message with compressed names; throws `DnsError` where it does not fit. What {@link DnsMessage.stray} counts is not written. */
+export function writeMessage(message: DnsMessage): Buffer {
+  const { questions, answers, authorities, additionals, edns, rcode } = message;
+  if (rcode > 0xf && !edns) throw new DnsError("a response code that needs EDNS");
+  const out = openMessage();
+  writeShort(out, message.id);
+  writeShort(out, flagsOf(message));
+  const counts = [questions.length, answers.length, authorities.length, additionals.length + (edns ? 1 : 0)];
+  for (const count of counts) writeShort(out, count);
+  for (const question of questions) writeQuestion(out, question);
+  for (const record of [...answers, ...authorities, ...additionals]) writeRecord(out, record);
+  if (edns) writeOpt(out, edns, rcode >> 4);
+  return written(out);
+}
+
+function flagsOf(message: DnsMessage): number {
+  return (
+    (message.isResponse ? 0x8000 : 0) |
+    (message.opcode << 11) |
+    (message.isAuthoritative ? 0x0400 : 0) |
+    (message.isTruncated ? 0x0200 : 0) |
+    (message.isRecursionDesired ? 0x0100 : 0) |
+    (message.isRecursionAvailable ? 0x0080 : 0) |
+    (message.isAuthenticData ? 0x0020 : 0) |
+    (message.isCheckingDisabled ? 0x0010 : 0) |
+    (message.rcode & 0xf)
+  );
+}
+
+function writeQuestion(out: Out, question: Question): void {
+  writeName(out, question.name);
+  writeShort(out, question.type);
+  writeShort(out, question.class);
+}
+
+function writeRecord(out: Out, record: ResourceRecord): void {
+  writeQuestion(out, record);
+  writeLong(out, record.ttl);
+  writePart(out, () => writeData(out, record.data));
+}
+
+function writeOpt(out: Out, { size, version, isDnssecOk, options }: Edns, rcodeHigh: number): void {
+  writeName(out, root);
+  writeShort(out, types.OPT);
+  writeShort(out, size);
+  writeByte(out, rcodeHigh);
+  writeByte(out, version);
+  writeShort(out, isDnssecOk ? 0x8000 : 0);
+  writePart(out, () => writeOptions(out, options));
+}
+
+/** What a question asks for beside its name. */
+export interface Asking {
+  /** RD: somebody else is to find out; off for a server that is asked for what it has. */
+  readonly isRecursionDesired?: boolean;
+  /** CD: what does not verify is told all the same. */
+  readonly isCheckingDisabled?: boolean;
+  /** AD, RFC 6840 §5.7: whoever answers is to say whether it has verified. */
+  readonly isAuthenticData?: boolean;
+  /** DO: signatures are wanted. */
+  readonly isDnssecOk?: boolean;
+  /** False for a server that knows no EDNS. */
+  readonly hasEdns?: boolean;
+}
+
+/** The longest datagram that passes every network in one piece: DNS Flag Day 2020. */
+const datagramSize = 1232;
+
+/** A question as it is sent. Nothing in it tells who asks: no client subnet, no cookie. */
+export function writeQuery(id: number, name: Question["name"], type: number, asking: Asking = {}): Buffer {
+  const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
+  return writeMessage({
+    id,
+    isResponse: false,
+    opcode: 0,
+    isAuthoritative: false,
+    isTruncated: false,
+    isRecursionDesired,
+    isRecursionAvailable: false,
+    isAuthenticData: asking.isAuthenticData ?? false,
+    isCheckingDisabled: asking.isCheckingDisabled ?? false,
+    rcode: 0,
+    questions: [{ name, type, class: classes.IN }],
+    answers: [],
+    authorities: [],
+    additionals: [],
+    edns: hasEdns ? { version: 0, size: datagramSize, isDnssecOk, options: [] } : null,
+    stray: 0,
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { lookupIn, type Lookup } from "./lookup.ts";
+
+const a = (owner: string, address = "192.0.2.1", ttl = 300): ResourceRecord =>
+  recordOf(owner, { type: "A", address }, ttl);
+const cname = (owner: string, name: string, ttl = 300): ResourceRecord =>
+  recordOf(owner, { type: "CNAME", name: parseName(name) }, ttl);
+const broken: ResourceRecord = {
+  ...a("a.test"),
+  data: { type: "broken", bytes: Buffer.alloc(3), reason: "truncated" },
+};
+
+function soa(zone: string, minimum = 60, ttl = 900): ResourceRecord {
+  const [primary, mailbox] = [parseName("ns.test"), parseName("hostmaster.test")];
+  const numbers = { serial: 1, refresh: 2, retry: 3, expire: 4, minimum };
+  return recordOf(zone, { type: "SOA", primary, mailbox, ...numbers }, ttl);
+}
+
+/** A chain of so many aliases, and an address at its end. */
+function chain(length: number): readonly ResourceRecord[] {
+  const aliases = Array.from({ length }, (_, index) =>
+    cname(index === 0 ? "a.test" : `a${index}.test`, `a${index + 1}.test`),
+  );
+  return [...aliases, a(`a${length}.test`)];
+}
+
+const found = (seconds: number, ...addresses: string[]): Lookup => ({ kind: "addresses", addresses, seconds });
+const failed = (detail: string): Lookup => ({ kind: "failed", detail });
+
+test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
+  ["addresses", { answers: [a("a.test"), a("A.TEST", "192.0.2.2", 30)] }, found(30, "192.0.2.1", "192.0.2.2")],
+  ["an address twice", { answers: [a("a.test"), a("a.test")] }, found(300, "192.0.2.1")],
+  ["addresses of another name", { answers: [a("b.test")] }, failed("NO-SOA")],
+  ["addresses of another class", { answers: [{ ...a("a.test"), class: 3 }] }, failed("NO-SOA")],
+  ["an alias", { answers: [cname("a.test", "b.test", 20), a("B.test")] }, found(20, "192.0.2.1")],
+  ["an alias behind its address", { answers: [a("b.test"), cname("a.test", "b.test")] }, found(300, "192.0.2.1")],
+  ["ten aliases", { answers: chain(10) }, found(300, "192.0.2.1")],
+  ["eleven aliases", { answers: chain(11) }, failed("CNAME-CHAIN")],
+  ["an alias of itself", { answers: [cname("a.test", "A.test")] }, failed("CNAME-LOOP")],
+  ["a loop", { answers: [cname("a.test", "b.test"), cname("b.test", "a.test")] }, failed("CNAME-LOOP")],
+  ["two aliases", { answers: [cname("a.test", "b.test"), cname("a.test", "c.test")] }, failed("BADRESP")],
+  ["an alias and no more", { answers: [cname("a.test", "b.test")] }, failed("NO-SOA")],
+  ["a broken address", { answers: [a("a.test"), broken] }, failed("BADRESP")],
+  ["nothing at all", {}, failed("NO-SOA")],
+  ["nothing, by its zone", { authorities: [soa("test")] }, { kind: "none", seconds: 60 }],
+  ["nothing, for as long as the record", { authorities: [soa("test", 60, 5)] }, { kind: "none", seconds: 5 }],
+  ["nothing, by another zone", { authorities: [soa("other")] }, failed("NO-SOA")],
+  [
+    "nothing behind an alias",
+    { answers: [cname("a.test", "b.other")], authorities: [soa("other")] },
+    { kind: "none", seconds: 60 },
+  ],
+  ["no such name", { rcode: rcodes.NXDOMAIN, authorities: [soa("test")] }, { kind: "nxdomain", seconds: 60 }],
+  ["no such name, by nobody", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
+])("an answer with %s", ([, message, expected]) => {
+  expect(lookupIn({ message: answerOf("a.test", types.A, message) }, parseName("a.test"), "A")).toEqual(expected);
+});

@@ -1,0 +1,202 @@
+import { createSocket } from "node:dgram";
+import { expect, test } from "vitest";
+import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { keep } from "../../../test/engine.ts";
+import { serveScript, type Script } from "../../../test/twins/dns-script.ts";
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { writeMessage } from "../../formats/dns/write-message.ts";
+import type { Lookup } from "./lookup.ts";
+import { openResolver } from "./resolver.ts";
+
+const never = new AbortController().signal;
+const right = "192.0.2.1";
+const wrong = "192.0.2.66";
+const found: Lookup = { kind: "addresses", addresses: [right], seconds: 300 };
+
+/** An answer to a question with one address, or with whatever else is said. */
+function reply(query: DnsMessage, address = right, message: Partial<DnsMessage> = {}): Buffer {
+  const answers = [recordOf("a.test", { type: "A", address })];
+  return writeMessage({ ...answerOf("a.test", types.A, { answers }), id: query.id, ...message });
+}
+
+function framed(bytes: Buffer): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function lying(query: DnsMessage): Buffer {
+  const bytes = reply(query);
+  bytes.writeUInt16BE(10_001, 6);
+  return bytes;
+}
+
+async function ask(script: Script): Promise<{ lookup: Lookup; asked: readonly string[] }> {
+  const dns = await keep(serveScript(script));
+  const lookup = await openResolver([dns.server])("a.test", "A", never);
+  return { lookup, asked: dns.asked.map(({ over }) => over) };
+}
+
+const cut = (query: DnsMessage): readonly Buffer[] => [reply(query, wrong, { isTruncated: true })];
+
+test.for<[name: string, script: Script, lookup: Lookup, asked: readonly string[]]>([
+  ["answers", { udp: (query) => [reply(query)] }, found, ["udp"]],
+  [
+    "is answered for by another number",
+    { udp: (query) => [reply(query, wrong, { id: query.id ^ 1 }), reply(query)] },
+    found,
+    ["udp"],
+  ],
+  [
+    "is answered for by another question",
+    { udp: (query) => [reply(query, wrong, { questions: answerOf("b.test", types.A).questions }), reply(query)] },
+    found,
+    ["udp"],
+  ],
+  [
+    "is answered for by a question",
+    { udp: (query) => [reply(query, wrong, { isResponse: false }), reply(query)] },
+    found,
+    ["udp"],
+  ],
+  [
+    "is answered for by no question",
+    { udp: (query) => [reply(query, wrong, { questions: [] }), reply(query)] },
+    found,
+    ["udp"],
+  ],
+  ["is silent at first", { udp: (query, _, time) => (time === 0 ? [] : [reply(query)]) }, found, ["udp", "udp"]],
+  [
+    "sends garbage at first",
+    { udp: (query, _, time) => [time === 0 ? reply(query).subarray(0, 39) : reply(query)] },
+    found,
+    ["udp", "udp"],
+  ],
+  [
+    "sends garbage",
+    { udp: (query) => [reply(query).subarray(0, 39)] },
+    { kind: "failed", detail: "BADRESP" },
+    ["udp", "udp"],
+  ],
+  [
+    "refuses",
+    { udp: (query) => [reply(query, right, { rcode: rcodes.REFUSED })] },
+    { kind: "failed", detail: "REFUSED" },
+    ["udp"],
+  ],
+  [
+    "knows no EDNS",
+    {
+      udp: (query) => [
+        query.edns
+          ? writeMessage({ ...answerOf("a.test", 1, { id: query.id, rcode: rcodes.FORMERR }), questions: [] })
+          : reply(query),
+      ],
+    },
+    found,
+    ["udp", "udp"],
+  ],
+  ["is cut short", { udp: cut, tcp: (query) => [framed(reply(query))] }, found, ["udp", "tcp"]],
+  [
+    "sends single octets",
+    { udp: cut, tcp: (query) => [...framed(reply(query))].map((octet) => Buffer.of(octet)) },
+    found,
+    ["udp", "tcp"],
+  ],
+  [
+    "sends more than its answer",
+    { udp: cut, tcp: (query) => [framed(reply(query)), Buffer.alloc(70_000)] },
+    found,
+    ["udp", "tcp"],
+  ],
+  [
+    "hangs up within its answer",
+    { udp: cut, tcp: (query) => [framed(reply(query)).subarray(0, 20)] },
+    { kind: "failed", detail: "BADRESP" },
+    ["udp", "tcp", "udp", "tcp"],
+  ],
+  [
+    "says something else over TCP",
+    { udp: cut, tcp: (query) => [framed(reply(query, wrong, { id: query.id ^ 1 }))] },
+    { kind: "failed", detail: "BADRESP" },
+    ["udp", "tcp", "udp", "tcp"],
+  ],
+])("a server that %s", async ([, script, lookup, asked]) => {
+  expect(await ask(script)).toEqual({ lookup, asked });
+});
+
+test("ten thousand records are read, and one more is refused", async () => {
+  const answers = Array.from({ length: 3000 }, () => recordOf("a.test", { type: "A", address: right }));
+  const many = (query: DnsMessage): Buffer => reply(query, right, { answers });
+
+  expect((await ask({ udp: cut, tcp: (query) => [framed(many(query))] })).lookup).toEqual(found);
+  expect((await ask({ udp: (query) => [lying(query)] })).lookup).toEqual({ kind: "failed", detail: "BADRESP" });
+});
+
+test("an answer from anywhere else is not heard", async () => {
+  const stranger = createSocket("udp4");
+  const dns = await keep(
+    serveScript({
+      udp(query, from) {
+        stranger.send(reply(query, wrong), from.port, from.address);
+        return [];
+      },
+    }),
+  );
+  const lookup = await openResolver([dns.server])("a.test", "A", never);
+  stranger.close();
+
+  expect(lookup).toEqual({ kind: "silent" });
+});
+
+test("every question has a number and a port of its own, and asks for no more than it must", async () => {
+  const dns = await keep(serveScript({ udp: (query) => [reply(query, right, { rcode: rcodes.REFUSED })] }));
+  const resolve = openResolver([dns.server]);
+  for (let time = 0; time < 20; time++) await resolve("a.test", "A", never);
+
+  expect(new Set(dns.asked.map(({ from }) => from)).size).toBeGreaterThan(10);
+  expect(new Set(dns.asked.map(({ query }) => query.id)).size).toBeGreaterThan(10);
+  expect(dns.asked[0]?.query).toMatchObject({
+    isRecursionDesired: true,
+    edns: { version: 0, size: 1232, isDnssecOk: false, options: [] },
+  });
+});
+
+test("the next server is asked where one cannot tell, or is not there", async () => {
+  const refusing = await keep(serveScript({ udp: (query) => [reply(query, right, { rcode: rcodes.SERVFAIL })] }));
+  const good = await keep(serveScript({ udp: (query) => [reply(query)] }));
+  const gone = await serveScript({});
+  await gone.close();
+
+  expect(await openResolver([gone.server, refusing.server, good.server])("a.test", "A", never)).toEqual(found);
+  expect(await openResolver([gone.server, refusing.server])("a.test", "A", never)).toEqual({
+    kind: "failed",
+    detail: "SERVFAIL",
+  });
+  expect(await openResolver([gone.server])("a.test", "A", never)).toEqual({ kind: "failed", detail: "ECONNREFUSED" });
+});
+
+test("a server that no socket can be connected to is a failure like any other", async () => {
+  // A link-local address without its link.
+  expect(await openResolver(["[fe80::1]:53"])("a.test", "A", never)).toMatchObject({ kind: "failed" });
+});
+
+test("what is known is not asked again, and what is under way is asked once", async () => {
+  const dns = await keep(serveScript({ udp: (query) => [reply(query)] }));
+  const resolve = openResolver([dns.server]);
+
+  expect(await Promise.all([resolve("a.test", "A", never), resolve("A.TEST.", "A", never)])).toEqual([found, found]);
+  expect(await resolve("a.test", "A", never)).toEqual(found);
+  expect(dns.asked).toHaveLength(1);
+});
+
+test.for(["a..test", ".a.test", `${"a".repeat(64)}.test`, `${"a.".repeat(127)}test`, "ä.test", ""])(
+  "nobody is asked for %s",
+  async (host) => {
+    const dns = await keep(serveScript({}));
+
+    expect(await openResolver([dns.server])(host, "A", never)).toEqual({ kind: "failed", detail: "BADNAME" });
+    expect(dns.asked).toEqual([]);
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { openShared } from "./shared.ts";
+
+const never = new AbortController().signal;
+
+/** An answer whose number is how often there was a question, and for how many seconds it holds. */
+function counting(seconds: number): { ask: () => Promise<number>; seconds: () => number } {
+  let times = 0;
+  return { ask: async () => ++times, seconds: () => seconds };
+}
+
+test("an answer holds for its seconds, and no longer", async () => {
+  let now = 0;
+  const { ask, seconds } = counting(60);
+  const shared = openShared<number>(seconds, () => now);
+
+  expect(await shared("a", never, ask)).toBe(1);
+  now = 59_999;
+  expect(await shared("a", never, ask)).toBe(1);
+  expect(await shared("b", never, ask)).toBe(2);
+  now = 60_000;
+  expect(await shared("a", never, ask)).toBe(3);
+});
+
+test("an answer that holds for no time is forgotten", async () => {
+  const { ask, seconds } = counting(0);
+  const shared = openShared<number>(seconds);
+
+  expect(await shared("a", never, ask)).toBe(1);
+  expect(await shared("a", never, ask)).toBe(2);
+});
+
+test("the oldest of too many answers is given up", async () => {
+  const { ask, seconds } = counting(60);
+  const shared = openShared<number>(seconds);
+  for (let each = 0; each <= 1000; each++) await shared(`${each}`, never, ask);
+
+  expect(await shared("1", never, ask)).toBe(2);
+  expect(await shared("0", never, ask)).toBe(1002);
+});
+
+test("who asks the same at the same time waits for one question", async () => {
+  const { ask, seconds } = counting(0);
+  const shared = openShared<number>(seconds);
+
+  expect(await Promise.all([shared("a", never, ask), shared("a", never, ask), shared("b", never, ask)])).toEqual([
+    1, 1, 2,
+  ]);
+});
+
+test("who stops waiting leaves the question to the others, and ends it where there are none", async () => {
+  const asked: AbortSignal[] = [];
+  const shared = openShared<number>(() => 0);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const ask = async (within: AbortSignal): Promise<number> => {
+    asked.push(within);
+    return promise;
+  };
+  const [one, two] = [new AbortController(), new AbortController()];
+  const first = shared("a", one.signal, ask);
+  const second = shared("a", two.signal, ask);
+
+  one.abort();
+  await expect(first).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  two.abort();
+  await expect(second).rejects.toMatchObject({ name: "AbortError" });
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+
+  const third = shared("a", never, ask);
+  resolve(7);
+  expect(await third).toBe(7);
+  expect(asked).toHaveLength(2);
+});
+
+test("a question that fails is asked again", async () => {
+  const shared = openShared<number>(() => 60);
+
+  await expect(shared("a", never, async () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await shared("a", never, async () => 1)).toBe(1);
+});

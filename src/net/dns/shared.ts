@@ -1,0 +1,64 @@
+import { onAbort, throwIfAborted, withSignal } from "../time.ts";
+
+/** Answers by question, for as long as they hold; a question that is under way is asked once for all who wait for it. */
+export type Shared<T> = (key: string, signal: AbortSignal, ask: (within: AbortSignal) => Promise<T>) => Promise<T>;
+
+interface Flight<T> {
+  readonly work: Promise<T>;
+  readonly ending: AbortController;
+  waiting: number;
+}
+
+/** So many answers are kept, and the oldest given up for the next one. */
+const most = 1000;
+
+/** Opens a memory; `secondsOf` tells how long an answer holds, `now` the time in milliseconds. */
+export function openShared<T>(secondsOf: (answer: T) => number, now = () => performance.now()): Shared<T> {
+  const known = new Map<string, { readonly answer: T; readonly until: number }>();
+  const flights = new Map<string, Flight<T>>();
+
+  function depart(key: string, ask: (within: AbortSignal) => Promise<T>): Flight<T> {
+    const ending = new AbortController();
+    const asked = now();
+    const work = ask(ending.signal)
+      .then((answer) => {
+        keep(key, answer, asked);
+        return answer;
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
+    const flight: Flight<T> = { work, ending, waiting: 0 };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  function keep(key: string, answer: T, asked: number): void {
+    const seconds = secondsOf(answer);
+    if (seconds <= 0) return;
+    const [oldest] = known.keys();
+    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    known.set(key, { answer, until: asked + seconds * 1000 });
+  }
+
+  return async (key, signal, ask) => {
+    throwIfAborted(signal);
+    const kept = known.get(key);
+    if (kept && now() < kept.until) return kept.answer;
+    known.delete(key);
+    const flight = flights.get(key) ?? depart(key, ask);
+    flight.waiting++;
+    const free = onAbort(signal, () => {
+      // Whoever is left goes on waiting; where nobody is, there is nothing to go on for, and the next one asks anew.
+      if (flight.waiting > 1) return;
+      flights.delete(key);
+      flight.ending.abort();
+    });
+    try {
+      return await withSignal(signal, flight.work);
+    } finally {
+      free();
+      flight.waiting--;
+    }
+  };
+}

@@ -3,7 +3,8 @@ import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed
 import { d as reach, f as toNetwork, p as within, u as toBuffer } from "./der.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
+import { n as toFailure, t as nameEnd } from "./errors.js";
+import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
 import { n as systemNames, t as resolverNames } from "./names.js";
 import { a as openTrustStore, i as contextFor, r as browserOptions } from "./measuring.js";
 import { n as isEnough } from "./tls-flight.js";

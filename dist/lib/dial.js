@@ -1,5 +1,6 @@
 import { t as Failure } from "./failure.js";
-import { i as onAbort, n as toFailure } from "./errors.js";
+import { n as toFailure } from "./errors.js";
+import { n as onAbort } from "./time.js";
 import { connect } from "node:net";
 // src/net/dial.ts
 const attemptDelay = 250;

@@ -12,7 +12,8 @@ import { D as travel, P as decodeBody } from "./http.js";
 import { n as valuesOf } from "./header-list.js";
 import { i as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
-import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
+import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
+import { n as toFailure, t as nameEnd } from "./errors.js";
 import { E as isEnough } from "./group-questions.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { s as starttlsNames } from "./ssl.js";
@@ -29,7 +30,7 @@ import { isIP } from "node:net";
 import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { networkInterfaces } from "node:os";
-import { Resolver, lookup } from "node:dns/promises";
+import { lookup } from "node:dns/promises";
 import { connect as connect$2 } from "node:http2";
 import { Duplex } from "node:stream";
 import { resolve } from "node:path";
@@ -1162,43 +1163,57 @@ async function systemNames(host, signal) {
 }
 const resolutionDelay = 500;
 function resolverNames(servers) {
+	const opened = lazily(async () => (await import("./resolver.js")).openResolver(servers));
 	return async (host, signal) => {
 		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
-		const resolver = new Resolver({
-			timeout: 1500,
-			tries: 2
-		});
-		resolver.setServers(servers);
-		const free = onAbort(signal, () => resolver.cancel());
 		try {
-			return toAddresses(await withSignal(signal, askBoth(resolver, host)), host);
+			return toAddresses(await askBoth(await opened(), host, signal), host);
 		} catch (error) {
-			throw nameFailure(error, host);
-		} finally {
-			free();
-			resolver.cancel();
+			throw nameEnd(error, {
+				host,
+				port: 0
+			}, "dns");
 		}
 	};
 }
-async function askBoth(resolver, host) {
-	const questions = [resolver.resolve6(host), resolver.resolve4(host)];
-	const all = Promise.allSettled(questions);
-	const late = Promise.withResolvers();
+function lazily(open) {
+	let opened;
+	return () => opened ??= open();
+}
+async function askBoth(resolve, host, signal) {
+	const late = new AbortController();
+	const free = onAbort(signal, (reason) => late.abort(reason));
 	let timer;
-	const some = Promise.any(questions).then(() => timer = setTimeout(late.resolve, resolutionDelay), () => {});
-	await Promise.race([all, some.then(() => late.promise)]);
-	clearTimeout(timer);
-	resolver.cancel();
-	return all;
+	async function ask(type) {
+		try {
+			const lookup = await resolve(host, type, late.signal);
+			if (lookup.kind === "addresses") timer ??= setTimeout(() => late.abort(), resolutionDelay);
+			return lookup;
+		} catch (error) {
+			if (signal.aborted || !late.signal.aborted) throw error;
+			return { kind: "silent" };
+		}
+	}
+	try {
+		return await withSignal(signal, Promise.all([ask("AAAA"), ask("A")]));
+	} finally {
+		clearTimeout(timer);
+		free();
+	}
 }
-function toAddresses(answers, host) {
-	const found = answers.flatMap((answer) => answer.status === "fulfilled" ? answer.value : []);
+function toAddresses(lookups, host) {
+	const found = lookups.flatMap((lookup) => lookup.kind === "addresses" ? lookup.addresses : []);
 	if (found.length > 0) return interleave(found);
-	const errors = answers.flatMap((answer) => answer.status === "rejected" ? [answer.reason] : []);
-	throw nameFailure(errors.find(isTelling) ?? errors[0], host);
+	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
-function isTelling(error) {
-	return codeOf(error) !== "ENODATA";
+function lookupFailure(lookup, host) {
+	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
+	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "failed") return failure("dns.failed", {
+		host,
+		detail: lookup.detail
+	});
+	return failure("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {

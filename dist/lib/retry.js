@@ -25,7 +25,7 @@ const ofServer = new Set([
 	"server.failed"
 ]);
 const passing = new Set([
-	"ESERVFAIL",
+	"SERVFAIL",
 	"EAI_AGAIN",
 	"ECONNREFUSED"
 ]);

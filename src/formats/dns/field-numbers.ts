@@ -3,8 +3,11 @@ import type { Field } from "./field.ts";
 import { writeByte, writeLong, writeShort } from "./out.ts";
 import { typeText } from "./codes.ts";
 
+/** One octet. */
 export const byte: Field<number> = { read: readByte, write: writeByte, text: String };
+/** Two octets, the most significant first. */
 export const short: Field<number> = { read: readShort, write: writeShort, text: String };
+/** Four octets, the most significant first. */
 export const long: Field<number> = { read: readLong, write: writeLong, text: String };
 
 /** The type of other records. */

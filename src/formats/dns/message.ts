@@ -2,6 +2,7 @@ import type { RecordData } from "./data.ts";
 import type { Edns } from "./edns.ts";
 import type { DnsName } from "./name.ts";
 
+/** What is asked: RFC 1035 §4.1.2. */
 export interface Question {
   readonly name: DnsName;
   /** Numbers, since anything may be asked for; {@link types} names most. */
@@ -9,6 +10,7 @@ export interface Question {
   readonly class: number;
 }
 
+/** One record, RFC 1035 §4.1.3. */
 export interface ResourceRecord {
   readonly name: DnsName;
   readonly type: number;

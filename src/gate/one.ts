@@ -51,7 +51,12 @@ async function comeAbout(
   try {
     const { waitFor } = await import("./wait.ts");
     if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
-    const came = await waitFor(persistence.waiting, { ...options, url: input.url, look: runner.look });
+    const came = await waitFor(persistence.waiting, {
+      ...options,
+      url: input.url,
+      look: runner.look,
+      mask: runner.mask,
+    });
     return came.ok ? came.waited : unknown(came.failure, came.cost);
   } catch (error) {
     onBug?.(error, url);

@@ -33,4 +33,6 @@ export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
   /** Looks at a page once, without measuring it; absent where somebody else measures, who sees what nobody here can. */
   readonly look?: (url: string, looking: Looking) => Promise<Look>;
+  /** Makes what was seen of a URL fit to be shown. What {@link look} sees is as it was said, since it is judged; absent where nothing is secret. */
+  readonly mask?: (text: string, url: string) => string;
 }

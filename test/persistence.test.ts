@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import { failure } from "../src/core/failure.ts";
-import type { GateResult, GateTarget } from "../src/core/result.ts";
-import type { Persistence } from "../src/core/waiting.ts";
-import { systemClock } from "../src/gate/clock.ts";
-import { gateMany } from "../src/gate/many.ts";
+import type { GateResult } from "../src/core/result.ts";
 import { applyPolicy } from "../src/gate/policy.ts";
 import { remoteRunner } from "../src/run/remote.ts";
 import { localRunner } from "../src/run/local.ts";
@@ -11,56 +8,13 @@ import type { Runner } from "../src/run/runner.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { caFile, goodPage } from "./action/scenes.ts";
 import { keep } from "./engine.ts";
+import { bare, changing, gateAt } from "./persistence.ts";
 import { portcullis } from "./terminal.ts";
 import { serveDns } from "./twins/dns.ts";
 import { root } from "./twins/pki.ts";
 import { reply, type Answer } from "./twins/raw-http.ts";
 import { closedPort, resettingOnFirstWords, closingOnFirstWords, serveTcp, stayingSilent } from "./twins/tcp.ts";
 import { serveTls } from "./twins/tls.ts";
-
-const bare = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html>" });
-
-interface Scene {
-  readonly persistence?: Partial<Persistence>;
-  readonly runner?: Runner;
-  readonly thresholds?: Readonly<Record<string, string>>;
-  /** Milliseconds a target. */
-  readonly deadline?: number;
-  /** What happens in each pause instead of waiting. */
-  readonly pause?: (nth: number) => unknown;
-}
-
-/** Measures one target; pauses take no time, and something may happen in them. */
-async function gateAt(
-  url: string,
-  { persistence = {}, deadline = 10_000, runner, thresholds = {}, pause }: Scene,
-): Promise<{ readonly result: GateResult; readonly target: GateTarget; readonly pauses: readonly number[] }> {
-  const pauses: number[] = [];
-  const result = await gateMany({
-    urls: [url],
-    thresholds,
-    language: "en",
-    runner: runner ?? localRunner(openEngine({ authorities: [root.pem], deadline, special: true })),
-    persistence: { waiting: null, confirm: true, retries: 2, ...persistence },
-    clock: {
-      ...systemClock,
-      random: () => 0.5,
-      async sleep(ms) {
-        pauses.push(ms);
-        await pause?.(pauses.length);
-        return true;
-      },
-    },
-  });
-  return { result, target: result.targets[0]!, pauses };
-}
-
-/** A site whose answer can be replaced. */
-async function changing(first: Answer): Promise<{ readonly url: string; become: (answer: Answer) => void }> {
-  let now = first;
-  const twin = await keep(serveTls({ answer: (socket, asked, reset) => now(socket, asked, reset) }));
-  return { url: `${twin.origin}/`, become: (answer) => void (now = answer) };
-}
 
 test("a target that fails twice in the same way is confirmed, and costs both", async () => {
   const { url } = await changing(bare);

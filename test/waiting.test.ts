@@ -4,60 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { GateResult, GateTarget } from "../src/core/result.ts";
+import type { GateResult } from "../src/core/result.ts";
 import { obey, runHere } from "./action/runner.ts";
-import { caFile, goodPage } from "./action/scenes.ts";
-import { keep } from "./engine.ts";
-import { portcullis, type Outcome } from "./terminal.ts";
-import { serveDns, type Known } from "./twins/dns.ts";
-import { host, names } from "./twins/machines.ts";
+import { caFile } from "./action/scenes.ts";
+import { portcullis } from "./terminal.ts";
 import { chainFor } from "./twins/pki.ts";
-import { reply, type Answer } from "./twins/raw-http.ts";
-import { serveTls, type TlsTwin, type TlsTwinOptions } from "./twins/tls.ts";
-
-/** A page with nothing to complain about that says which commit it is of, in a header and in its body. */
-function pageOf(commit: string): Answer {
-  return (socket, asked, reset) => {
-    const add = { write: (bytes: Buffer) => void socket.write(withCommit(bytes, commit)) };
-    goodPage(add as never, asked, reset);
-  };
-}
-
-function withCommit(bytes: Buffer, commit: string): Buffer {
-  const body = `<!-- ${commit} -->`;
-  const text = bytes.toString("latin1").replace(/Content-Length: \d+\r\n\r\n.*$/s, "");
-  return Buffer.from(`${text}X-Commit: ${commit}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, "latin1");
-}
-
-/** Answers in turn, one for each time it is asked for the page; the last one stays. */
-function inTurn(...answers: readonly Answer[]): Answer {
-  let asked = 0;
-  return (socket, question, reset) => answers[Math.min(asked++, answers.length - 1)]?.(socket, question, reset);
-}
-
-function times(count: number, answer: Answer): readonly Answer[] {
-  return Array.from({ length: count }, () => answer);
-}
-
-interface Waited extends Outcome {
-  readonly target: GateTarget;
-}
-
-/** Waits for a site that answers like this, without much patience. */
-async function waitAt(
-  url: string,
-  conditions: readonly string[],
-  { seconds = 20, more = [] }: { readonly seconds?: number; readonly more?: readonly string[] } = {},
-): Promise<Waited> {
-  const flags = ["--wait-timeout", `${seconds}`, "--wait-interval", "0.1", "--ca-file", caFile, "--json", ...more];
-  const told = await portcullis(["gate", url, ...conditions.flatMap((each) => ["--wait-for", each]), ...flags]);
-  const { targets } = JSON.parse(told.out) as GateResult;
-  return { ...told, target: targets[0]! };
-}
-
-async function siteAt(answer: Answer, options: TlsTwinOptions = {}): Promise<TlsTwin> {
-  return keep(serveTls({ answer, ...options }));
-}
+import { reply } from "./twins/raw-http.ts";
+import { inTurn, pageOf, siteAt, times, twoMachines, waitAt } from "./waiting.ts";
 
 const old = pageOf("old");
 const fresh = pageOf("new");
@@ -121,19 +74,6 @@ test.for<readonly [what: string, headers: readonly string[], isGood: boolean]>([
     isGood ? { isGood, reason: null } : { isGood, reason: "wait.timeout" },
   );
 });
-
-/** Two machines behind one name, at the same port. */
-async function twoMachines(
-  first: Answer,
-  second: Answer,
-  known?: Known,
-): Promise<{ url: string; more: readonly string[] }> {
-  const served = chainFor("good", { names });
-  const one = await siteAt(first, { served });
-  await siteAt(second, { served, address: "127.0.0.2", port: one.port });
-  const dns = await keep(serveDns({ [host]: known ?? ["127.0.0.1", "127.0.0.2"] }));
-  return { url: `https://${host}:${one.port}/`, more: ["--resolver", dns.server] };
-}
 
 test("an address that lags behind is waited for", async () => {
   const { url, more } = await twoMachines(fresh, inTurn(...times(3, old), fresh));
@@ -221,6 +161,24 @@ test("an address that may not be contacted ends the wait at once", async () => {
 
   expect({ code, reason: target.reason }).toEqual({ code: 3, reason: "address.private" });
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test("what is awaited may be what is sent: it is judged as it is said, and shown to nobody", async () => {
+  const sent = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
+  const twin = await siteAt(pageOf(sent));
+  const url = `${twin.origin}/`;
+  const scene = { more: ["--header", "X-Version=COMMIT"], env: { COMMIT: sent }, seconds: 1 };
+
+  const there = await waitAt(url, [`header:x-commit=${sent}`, `body~${sent}`], { ...scene, seconds: 20 });
+  const stars = await waitAt(url, ["header:x-commit=***"], scene);
+  const late = await waitAt(url, [`body~no ${sent}`, `header:x-commit=no ${sent}`], scene);
+
+  expect({ code: there.code, polls: there.target.waited?.polls }).toEqual({ code: 0, polls: 2 });
+  expect(stars.target.reason).toBe("wait.timeout");
+  expect(late.target.message).toMatch(
+    /^body~no \*\*\*, header:x-commit=no \*\*\* did not come within 1 s; .*: 200, body without "no \*\*\*", x-commit: "\*\*\*"\./,
+  );
+  for (const { out, err } of [there, stars, late]) expect(out + err).not.toContain(sent.slice(0, 10));
 });
 
 test("what is seen commands neither a runner nor a terminal", async () => {
@@ -330,6 +288,11 @@ test.for<readonly [args: readonly string[], says: string]>([
   [Array.from({ length: 21 }, () => ["--wait-for", "up"]).flat(), "--wait-for must be at most 20 conditions, not 21."],
   [["--wait-for", "status=200", "--wait-for", "status=204"], "is given twice, as status=200 and as status=204"],
   [["--wait-for", "up", "--wait-for", "status=5xx"], "is given twice, as up and as status=5xx"],
+  [
+    ["--wait-for", "header:A=1", "--wait-for", "up", "--wait-for", "header:a=2"],
+    "is given twice, as header:A=1 and as header:a=2",
+  ],
+  [["--wait-for", "header:a~3", "--wait-for", "header:a=12"], "is given twice, as header:a~3 and as header:a=12"],
   [["--wait-timeout", "0.5"], '--wait-timeout must be a number of seconds from 1 to 3600, not "0.5".'],
   [["--wait-timeout", "1h"], '--wait-timeout must be a number of seconds from 1 to 3600, not "1h".'],
   [["--wait-interval", "301"], "--wait-interval must be a number of seconds from 0.1 to 300"],

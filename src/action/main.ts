@@ -130,6 +130,7 @@ async function measure(
   const log = openLog(out, random(), targets.length);
   try {
     const measured = await gateEach(questions, {
+      judge: judge.target,
       language,
       ...(signal && { signal }),
       concurrency,

@@ -6,6 +6,7 @@ import type { Shelf } from "./shelf.ts";
 import type { Observation } from "./store.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
+import type { Watching } from "./waiting.ts";
 
 /** How much a run costs us and others; a server maps each class to a rate limit. */
 type Cost = "light" | "standard" | "heavy";
@@ -16,6 +17,8 @@ export interface Context {
   readonly trust: TrustStore;
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
+  /** Whoever wants to know which pages it is that are measured. */
+  readonly watching?: Watching;
   /** The time against which everything relative to time is judged. */
   now(): Date;
   /** What the run has cost so far. */

@@ -113,9 +113,13 @@ export interface GateCost {
 /** What one of two measurements said of a threshold. */
 type GateSaid = Pick<GateCheck, "status" | "actual">;
 
-/** A threshold of which two measurements, a moment apart, said different things. */
+/** A threshold, or a rule of level error, by which one of two measurements, a moment apart, failed and the other did not. */
 export interface GateChange {
+  /** Of a threshold or a check, or the rule. */
   readonly id: GateCheck["id"];
+  /** What the rule found something about. */
+  readonly subject?: string;
+  /** Of a rule, whether it should find something, which is never; `actual` says whether it did. */
   readonly expected: GateCheck["expected"];
   readonly first: GateSaid;
   readonly second: GateSaid;
@@ -160,7 +164,7 @@ export interface GateTarget {
   readonly waited?: GateWaited;
   /** How often it was tried, where the first try broke off early; `cost` has all of them. */
   readonly tries?: number;
-  /** Whether a second measurement failed the same thresholds; absent where there was none. */
+  /** Whether a second measurement failed for the same reasons; absent where there was none. */
   readonly confirmed?: boolean;
   /** Where the second measurement, which stands here then, said otherwise. */
   readonly unstable?: readonly GateChange[];

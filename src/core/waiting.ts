@@ -36,6 +36,14 @@ export interface Sight {
   readonly failure: FailureFacts | null;
 }
 
+/** Wants to know of the pages that are measured what a look would have seen of them. */
+export interface Watching {
+  /** Bytes of a page that are read at least. */
+  readonly limit: number;
+  /** Called with each page that is measured, whatever came of that; not where there was none. */
+  readonly onSight: (sight: Sight) => void;
+}
+
 /** One look at every address of a host. */
 export interface Look {
   readonly sights: readonly Sight[];

@@ -40,10 +40,21 @@ function valuesIn({ headers }: Page, wanted: string): readonly string[] {
 /** As many addresses as a sentence has room for. */
 const mostTold = 4;
 
+/** What is awaited, and how what is secret is kept out of what is said of it. */
+export interface Showing {
+  readonly conditions: readonly Condition[];
+  readonly mask: (text: string) => string;
+}
+
+/** What is awaited, as it was written; nothing of it is a command to anybody. */
+export function awaitedOf({ conditions, mask }: Showing): string {
+  return conditions.map(({ written }) => printable(mask(written), 120)).join(", ");
+}
+
 /** What was seen at each address of what is awaited, in a few words; nothing of it is a command to anybody. */
-export function seenOf(sights: readonly Sight[], conditions: readonly Condition[]): Text {
+export function seenOf(sights: readonly Sight[], showing: Showing): Text {
   const [en, ko] = languages.map((language) => {
-    const told = sights.slice(0, mostTold).map((sight) => sightIn(sight, conditions, language));
+    const told = sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language));
     return [...told, ...(sights.length > mostTold ? [`+${sights.length - mostTold}`] : [])].join("; ");
   });
   return { en: en ?? "", ko: ko ?? "" };
@@ -52,20 +63,24 @@ export function seenOf(sights: readonly Sight[], conditions: readonly Condition[
 const noHeader: Text = { en: "no {name}", ko: "{name} 없음" };
 const noText: Text = { en: "body without {text}", ko: "본문에 {text} 없음" };
 
-function sightIn({ address, page, failure }: Sight, conditions: readonly Condition[], language: Language): string {
+function sightIn({ address, page, failure }: Sight, { conditions, mask }: Showing, language: Language): string {
   const at = address === "" ? "" : `${printable(address, 60)}: `;
-  if (!page) return at + (failure ? describeFailure(failure, language).replace(/\.$/, "") : "");
-  const facts = conditions.flatMap((condition) => factOf(condition, page, language));
+  if (!page) return at + (failure ? mask(describeFailure(failure, language)).replace(/\.$/, "") : "");
+  const facts = conditions.flatMap((condition) => factOf(condition, page, { mask, language }));
   return at + [...new Set([`${page.status}`, ...facts])].join(", ");
 }
 
 /** What a page shows of one condition beside its status. */
-function factOf(condition: Condition, page: Page, language: Language): readonly string[] {
+function factOf(
+  condition: Condition,
+  page: Page,
+  { mask, language }: Pick<Showing, "mask"> & { readonly language: Language },
+): readonly string[] {
   if (condition.kind === "header") {
     const [value] = valuesIn(page, condition.name);
     const name = printable(condition.name, 60);
-    return [value === undefined ? fill(noHeader, { name }, language) : `${name}: "${printable(value, 80)}"`];
+    return [value === undefined ? fill(noHeader, { name }, language) : `${name}: "${printable(mask(value), 80)}"`];
   }
   if (condition.kind !== "body" || holds(condition, page)) return [];
-  return [fill(noText, { text: `"${printable(condition.text, 60)}"` }, language)];
+  return [fill(noText, { text: `"${printable(mask(condition.text), 60)}"` }, language)];
 }

@@ -2,60 +2,120 @@ import { problems } from "../checks/gate/problems.ts";
 import { fingerprint } from "../core/fingerprint.ts";
 import { severities } from "../core/interpretation.ts";
 import type { GateChange, GateCheck, GateFinding, GateTarget } from "../core/result.ts";
-import { fill, type Language } from "../core/text.ts";
+import { fill, type Language, type Text } from "../core/text.ts";
 import { sumOf } from "./retry.ts";
 
+/** One measurement: as it came, and as rules, waivers and a baseline leave it. */
+export interface Judged {
+  readonly measured: GateTarget;
+  readonly judged: GateTarget;
+}
+
 /**
- * What two measurements of a failing target say together. Where both fail the same thresholds the first stands; where they differ the
- * second does, which is never better than `warn` then. A second one that could not be made leaves the first as it is.
+ * What two measurements of a failing target say together, before anybody judges it by a policy. Where the same makes both fail the first
+ * stands; where that differs the second does, which is never better than `warn` then. A second one that could not be made leaves the
+ * first as it is.
  */
-export function confirmed(first: GateTarget, second: GateTarget, language: Language): GateTarget {
-  const cost = sumOf([first.cost, second.cost]);
-  const tries = Math.max(first.tries ?? 1, second.tries ?? 1);
-  const both = { cost, ...(tries > 1 && { tries }) };
-  if (second.verdict === "unknown") return { ...first, ...both, confirmed: false };
-  if (failing(first) === failing(second)) return { ...first, ...both, confirmed: true };
-  const unstable = changesOf(first, second);
-  const findings = [...second.findings, toFinding(second, unstable, language)];
+export function confirmed(first: Judged, second: Judged, language: Language): GateTarget {
+  const [was, is] = [first.measured, second.measured];
+  const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
+  const both = { cost: sumOf([was.cost, is.cost]), ...(tries > 1 && { tries }) };
+  if (second.judged.verdict === "unknown") return { ...was, ...both, confirmed: false };
+  const changes = changesOf(first.judged, second.judged);
+  if (changes.length === 0) return { ...was, ...both, confirmed: true };
+  const findings = [...is.findings, toFinding(is, changes, language)];
   return {
-    ...second,
+    ...is,
     ...both,
-    verdict: second.verdict === "pass" ? "warn" : second.verdict,
+    verdict: is.verdict === "pass" ? "warn" : is.verdict,
     findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
     confirmed: false,
-    unstable,
+    unstable: changes.map(({ change }) => change),
   };
 }
 
-function failing({ checks }: GateTarget): string {
-  const ids = checks.filter(({ status }) => status === "fail").map(({ id }) => id);
-  return ids.toSorted().join(" ");
+/** Something that made one of two measurements fail, and not the other. */
+interface Told {
+  readonly change: GateChange;
+  readonly words: Text;
 }
 
-function changesOf(first: GateTarget, second: GateTarget): readonly GateChange[] {
-  return first.checks.flatMap((was) => {
-    const is = second.checks.find(({ id }) => id === was.id);
-    if (!is || is.status === was.status) return [];
+function changesOf(first: GateTarget, second: GateTarget): readonly Told[] {
+  return [...thresholdsOf(first, second), ...rulesOf(first, second)];
+}
+
+function thresholdsOf(first: GateTarget, second: GateTarget): readonly Told[] {
+  return second.checks.flatMap((is) => {
+    const was = first.checks.find(({ id }) => id === is.id);
+    if (!was || isFailing(was) === isFailing(is)) return [];
     const { id, expected } = is;
-    return [{ id, expected, first: said(was), second: said(is) }];
+    const least = typeof expected === "boolean" || expected === null ? "" : `, ≥ ${expected}`;
+    const told = `${id} ${inWords(was)} → ${inWords(is)}${least}`;
+    return [{ change: { id, expected, first: said(was), second: said(is) }, words: { en: told, ko: told } }];
   });
+}
+
+function isFailing({ status, isKnown }: GateCheck): boolean {
+  return status === "fail" && !isKnown;
 }
 
 function said({ status, actual }: GateCheck): GateChange["first"] {
   return { status, actual };
 }
 
-function toFinding({ url }: GateTarget, changes: readonly GateChange[], language: Language): GateFinding {
+function inWords({ status, actual }: GateCheck): string {
+  return actual === null ? status : `${actual} (${status})`;
+}
+
+/** Findings of level error: there is to be none of them. */
+function rulesOf(first: GateTarget, second: GateTarget): readonly Told[] {
+  const before = errorsIn(first);
+  const after = errorsIn(second);
+  return [...new Map([...before, ...after])].flatMap(([key, { id, subject }]) => {
+    if (before.has(key) === after.has(key)) return [];
+    const [was, is] = [stateOf(id, before.has(key), first), stateOf(id, after.has(key), second)];
+    const about = subject === undefined ? "" : ` (${subject})`;
+    const change = {
+      id,
+      ...(subject !== undefined && { subject }),
+      expected: false,
+      first: states[was].said,
+      second: states[is].said,
+    };
+    const told = (language: Language): string =>
+      `${id}${about} ${states[was].words[language]} → ${states[is].words[language]}`;
+    return [{ change, words: { en: told("en"), ko: told("ko") } }];
+  });
+}
+
+const states = {
+  found: { said: { status: "fail", actual: true }, words: { en: "found", ko: "발견" } },
+  gone: { said: { status: "pass", actual: false }, words: { en: "not found", ko: "발견되지 않음" } },
+  open: { said: { status: "unknown", actual: null }, words: { en: "not measured", ko: "측정하지 못함" } },
+} as const satisfies Readonly<Record<string, { readonly said: GateChange["first"]; readonly words: Text }>>;
+
+function stateOf(rule: string, isFound: boolean, { open = [] }: GateTarget): keyof typeof states {
+  if (isFound) return "found";
+  return open.some(({ check }) => rule.startsWith(`${check}.`)) ? "open" : "gone";
+}
+
+function errorsIn({ findings }: GateTarget): ReadonlyMap<string, GateFinding> {
+  const errors = findings.filter(({ level }) => level === "error");
+  return new Map(errors.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+}
+
+/** As many as fit into a sentence. */
+const mostListed = 10;
+
+function toFinding({ url }: GateTarget, changes: readonly Told[], language: Language): GateFinding {
   const id = "gate.unstable";
   const { severity, cause, action } = problems.unstable;
-  const told = changes.map(({ id: check, first, second, expected }) => {
-    const [was, is] = [first, second].map(({ status, actual }) => (actual === null ? status : `${actual} (${status})`));
-    return `${check} ${was} → ${is}${typeof expected === "boolean" ? "" : `, ≥ ${expected}`}`;
-  });
+  const told = changes.slice(0, mostListed).map(({ words }) => words[language]);
+  const list = [...told, ...(changes.length > mostListed ? ["…"] : [])].join("; ");
   return {
     id,
     severity,
-    cause: fill(cause, { changes: told.join("; ") }, language),
+    cause: fill(cause, { changes: list }, language),
     action: action[language],
     fingerprint: fingerprint(id, url, undefined),
     level: "warn",

@@ -1,5 +1,5 @@
 import { parseInput } from "../core/input.ts";
-import type { GateNotice, GateResult } from "../core/result.ts";
+import type { GateNotice, GateResult, GateTarget } from "../core/result.ts";
 import { gate } from "../checks/gate/index.ts";
 import type { Query } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
@@ -30,10 +30,12 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   questions.forEach((question) => parseInput(gate.input, queryOf(question), question.naming));
   const turns = openTurns(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
-  const one = { ...options, clock: options.clock ?? systemClock, turns, isOver: () => ending.signal.aborted };
+  const { judge = (measured) => measured, clock = systemClock } = options;
+  const one = { ...options, clock, turns, isOver: () => ending.signal.aborted };
   const results = await Promise.all(
     questions.map(async (question, index) => {
-      const result = await gateOne(question, queryOf(question), one).catch((error: unknown) => {
+      const each = { ...one, judge: (measured: GateTarget) => judge(measured, index) };
+      const result = await gateOne(question, queryOf(question), each).catch((error: unknown) => {
         // Whoever refuses one refuses all: nobody waits for the rest any more.
         ending.abort();
         throw error;

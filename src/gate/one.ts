@@ -3,19 +3,22 @@ import { attempt } from "../core/attempt.ts";
 import { Failure, failure, type FailureCode } from "../core/failure.ts";
 import { parseInput } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
-import type { GateCost, GateResult, GateTarget } from "../core/result.ts";
+import type { GateResult, GateTarget } from "../core/result.ts";
 import { fill, type Text } from "../core/text.ts";
-import type { Persistence } from "../core/waiting.ts";
+import type { Persistence, Sight } from "../core/waiting.ts";
 import type { Query } from "../run/runner.ts";
+import type { Whole } from "./awaited.ts";
 import { jittered, type Clock } from "./clock.ts";
 import type { ManyOptions, Question } from "./question.ts";
 import { isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
 import type { Turns } from "./turns.ts";
 
 /** What measuring one of several targets needs beside the question. */
-export interface OneOptions extends ManyOptions {
+export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
   readonly turns: Turns;
+  /** What rules, waivers and a baseline make of the target. */
+  readonly judge: (measured: GateTarget) => GateTarget;
   /** Whether nobody waits for the result any more. */
   readonly isOver: () => boolean;
 }
@@ -28,64 +31,58 @@ const secondThoughts = 1000;
 /** Waits for a target, measures it, and measures it once more where it fails. Throws a `Failure` where the question is refused. */
 export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
-  const waited = waiting ? await comeAbout(question, query, options) : null;
-  if (waited && "targets" in waited) return waited;
-  const result = await options.turns(async () => {
-    if (options.isOver()) throw failure("aborted", {});
-    return believed(question, query, options);
-  });
-  return waited ? onTarget(result, (target) => ({ ...target, waited })) : result;
-}
-
-/** How long a target was waited for; its result where it never came. */
-async function comeAbout(
-  { url, name, runner, persistence = once }: Question,
-  query: Query,
-  options: OneOptions,
-): Promise<NonNullable<GateTarget["waited"]> | GateResult> {
-  const observedAt = new Date();
-  const { language, onBug } = options;
-  const input = parseInput(gate.input, query);
-  const unknown = ({ facts }: Failure, cost: GateCost): GateResult =>
-    named(answerFailure(input, facts, { language, observedAt, cost }), name);
-  try {
-    const { waitFor } = await import("./wait.ts");
-    if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
-    const came = await waitFor(persistence.waiting, { ...options, url: input.url, look: runner.look });
-    return came.ok ? came.waited : unknown(came.failure, came.cost);
-  } catch (error) {
-    onBug?.(error, url);
-    return unknown(failure("internal", {}), nothing);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    options.turns(async () => {
+      if (options.isOver()) throw failure("aborted", {});
+      return work();
+    });
+  if (!waiting) {
+    const measure = async (): Promise<GateResult> => (await gateWhole(question, query, { options })).result;
+    return inTurn(() => believed(question, measure, options));
   }
+  const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.ts"), import("./conditions.ts")]);
+  const limit = limitFor(waiting.conditions);
+  // Each in a turn of its own, since what has to be waited for in between would keep others waiting.
+  const measure = () => inTurn(() => gateWhole(question, query, { options, limit }));
+  return believed(question, openAwaiting({ question, query, waiting, options, measure }), options);
 }
 
-const nothing: GateCost = { connections: 0, requests: 0, roundTrips: 0, ms: 0 };
-
-async function believed(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
-  const { language, clock, signal } = options;
-  const first = await gateWhole(question, query, options);
-  if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+async function believed(
+  { persistence }: Question,
+  measure: () => Promise<GateResult>,
+  { language, clock, signal, judge }: OneOptions,
+): Promise<GateResult> {
+  const first = await measure();
+  const [was] = first.targets;
+  if (!persistence?.confirm || !was) return first;
+  const before = { measured: was, judged: judge(was) };
+  if (before.judged.verdict !== "fail") return first;
   if (!(await clock.sleep(jittered(secondThoughts, clock), signal))) return first;
   const { confirmed } = await import("./confirm.ts");
-  const second = await attempt(() => gateWhole(question, query, options));
+  const second = await attempt(measure);
   // A key that was revoked in between takes back nothing that was measured.
-  if (!second.ok) return onTarget(first, (was) => ({ ...was, confirmed: false }));
-  const [was] = first.targets;
-  return onTarget(second.value, (is) => (was ? confirmed(was, is, language) : is));
+  if (!second.ok) return onTarget(first, (target) => ({ ...target, confirmed: false }));
+  return onTarget(second.value, (is) => confirmed(before, { measured: is, judged: judge(is) }, language));
+}
+
+/** How a target is measured: bytes of a page to be read and told of are absent where nobody wants to know them. */
+interface Measuring {
+  readonly options: OneOptions;
+  readonly limit?: number;
 }
 
 /** The gate and whatever else is demanded of a target, at the same time. */
-async function gateWhole(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
+async function gateWhole(question: Question, query: Query, { options, limit }: Measuring): Promise<Whole> {
   const { name, demands = {}, persistence = once } = question;
   const { clock, signal } = options;
   const trying: Trying = { retries: persistence.retries, clock, ...(signal && { signal }) };
   const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-  const [result, other] = await Promise.all([
-    gateAgain(question, query, { options, trying }),
+  const [{ result, sights }, other] = await Promise.all([
+    gateAgain(question, query, { options, trying, ...(limit !== undefined && { limit }) }),
     wanted.length > 0 ? besides() : null,
   ]);
   const whole = other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result;
-  return named(whole, name);
+  return { result: named(whole, name), sights };
 
   // Most gates demand nothing else, and load nothing for it.
   async function besides() {
@@ -103,30 +100,30 @@ async function gateWhole(question: Question, query: Query, options: OneOptions):
   }
 }
 
-interface Asking {
-  readonly options: OneOptions;
+interface Asking extends Measuring {
   readonly trying: Trying;
 }
 
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
 /** Measures, and again what broke off early; what every try cost is added up. */
-async function gateAgain(question: Question, query: Query, { options, trying }: Asking): Promise<GateResult> {
-  const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+async function gateAgain(question: Question, query: Query, asking: Asking): Promise<Whole> {
+  const { options, trying } = asking;
+  const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
   const last = tries.at(-1) ?? tries[0];
-  if (tries.length === 1) return last.result;
+  if (tries.length === 1) return last;
   const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
   const more = fill(tried, { count: tries.length }, options.language);
-  return onTarget(last.result, (target) => ({
+  const result = onTarget(last.result, (target) => ({
     ...target,
     ...(target.message !== undefined && { message: `${target.message} ${more}` }),
     cost,
     tries: tries.length,
   }));
+  return { result, sights: last.sights };
 }
 
-interface Try {
-  readonly result: GateResult;
+interface Try extends Whole {
   /** Why nothing at all could be measured; null where something was. */
   readonly failure: Failure | null;
 }
@@ -138,17 +135,25 @@ function worthOfTry({ result, failure: broken }: Try): number | null {
   return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
 
-async function ask({ runner, naming }: Question, query: Query, options: OneOptions): Promise<Try> {
+async function ask({ runner, naming }: Question, query: Query, { options, limit }: Measuring): Promise<Try> {
   const { language, signal, onBug } = options;
   const observedAt = new Date();
   const started = performance.now();
   // What was tried in vain was spent all the same.
   let spent = { connections: 0, requests: 0 };
   const onSpent = (traffic: Traffic): void => void (spent = traffic);
+  const sights: Sight[] = [];
+  const watching = limit === undefined ? null : { limit, onSight: (sight: Sight) => void sights.push(sight) };
   try {
-    const asking = { language, onSpent, ...(naming && { naming }), ...(signal && { signal }) };
+    const asking = {
+      language,
+      onSpent,
+      ...(naming && { naming }),
+      ...(signal && { signal }),
+      ...(watching && { watching }),
+    };
     const { data } = await runner.answer(gate, query, asking);
-    return { result: data as GateResult, failure: null };
+    return { result: data as GateResult, sights, failure: null };
   } catch (error) {
     if (error instanceof Failure && refusing.has(error.code)) throw error;
     if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
@@ -157,7 +162,7 @@ async function ask({ runner, naming }: Question, query: Query, options: OneOptio
     // No way to a page means no round trips on it.
     const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
     const result = answerFailure(parseInput(gate.input, query), broken.facts, { language, observedAt, cost });
-    return { result, failure: broken };
+    return { result, sights, failure: broken };
   }
 }
 

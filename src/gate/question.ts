@@ -44,6 +44,11 @@ export interface ManyOptions {
   readonly notices?: readonly GateNotice[];
   /** That of this machine unless told otherwise. */
   readonly clock?: Clock;
+  /**
+   * What rules, waivers and a baseline make of a target, by its place among all of them: what fails by that is measured once more.
+   * Nothing where it is left out. Results are given as they were measured.
+   */
+  readonly judge?: (measured: GateTarget, index: number) => GateTarget;
   /** Called whenever a target is done, with its place among all of them. */
   readonly onTarget?: (target: GateTarget, index: number) => void;
   readonly onNews?: OnNews;

@@ -5,7 +5,7 @@ import { fill, type Language, type Text } from "../core/text.ts";
 import type { Sight, Waiting } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
-import { isGood, limitFor, seenOf } from "./conditions.ts";
+import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.ts";
 import type { OnNews } from "./question.ts";
 import type { Turns } from "./turns.ts";
 
@@ -13,6 +13,8 @@ import type { Turns } from "./turns.ts";
 export interface WaitOptions {
   readonly url: string;
   readonly look: NonNullable<Runner["look"]>;
+  /** Keeps what is secret out of what is said; nothing is where this is left out. */
+  readonly mask?: Runner["mask"];
   readonly language: Language;
   readonly clock: Clock;
   readonly turns: Turns;
@@ -48,7 +50,8 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   const { url, clock, signal, language, onNews, turns, look } = options;
   const started = clock.now();
   const end = started + timeout;
-  const awaited = conditions.map(({ written }) => printable(written, 120)).join(", ");
+  const showing: Showing = { conditions, mask: (text) => options.mask?.(text, url) ?? text };
+  const awaited = awaitedOf(showing);
   const elapsed = (): number => Math.round(clock.now() - started);
   const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
     const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
@@ -69,7 +72,7 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     streaks = new Map(
       sights.map((sight) => [sight.address, isGood(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]),
     );
-    const now = seenOf(sights, conditions);
+    const now = seenOf(sights, showing);
     if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
     seen = now;
     const fewest = Math.min(...streaks.values());

@@ -73,6 +73,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const language = readLanguage(plan.given);
     const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), { now, language }), false);
     const measured = await gateEach(questionsOf(plan), {
+      judge: judge.target,
       concurrency: readConcurrency(plan.given),
       language,
       ...(signal && { signal }),

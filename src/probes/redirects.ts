@@ -5,7 +5,7 @@ import type { HttpReply, HttpRequest, Named } from "../core/net.ts";
 import type { Field } from "../formats/header-list.ts";
 import { readLocation, type Destination } from "../formats/location.ts";
 import { openTrail } from "./trail.ts";
-import { ask, pageLimit } from "./visit.ts";
+import { ask, limitIn } from "./visit.ts";
 
 /** One exchange on the way. */
 export interface Hop {
@@ -55,7 +55,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
         now: context.now(),
         // A reply to cookies is nobody else's reply.
         send: ({ url: next, headers, ...named }) =>
-          headers ? net.http({ url: next, headers, limit: pageLimit, ...named }) : ask(context, next, named),
+          headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
       },
     ),
   );

@@ -1,4 +1,5 @@
 import { attempt } from "../core/attempt.ts";
+import type { Context } from "../core/check.ts";
 import { failure } from "../core/failure.ts";
 import type { HostAddress, Net } from "../core/net.ts";
 import { bracketed, hostOf, portOf } from "../core/target.ts";
@@ -54,6 +55,12 @@ async function sightAt(net: Net, { url, host, one }: Spot, { now, limit }: Glanc
   );
   if (!went.ok) return { address: one.id, page: null, failure: went.failure };
   return { address: one.id, ...arrival(went.value, limit) };
+}
+
+/** Tells whoever watches a run which page a journey led to; where it broke off there is none. */
+export function tellOf(journey: Journey, { watching }: Context): void {
+  if (!watching || journey.end.kind === "failed") return;
+  watching.onSight({ address: journey.reply.address, ...arrival(journey, watching.limit) });
 }
 
 /** A redirect that leads on is no page, and one that nobody follows is one: it is what a visitor gets. */

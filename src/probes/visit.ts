@@ -4,6 +4,11 @@ import type { HttpReply, Named } from "../core/net.ts";
 /** Bytes of a page that are read: enough for any `<head>` whose `<meta>` elements count. */
 export const pageLimit = 512 * 1024;
 
+/** Bytes of a page that are read in this run, where somebody may want to know more of it. */
+export function limitIn({ watching }: Context): number {
+  return Math.max(pageLimit, watching?.limit ?? 0);
+}
+
 /** Asks for a URL once in this run. The first URL asked of an origin also answers {@link visit} for that origin. */
 export function ask(context: Context, url: string, named: Named = {}): Promise<HttpReply> {
   const { origin } = new URL(url);
@@ -27,5 +32,5 @@ function begin(context: Context, origin: string, url: string): Promise<string> {
 
 /** The reply of a URL, once in this run, which says nothing of how its origin was first met. */
 export function get(context: Context, url: string, named: Named): Promise<HttpReply> {
-  return context.once(`get ${url}`, () => context.net.http({ url, limit: pageLimit, ...named }));
+  return context.once(`get ${url}`, () => context.net.http({ url, limit: limitIn(context), ...named }));
 }

@@ -3,7 +3,7 @@ import type { AnyCheck, Check, Result } from "../core/check.ts";
 import type { Net, Traffic } from "../core/net.ts";
 import type { Shelf } from "../core/shelf.ts";
 import type { TrustStore } from "../core/trust.ts";
-import type { Look, Looking } from "../core/waiting.ts";
+import type { Look, Looking, Watching } from "../core/waiting.ts";
 import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/sights.ts";
 import { toAnswer } from "./answer.ts";
@@ -26,6 +26,8 @@ export interface LocalOptions {
   /** Milliseconds after which a run is given up. */
   readonly deadline: number;
   readonly signal?: AbortSignal;
+  /** Hears of the pages that are measured. */
+  readonly watching?: Watching;
   /** Called at the end, however it came, with what the run cost. */
   readonly onSpent?: (traffic: Traffic) => void;
   /** Hears of everything that was measured while the run was whole: what its end cut short is nobody's to keep. */
@@ -41,13 +43,14 @@ export interface LocalResult<Raw, Id extends string> extends Result<Raw, Id> {
 export async function runLocal<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  { onResult, ...options }: LocalOptions,
+  { onResult, watching, ...options }: LocalOptions,
 ): Promise<LocalResult<R, Id>> {
   const started = performance.now();
   const observedAt = new Date();
   return behindDoor({ ...options, target: check.target(input) }, async (outside, signal) => {
     const result = await run(check, input, {
       ...outside,
+      ...(watching && { watching }),
       now: () => observedAt,
       elapsed: () => performance.now() - started,
       onResult(measured, asked, found) {
@@ -60,7 +63,13 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
 
 /** Does something behind a door of its own, within the deadline. */
 async function behindDoor<T>(
-  { open, deadline, signal, onSpent, target }: Omit<LocalOptions, "onResult"> & { readonly target: string },
+  {
+    open,
+    deadline,
+    signal,
+    onSpent,
+    target,
+  }: Omit<LocalOptions, "onResult" | "watching"> & { readonly target: string },
   work: (outside: Outside, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();

@@ -4,15 +4,18 @@ import { failure, Failure } from "../core/failure.ts";
 import { interpretation } from "../core/interpretation-schema.ts";
 import { openRedactor, redactDeep, type Redact } from "../core/redact.ts";
 import type { Text } from "../core/text.ts";
-import type { Sight } from "../core/waiting.ts";
 import type { Asking, Query, Runner } from "./runner.ts";
 
-/** A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for that: everything that is shown, written or kept comes through here. */
+/**
+ * A runner whose answers and failures hold none of some secrets, whatever a target makes of what it was sent. This is the one place for
+ * that: everything that is shown, written or kept comes through here, what a look has seen by `mask`.
+ */
 export function masked(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
   const { look } = runner;
   return {
     ...(look && { look: lookWithout(look, secrets, strictly) }),
+    mask: (text, url) => openRedactor(secrets, [url])(text),
     async answer(check, query, asking) {
       const told = Object.values(query);
       refuseTold(query, strictly, asking);
@@ -28,25 +31,16 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
   };
 }
 
-/** Of a page that was looked at, its headers are shown, and what kept it away. */
+/** What was seen stays as it is: what is awaited may be what was sent. */
 function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string[], strictly: Redact): typeof look {
   return async (url, looking) => {
     refuseTold({ url }, strictly, {});
     const redact = openRedactor(secrets, [url]);
     try {
-      const { sights, traffic } = await look(url, looking);
-      return { sights: sights.map((sight) => sightWithout(sight, redact)), traffic };
+      return await look(url, looking);
     } catch (error) {
       throw silenced(error, redact);
     }
-  };
-}
-
-function sightWithout({ address, page, failure: why }: Sight, redact: Redact): Sight {
-  return {
-    address,
-    page: page && { ...page, headers: redactDeep(page.headers, redact) },
-    failure: why && { ...why, params: redactDeep(why.params, redact) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { AnyCheck } from "../core/check.ts";
 import type { Naming } from "../core/input.ts";
 import type { Traffic } from "../core/net.ts";
 import type { Language } from "../core/text.ts";
-import type { Look, Looking } from "../core/waiting.ts";
+import type { Look, Looking, Watching } from "../core/waiting.ts";
 
 /** What a check is asked: its parameters as text, under the names of the API. */
 export type Query = Readonly<Record<string, string>>;
@@ -13,6 +13,8 @@ export interface Asking {
   readonly signal?: AbortSignal;
   /** How the caller wrote each parameter, for messages about bad input. */
   readonly naming?: Naming;
+  /** Hears of the pages that are measured, as they are said and not as they may be shown; whoever cannot look cannot tell. */
+  readonly watching?: Watching;
   /** Called at the end of a run, however it ended, with what it cost. */
   readonly onSpent?: (traffic: Traffic) => void;
 }
@@ -33,4 +35,6 @@ export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
   /** Looks at a page once, without measuring it; absent where somebody else measures, who sees what nobody here can. */
   readonly look?: (url: string, looking: Looking) => Promise<Look>;
+  /** Makes what was seen of a URL fit to be shown. What {@link look} sees is as it was said, since it is judged; absent where nothing is secret. */
+  readonly mask?: (text: string, url: string) => string;
 }

@@ -105,15 +105,35 @@ function meant(written: string): Text {
 
 /** Two that no answer can meet together would be waited for until the time is over. */
 function refuseContradiction(conditions: readonly Condition[], given: Given): void {
+  const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
+  if (!pair) return;
+  const [first, second] = pair;
+  const params = { field: given.naming("wait_for"), first: first.written, second: second.written };
+  throw failure("input.conflict", params, { reason: "wait_for" });
+}
+
+type Pair = readonly [first: Condition, second: Condition];
+
+function contraryStatus(conditions: readonly Condition[]): Pair | null {
   const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
   const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
   const [first, ...others] = told;
   const second = others.find(
     (_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))),
   );
-  if (!first || !second) return;
-  const params = { field: given.naming("wait_for"), first: first.written, second: second.written };
-  throw failure("input.conflict", params, { reason: "wait_for" });
+  return first && second ? [first, second] : null;
+}
+
+/** One header has one value, and no other than that contains a text. */
+function contraryHeader(conditions: readonly Condition[]): Pair | null {
+  const told = conditions.filter((each) => each.kind === "header");
+  for (const first of told.filter(({ isWhole }) => isWhole)) {
+    const second = told.find(({ name, text, isWhole }) => {
+      return name === first.name && (isWhole ? first.text !== text : !first.text.includes(text));
+    });
+    if (second) return told.indexOf(first) < told.indexOf(second) ? [first, second] : [second, first];
+  }
+  return null;
 }
 
 function allows(condition: Condition, code: number): boolean {

@@ -9,6 +9,7 @@ import { wantsCertificate } from "../../probes/client-certificate.ts";
 import { findLeaks } from "../../probes/leaks.ts";
 import { plainHttp } from "../../probes/plain-http.ts";
 import { redirects, type Journey } from "../../probes/redirects.ts";
+import { tellOf } from "../../probes/sights.ts";
 import { stepsOf } from "../../probes/way.ts";
 import { pageLimit } from "../../probes/visit.ts";
 import { noncesOf } from "./csp.ts";
@@ -21,6 +22,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
   const beside = plainHttp(context, url);
   beside.catch(() => {});
   const journey = await redirects(context, url);
+  tellOf(journey, context);
   const { hops, reply, url: finalUrl } = journey;
   const end = endOf(journey);
   const meta = metaOf(reply);

@@ -63,6 +63,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
   const progress = openProgress(targets.length, io);
   const measured = await gateEach(questions, {
+    judge: judge.target,
     language,
     ...(io.signal && { signal: io.signal }),
     concurrency,

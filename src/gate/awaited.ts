@@ -1,0 +1,121 @@
+import { answerFailure, gate } from "../checks/gate/index.ts";
+import { failure, type Failure } from "../core/failure.ts";
+import { parseInput } from "../core/input.ts";
+import { printable } from "../core/printable.ts";
+import type { GateCost, GateResult, GateTarget, GateWaited } from "../core/result.ts";
+import { fill, type Text } from "../core/text.ts";
+import type { Sight, Waiting } from "../core/waiting.ts";
+import type { Query } from "../run/runner.ts";
+import { jittered } from "./clock.ts";
+import { awaitedOf, isGood, seenOf, type Showing } from "./conditions.ts";
+import type { OneOptions } from "./one.ts";
+import type { Question } from "./question.ts";
+import { sumOf } from "./retry.ts";
+import { waitFor } from "./wait.ts";
+
+/** A result of one target, and the pages that were measured for it. */
+export interface Whole {
+  readonly result: GateResult;
+  readonly sights: readonly Sight[];
+}
+
+/** What is waited for, and how it is measured. */
+export interface Awaiting {
+  readonly question: Question;
+  readonly query: Query;
+  readonly waiting: Waiting;
+  readonly options: OneOptions;
+  /** Measures once, in its turn. */
+  readonly measure: () => Promise<Whole>;
+}
+
+const otherwise: Text = {
+  en: "  {url}: the page that was measured showed something else: {seen}",
+  ko: "  {url}: 측정한 페이지가 조건과 다름: {seen}",
+};
+
+/**
+ * Measures what shows what is awaited. Behind one address may be several servers, of which the one that is measured need not be the one
+ * that was looked at: where the page that was measured shows something else it is waited for again, and measured again, as long as
+ * there is time. The first call waits, a later one measures at once; both have the same time.
+ */
+export function openAwaiting({ question, query, waiting, options, measure }: Awaiting): () => Promise<GateResult> {
+  const { runner, name } = question;
+  const { language, clock, signal, onBug, onNews } = options;
+  const input = parseInput(gate.input, query);
+  const { url } = input;
+  const { timeout, interval, conditions } = waiting;
+  const showing: Showing = { conditions, mask: (text) => runner.mask?.(text, url) ?? text };
+  const end = clock.now() + timeout;
+  const waits: GateWaited[] = [];
+
+  return async () => {
+    const costs: GateCost[] = [];
+    let other: Text | null = null;
+    for (;;) {
+      const missing = waits.length === 0 || other !== null ? await come(other) : null;
+      if (missing) return unknown(missing.failure, [...costs, missing.cost]);
+      const { result, sights } = await measure();
+      costs.push(...result.targets.map(({ cost }) => cost));
+      other = seenOtherwise(result, sights);
+      if (other === null) return withAll(result, { waited: inAll(waits), cost: sumOf(costs) });
+      const params = { url: printable(url, 300), seen: other[language] };
+      onNews?.(fill(otherwise, params, language), "changed");
+    }
+  };
+
+  interface Missing {
+    readonly failure: Failure;
+    readonly cost: GateCost;
+  }
+
+  /** Waits; what never came where it did not. */
+  async function come(other: Text | null): Promise<Missing | null> {
+    try {
+      if (!runner.look) throw new Error("nobody here can look");
+      const late = (text: Text): Failure => {
+        const params = { awaited: awaitedOf(showing), seconds: `${timeout / 1000}`, seen: text };
+        return failure("wait.otherwise", params, { reason: "wait.timeout" });
+      };
+      if (other) await clock.sleep(Math.max(0, Math.min(jittered(interval, clock), end - clock.now())), signal);
+      const left = other ? end - clock.now() : timeout;
+      if (other && left <= 0 && !signal?.aborted) return { failure: late(other), cost: nothing };
+      const ways = { ...options, url, look: runner.look, mask: runner.mask };
+      const came = await waitFor({ ...waiting, timeout: Math.max(1, left) }, ways);
+      if (came.ok) waits.push(came.waited);
+      if (came.ok) return null;
+      const isLate = other !== null && came.failure.facts.id === "wait.timeout";
+      return isLate ? { failure: late(other), cost: came.cost } : came;
+    } catch (error) {
+      onBug?.(error, question.url);
+      return { failure: failure("internal", {}), cost: nothing };
+    }
+  }
+
+  /** What the pages that were measured showed where that is not what is awaited; null where it is, or where its own reason says why not. */
+  function seenOtherwise({ targets: [target] }: GateResult, sights: readonly Sight[]): Text | null {
+    const others = sights.filter((sight) => !isGood(sight, conditions));
+    const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
+    if (sights.length > 0) return others.length > 0 ? seenOf(others, showing) : null;
+    // A certificate may fail by itself. That nothing else does says nothing of a page that nobody saw.
+    if (isDecided) return null;
+    const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
+    return { en: message, ko: message };
+  }
+
+  function unknown({ facts }: Failure, costs: readonly GateCost[]): GateResult {
+    const result = answerFailure(input, facts, { language, observedAt: new Date(), cost: sumOf(costs) });
+    return withAll(result, name === undefined ? {} : { name });
+  }
+}
+
+const nothing: GateCost = { connections: 0, requests: 0, roundTrips: 0, ms: 0 };
+
+function withAll(result: GateResult, more: Partial<GateTarget>): GateResult {
+  return { ...result, targets: result.targets.map((target) => ({ ...target, ...more })) };
+}
+
+function inAll(waits: readonly GateWaited[]): GateWaited {
+  const sum = (of: keyof GateWaited): number => waits.reduce((total, each) => total + each[of], 0);
+  return { ms: sum("ms"), polls: sum("polls") };
+}

@@ -1,4 +1,4 @@
-import { g as defineCheck, h as attempt, t as ask } from "./visit.js";
+import { _ as defineCheck, g as attempt, t as ask } from "./visit.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -8,7 +8,7 @@ import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { t as version } from "./version.js";
-import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, b as redirects, j as siteProblems, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
+import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, j as siteProblems, n as plainHttp$1, s as plainHttp, t as http, x as redirects } from "./http.js";
 import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
@@ -190,7 +190,14 @@ const said = object({
 	actual: check.shape.actual
 }).readonly();
 const change = object({
-	id: check.shape.id,
+	id: string().meta({
+		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+	}),
+	subject: string().exactOptional().meta({
+		description: "What the rule found something about",
+		ko: "규칙이 발견한 것의 대상"
+	}),
 	expected: check.shape.expected,
 	first: said,
 	second: said
@@ -214,12 +221,12 @@ const perseverance = {
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
 	confirmed: boolean().exactOptional().meta({
-		description: "Whether a second measurement failed the same thresholds; absent where there was none",
-		ko: "두 번째 측정에서도 같은 기준에 미달했는지 여부. 다시 측정하지 않았으면 없습니다"
+		description: "Whether a second measurement failed for the same reasons; absent where there was none",
+		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
 	unstable: array(change).readonly().exactOptional().meta({
 		description: "Where the second measurement, which stands here then, said otherwise",
-		ko: "두 번째 측정의 결과가 달랐던 기준. 이 경우 두 번째 결과를 싣습니다"
+		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
 const target = object({

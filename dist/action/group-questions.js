@@ -1,5 +1,5 @@
 import { i as httpsOrigin } from "./target.js";
-import { h as attempt, i as visit, m as toBuffer } from "./visit.js";
+import { a as visit, g as attempt, h as toBuffer } from "./visit.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";

@@ -5,8 +5,8 @@ import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { g as defineCheck, h as attempt, n as get, r as pageLimit, t as ask } from "./visit.js";
-import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
+import { _ as defineCheck, g as attempt, i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
+import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as readLocation } from "./location.js";
@@ -3449,7 +3449,7 @@ function redirects(context, url) {
 		send: ({ url: next, headers, ...named }) => headers ? net.http({
 			url: next,
 			headers,
-			limit: pageLimit,
+			limit: limitIn(context),
 			...named
 		}) : ask(context, next, named)
 	}));
@@ -3945,7 +3945,7 @@ async function plainHttp$1(context, url, named = {}) {
 	const start = startOf(url);
 	const came = await plainHttpWay(context, url, named);
 	if (start === null || !came) return null;
-	return came.ok ? arrival(came.value) : absence(came.failure, start);
+	return came.ok ? arrival$1(came.value) : absence(came.failure, start);
 }
 async function plainHttpWay(context, url, named = {}) {
 	const start = startOf(url);
@@ -3983,7 +3983,7 @@ async function inTime(coming, url) {
 	const timer = setTimeout(() => late.reject(failure("timeout.http", { host })), patience);
 	return Promise.race([coming, late.promise]).finally(() => clearTimeout(timer));
 }
-function arrival({ end, hops, url, reply }) {
+function arrival$1({ end, hops, url, reply }) {
 	const { status } = reply;
 	if (end.kind === "failed") return {
 		state: "unknown",
@@ -4060,6 +4060,72 @@ function decodeBody(body, coding) {
 	} catch {
 		return null;
 	}
+}
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed$1(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function tellOf(journey, { watching }) {
+	if (!watching || journey.end.kind === "failed") return;
+	watching.onSight({
+		address: journey.reply.address,
+		...arrival(journey, watching.limit)
+	});
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
 }
 // src/formats/html-script.ts
 const turns = {
@@ -4346,6 +4412,7 @@ async function collect({ url }, context) {
 	const beside = plainHttp$1(context, url);
 	beside.catch(() => {});
 	const journey = await redirects(context, url);
+	tellOf(journey, context);
 	const { hops, reply, url: finalUrl } = journey;
 	const end = endOf(journey);
 	const meta = metaOf(reply);
@@ -4727,4 +4794,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, distributions as _, decodeBody as a, redirects as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, readTags as i, siteProblems as j, leakHeaders as k, findLeaks as l, numbersOf as m, plainHttp as n, plainHttp$1 as o, jqueryIn as p, textOfHtml as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, openJar as w, travel as x, endedDistribution as y };
+export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, sightsOf as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, readTags as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, plainHttp as n, decodeBody as o, isReadWhole as p, textOfHtml as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };

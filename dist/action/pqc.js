@@ -1,4 +1,4 @@
-import { g as defineCheck, h as attempt } from "./visit.js";
+import { _ as defineCheck, g as attempt } from "./visit.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";

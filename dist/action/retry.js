@@ -1,5 +1,22 @@
 import { t as Failure } from "./failure.js";
-import { t as jittered } from "./clock.js";
+import { setTimeout } from "node:timers/promises";
+// src/gate/clock.ts
+const systemClock = {
+	now: () => performance.now(),
+	random: Math.random,
+	async sleep(ms, signal) {
+		try {
+			await setTimeout(ms, void 0, signal && { signal });
+			return true;
+		} catch (error) {
+			if (signal?.aborted) return false;
+			throw error;
+		}
+	}
+};
+function jittered(ms, { random }) {
+	return ms * (.8 + .4 * random());
+}
 // src/gate/retry.ts
 const firstPause = 500;
 const longestRetryAfter = 60;
@@ -73,4 +90,4 @@ function retrying(runner, trying) {
 		return last;
 	} };
 }
-export { worthOf as a, tryAgain as i, retrying as n, sumOf as r, isBrokenOff as t };
+export { worthOf as a, tryAgain as i, retrying as n, jittered as o, sumOf as r, systemClock as s, isBrokenOff as t };

@@ -5,10 +5,9 @@ import { a as annotate, i as limited, n as commandOf, o as escapeData, t as anno
 import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
-import { n as systemClock, t as jittered } from "./clock.js";
-import { h as attempt$1 } from "./visit.js";
+import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
+import { g as attempt$1 } from "./visit.js";
 import { n as languages, t as fill } from "./text.js";
-import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
 import { a as withSources, m as readVariable, o as readLanguage, p as checkEnvironment, t as readConcurrency } from "./waiting.js";
@@ -116,61 +115,50 @@ const once = {
 const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
-	const waited = waiting ? await comeAbout(question, query, options) : null;
-	if (waited && "targets" in waited) return waited;
-	const result = await options.turns(async () => {
+	const inTurn = (work) => options.turns(async () => {
 		if (options.isOver()) throw failure("aborted", {});
-		return believed(question, query, options);
+		return work();
 	});
-	return waited ? onTarget(result, (target) => ({
-		...target,
-		waited
-	})) : result;
-}
-async function comeAbout({ url, name, runner, persistence = once }, query, options) {
-	const observedAt = new Date();
-	const { language, onBug } = options;
-	const input = parseInput(gate$1.input, query);
-	const unknown = ({ facts }, cost) => named$1(answerFailure(input, facts, {
-		language,
-		observedAt,
-		cost
-	}), name);
-	try {
-		const { waitFor } = await import("./wait.js");
-		if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
-		const came = await waitFor(persistence.waiting, {
-			...options,
-			url: input.url,
-			look: runner.look
-		});
-		return came.ok ? came.waited : unknown(came.failure, came.cost);
-	} catch (error) {
-		onBug?.(error, url);
-		return unknown(failure("internal", {}), nothing);
+	if (!waiting) {
+		const measure = async () => (await gateWhole(question, query, { options })).result;
+		return inTurn(() => believed(question, measure, options));
 	}
+	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions.js")]);
+	const limit = limitFor(waiting.conditions);
+	const measure = () => inTurn(() => gateWhole(question, query, {
+		options,
+		limit
+	}));
+	return believed(question, openAwaiting({
+		question,
+		query,
+		waiting,
+		options,
+		measure
+	}), options);
 }
-const nothing = {
-	connections: 0,
-	requests: 0,
-	roundTrips: 0,
-	ms: 0
-};
-async function believed(question, query, options) {
-	const { language, clock, signal } = options;
-	const first = await gateWhole(question, query, options);
-	if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+async function believed({ persistence }, measure, { language, clock, signal, judge }) {
+	const first = await measure();
+	const [was] = first.targets;
+	if (!persistence?.confirm || !was) return first;
+	const before = {
+		measured: was,
+		judged: judge(was)
+	};
+	if (before.judged.verdict !== "fail") return first;
 	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await import("./confirm.js");
-	const second = await attempt$1(() => gateWhole(question, query, options));
-	if (!second.ok) return onTarget(first, (was) => ({
-		...was,
+	const second = await attempt$1(measure);
+	if (!second.ok) return onTarget(first, (target) => ({
+		...target,
 		confirmed: false
 	}));
-	const [was] = first.targets;
-	return onTarget(second.value, (is) => was ? confirmed(was, is, language) : is);
+	return onTarget(second.value, (is) => confirmed(before, {
+		measured: is,
+		judged: judge(is)
+	}, language));
 }
-async function gateWhole(question, query, options) {
+async function gateWhole(question, query, { options, limit }) {
 	const { name, demands = {}, persistence = once } = question;
 	const { clock, signal } = options;
 	const trying = {
@@ -179,11 +167,15 @@ async function gateWhole(question, query, options) {
 		...signal && { signal }
 	};
 	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [result, other] = await Promise.all([gateAgain(question, query, {
+	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
 		options,
-		trying
+		trying,
+		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	return named$1(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
+	return {
+		result: named$1(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
+		sights
+	};
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
@@ -205,25 +197,29 @@ const tried = {
 	en: "Tried {count} times.",
 	ko: "{count}번 시도했습니다."
 };
-async function gateAgain(question, query, { options, trying }) {
-	const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+async function gateAgain(question, query, asking) {
+	const { options, trying } = asking;
+	const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
 	const last = tries.at(-1) ?? tries[0];
-	if (tries.length === 1) return last.result;
+	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
 	const more = fill(tried, { count: tries.length }, options.language);
-	return onTarget(last.result, (target) => ({
-		...target,
-		...target.message !== void 0 && { message: `${target.message} ${more}` },
-		cost,
-		tries: tries.length
-	}));
+	return {
+		result: onTarget(last.result, (target) => ({
+			...target,
+			...target.message !== void 0 && { message: `${target.message} ${more}` },
+			cost,
+			tries: tries.length
+		})),
+		sights: last.sights
+	};
 }
 function worthOfTry({ result, failure: broken }) {
 	if (broken) return worthOf(broken);
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask({ runner, naming }, query, options) {
+async function ask({ runner, naming }, query, { options, limit }) {
 	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
@@ -232,16 +228,23 @@ async function ask({ runner, naming }, query, options) {
 		requests: 0
 	};
 	const onSpent = (traffic) => void (spent = traffic);
+	const sights = [];
+	const watching = limit === void 0 ? null : {
+		limit,
+		onSight: (sight) => void sights.push(sight)
+	};
 	try {
 		const asking = {
 			language,
 			onSpent,
 			...naming && { naming },
-			...signal && { signal }
+			...signal && { signal },
+			...watching && { watching }
 		};
 		const { data } = await runner.answer(gate$1, query, asking);
 		return {
 			result: data,
+			sights,
 			failure: null
 		};
 	} catch (error) {
@@ -261,6 +264,7 @@ async function ask({ runner, naming }, query, options) {
 				observedAt,
 				cost
 			}),
+			sights,
 			failure: broken
 		};
 	}
@@ -310,14 +314,19 @@ async function gateEach(questions, options) {
 	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
+	const { judge = (measured) => measured, clock = systemClock } = options;
 	const one = {
 		...options,
-		clock: options.clock ?? systemClock,
+		clock,
 		turns,
 		isOver: () => ending.signal.aborted
 	};
 	return merge(await Promise.all(questions.map(async (question, index) => {
-		const result = await gateOne(question, queryOf(question), one).catch((error) => {
+		const each = {
+			...one,
+			judge: (measured) => judge(measured, index)
+		};
+		const result = await gateOne(question, queryOf(question), each).catch((error) => {
 			ending.abort();
 			throw error;
 		});
@@ -1206,6 +1215,7 @@ async function measure({ env, out, random, signal }, { plan, judge }, language) 
 	const log = openLog(out, random(), targets.length);
 	try {
 		const measured = await gateEach(questions, {
+			judge: judge.target,
 			language,
 			...signal && { signal },
 			concurrency,

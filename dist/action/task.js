@@ -5,14 +5,13 @@ import { t as printable } from "./printable.js";
 import { i as interpret } from "./interpretation.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
-import { n as valuesOf } from "./header-list.js";
 import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
 import { n as toFailure, t as nameEnd } from "./errors.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { i as readRemote } from "./hosting.js";
-import { h as attempt, m as toBuffer } from "./visit.js";
+import { g as attempt, h as toBuffer } from "./visit.js";
 import { t as interpretation } from "./interpretation-schema.js";
-import { a as decodeBody, x as travel } from "./http.js";
+import { a as sightsOf } from "./http.js";
 import { n as starttlsNames } from "./ssl.js";
 import { h as isEnough } from "./group-questions.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
@@ -29,65 +28,6 @@ import { networkInterfaces } from "node:os";
 import { lookup } from "node:dns/promises";
 import { connect as connect$2 } from "node:http2";
 import { Duplex } from "node:stream";
-// src/probes/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = hostOf(parsed);
-	const all = await net.addresses({
-		host,
-		port: portOf(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw failure("address.private", {
-		host: bracketed(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const went = await attempt(() => travel({
-		url,
-		limit
-	}, {
-		now,
-		send: (request) => net.http({
-			...request,
-			limit,
-			...hostOf(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival(went.value, limit)
-	};
-}
-function arrival({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -216,7 +156,7 @@ function speakingFor(named, net) {
 	};
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, ...options }) {
+async function runLocal(check, input, { onResult, watching, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
 	return behindDoor({
@@ -226,6 +166,7 @@ async function runLocal(check, input, { onResult, ...options }) {
 		return {
 			...await run(check, input, {
 				...outside,
+				...watching && { watching },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -445,6 +386,7 @@ function masked(runner, secrets) {
 	const { look } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets, strictly) },
+		mask: (text, url) => openRedactor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
@@ -466,26 +408,9 @@ function lookWithout(look, secrets, strictly) {
 		refuseTold({ url }, strictly, {});
 		const redact = openRedactor(secrets, [url]);
 		try {
-			const { sights, traffic } = await look(url, looking);
-			return {
-				sights: sights.map((sight) => sightWithout(sight, redact)),
-				traffic
-			};
+			return await look(url, looking);
 		} catch (error) {
 			throw silenced(error, redact);
-		}
-	};
-}
-function sightWithout({ address, page, failure: why }, redact) {
-	return {
-		address,
-		page: page && {
-			...page,
-			headers: redactDeep(page.headers, redact)
-		},
-		failure: why && {
-			...why,
-			params: redactDeep(why.params, redact)
 		}
 	};
 }

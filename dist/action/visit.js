@@ -121,6 +121,9 @@ function toBuffer(bytes) {
 }
 // src/probes/visit.ts
 const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
 function ask(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
@@ -136,8 +139,8 @@ function begin(context, origin, url) {
 function get(context, url, named) {
 	return context.once(`get ${url}`, () => context.net.http({
 		url,
-		limit: pageLimit,
+		limit: limitIn(context),
 		...named
 	}));
 }
-export { DerError as a, readBits as c, readTime as d, readWhole as f, defineCheck as g, attempt as h, visit as i, readElement as l, toBuffer as m, get as n, children as o, tags as p, pageLimit as r, expectTag as s, ask as t, readOid as u };
+export { defineCheck as _, visit as a, expectTag as c, readOid as d, readTime as f, attempt as g, toBuffer as h, pageLimit as i, readBits as l, tags as m, get as n, DerError as o, readWhole as p, limitIn as r, children as s, ask as t, readElement as u };

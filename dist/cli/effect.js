@@ -4,7 +4,7 @@ import { a as readElement, c as readWhole, d as reach, l as tags, n as children,
 import { t as Failure } from "./failure.js";
 import { _ as clientsOf, c as isSignedBy, d as canonicalParts, f as isSameName, g as readPointName, i as readCertificate, l as readSigned, m as oids, n as isSelfIssued, o as hashAlgorithms, p as nameAttributes, s as isCheckable, t as isIssuedBy, u as canonicalName } from "./certificate.js";
 import { n as valuesOf } from "./header-list.js";
-import { a as attempt } from "./visit.js";
+import { o as attempt } from "./visit.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";

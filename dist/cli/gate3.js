@@ -419,6 +419,7 @@ async function carryOut(plan, now, io) {
 	}), baseline?.isUpdated ?? false);
 	const progress = openProgress(targets.length, io);
 	const measured = await gateEach(questions, {
+		judge: judge.target,
 		language,
 		...io.signal && { signal: io.signal },
 		concurrency,

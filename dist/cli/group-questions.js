@@ -1,7 +1,7 @@
 import { i as httpsOrigin } from "./target.js";
 import { u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, r as isRefusal, t as hasBegun } from "./tls-flight.js";
-import { a as attempt, i as visit } from "./visit.js";
+import { a as visit, o as attempt } from "./visit.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isIP } from "node:net";
 import { createHash } from "node:crypto";

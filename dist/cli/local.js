@@ -8,13 +8,12 @@ import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as thro
 import { n as systemNames, t as resolverNames } from "./names.js";
 import { a as openTrustStore, i as contextFor, r as browserOptions } from "./measuring.js";
 import { n as isEnough } from "./tls-flight.js";
-import { n as valuesOf } from "./header-list.js";
 import { n as starttlsNames } from "./starttls.js";
-import { a as attempt } from "./visit.js";
+import { o as attempt } from "./visit.js";
 import { t as dial } from "./dial.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
-import { l as decodeBody, n as travel } from "./redirects.js";
+import { t as sightsOf } from "./sights.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Duplex } from "node:stream";
 import { connect } from "node:http2";
@@ -1649,67 +1648,8 @@ function toAnswer(check, result, input, language) {
 		interpretation: interpret(check, result.verdict, language)
 	};
 }
-// src/probes/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = hostOf(parsed);
-	const all = await net.addresses({
-		host,
-		port: portOf(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw failure("address.private", {
-		host: bracketed(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const went = await attempt(() => travel({
-		url,
-		limit
-	}, {
-		now,
-		send: (request) => net.http({
-			...request,
-			limit,
-			...hostOf(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival(went.value, limit)
-	};
-}
-function arrival({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
 // src/run/local.ts
-async function runLocal(check, input, { onResult, ...options }) {
+async function runLocal(check, input, { onResult, watching, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
 	return behindDoor({
@@ -1719,6 +1659,7 @@ async function runLocal(check, input, { onResult, ...options }) {
 		return {
 			...await run(check, input, {
 				...outside,
+				...watching && { watching },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {

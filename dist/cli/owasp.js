@@ -5,8 +5,8 @@ import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-word
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { a as openJar, c as flagsOf, i as isWithin, l as decodeBody, o as parseSetCookie, r as identityOf, s as dropReasons, t as redirects } from "./redirects.js";
-import { a as attempt } from "./visit.js";
+import { a as identityOf, c as parseSetCookie, d as decodeBody, l as dropReasons, o as isWithin, r as redirects, s as openJar, u as flagsOf } from "./sights.js";
+import { o as attempt } from "./visit.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
 import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js";

@@ -6,7 +6,7 @@ import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a 
 import { d as reach, p as within } from "./der.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { a as attempt } from "./visit.js";
+import { o as attempt } from "./visit.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

@@ -165,6 +165,7 @@ function masked(runner, secrets) {
 	const { look } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets, strictly) },
+		mask: (text, url) => openRedactor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
@@ -186,26 +187,9 @@ function lookWithout(look, secrets, strictly) {
 		refuseTold({ url }, strictly, {});
 		const redact = openRedactor(secrets, [url]);
 		try {
-			const { sights, traffic } = await look(url, looking);
-			return {
-				sights: sights.map((sight) => sightWithout(sight, redact)),
-				traffic
-			};
+			return await look(url, looking);
 		} catch (error) {
 			throw silenced(error, redact);
-		}
-	};
-}
-function sightWithout({ address, page, failure: why }, redact) {
-	return {
-		address,
-		page: page && {
-			...page,
-			headers: redactDeep(page.headers, redact)
-		},
-		failure: why && {
-			...why,
-			params: redactDeep(why.params, redact)
 		}
 	};
 }

@@ -5,7 +5,7 @@ import { n as defineProblems, r as finder, t as conclude } from "./interpretatio
 import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
-import { a as attempt, i as visit } from "./visit.js";
+import { a as visit, o as attempt } from "./visit.js";
 import { C as groupFamilies, S as classicGroups$1, _ as wireVersions, a as withoutRefusals, b as suiteFamilies, c as readHeard, d as negotiatedVersion, f as versionNames, g as suitesIn, h as clientHello, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo, v as integritySuites, x as weakSuites, y as newSuites } from "./group-questions.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./tls-flight.js";

@@ -16,6 +16,9 @@ async function attempt(work) {
 }
 // src/probes/visit.ts
 const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
 function ask(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
@@ -31,8 +34,8 @@ function begin(context, origin, url) {
 function get(context, url, named) {
 	return context.once(`get ${url}`, () => context.net.http({
 		url,
-		limit: pageLimit,
+		limit: limitIn(context),
 		...named
 	}));
 }
-export { attempt as a, visit as i, get as n, pageLimit as r, ask as t };
+export { visit as a, pageLimit as i, get as n, attempt as o, limitIn as r, ask as t };

@@ -200,17 +200,32 @@ function meant(written) {
 	};
 }
 function refuseContradiction(conditions, given) {
-	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
-	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
-	const [first, ...others] = told;
-	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
-	if (!first || !second) return;
+	const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
+	if (!pair) return;
+	const [first, second] = pair;
 	const params = {
 		field: given.naming("wait_for"),
 		first: first.written,
 		second: second.written
 	};
 	throw failure("input.conflict", params, { reason: "wait_for" });
+}
+function contraryStatus(conditions) {
+	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
+	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
+	const [first, ...others] = told;
+	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
+	return first && second ? [first, second] : null;
+}
+function contraryHeader(conditions) {
+	const told = conditions.filter((each) => each.kind === "header");
+	for (const first of told.filter(({ isWhole }) => isWhole)) {
+		const second = told.find(({ name, text, isWhole }) => {
+			return name === first.name && (isWhole ? first.text !== text : !first.text.includes(text));
+		});
+		if (second) return told.indexOf(first) < told.indexOf(second) ? [first, second] : [second, first];
+	}
+	return null;
 }
 function allows(condition, code) {
 	if (condition.kind === "up") return code < 500;

@@ -1162,6 +1162,9 @@ async function attempt(work) {
 }
 // src/probes/visit.ts
 const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
 function ask(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
@@ -1177,7 +1180,7 @@ function begin(context, origin, url) {
 function get(context, url, named) {
 	return context.once(`get ${url}`, () => context.net.http({
 		url,
-		limit: pageLimit,
+		limit: limitIn(context),
 		...named
 	}));
 }
@@ -1185,4 +1188,4 @@ function get(context, url, named) {
 function defineCheck(check) {
 	return check;
 }
-export { readWhole as _, visit as a, toNetwork as c, children as d, expectTag as f, readTime as g, readOid as h, pageLimit as i, within as l, readElement as m, ask as n, attempt as o, readBits as p, get as r, reach as s, defineCheck as t, DerError as u, tags as v, toBuffer as y };
+export { readTime as _, pageLimit as a, toBuffer as b, reach as c, DerError as d, children as f, readOid as g, readElement as h, limitIn as i, toNetwork as l, readBits as m, ask as n, visit as o, expectTag as p, get as r, attempt as s, defineCheck as t, within as u, readWhole as v, tags as y };

@@ -5,48 +5,59 @@ import { t as fill } from "./text.js";
 import { r as sumOf } from "./retry.js";
 // src/gate/confirm.ts
 function confirmed(first, second, language) {
-	const cost = sumOf([first.cost, second.cost]);
-	const tries = Math.max(first.tries ?? 1, second.tries ?? 1);
+	const [was, is] = [first.measured, second.measured];
+	const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
 	const both = {
-		cost,
+		cost: sumOf([was.cost, is.cost]),
 		...tries > 1 && { tries }
 	};
-	if (second.verdict === "unknown") return {
-		...first,
+	if (second.judged.verdict === "unknown") return {
+		...was,
 		...both,
 		confirmed: false
 	};
-	if (failing(first) === failing(second)) return {
-		...first,
+	const changes = changesOf(first.judged, second.judged);
+	if (changes.length === 0) return {
+		...was,
 		...both,
 		confirmed: true
 	};
-	const unstable = changesOf(first, second);
-	const findings = [...second.findings, toFinding(second, unstable, language)];
+	const findings = [...is.findings, toFinding(is, changes, language)];
 	return {
-		...second,
+		...is,
 		...both,
-		verdict: second.verdict === "pass" ? "warn" : second.verdict,
+		verdict: is.verdict === "pass" ? "warn" : is.verdict,
 		findings: findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
 		confirmed: false,
-		unstable
+		unstable: changes.map(({ change }) => change)
 	};
 }
-function failing({ checks }) {
-	return checks.filter(({ status }) => status === "fail").map(({ id }) => id).toSorted().join(" ");
-}
 function changesOf(first, second) {
-	return first.checks.flatMap((was) => {
-		const is = second.checks.find(({ id }) => id === was.id);
-		if (!is || is.status === was.status) return [];
+	return [...thresholdsOf(first, second), ...rulesOf(first, second)];
+}
+function thresholdsOf(first, second) {
+	return second.checks.flatMap((is) => {
+		const was = first.checks.find(({ id }) => id === is.id);
+		if (!was || isFailing(was) === isFailing(is)) return [];
 		const { id, expected } = is;
+		const least = typeof expected === "boolean" || expected === null ? "" : `, ≥ ${expected}`;
+		const told = `${id} ${inWords(was)} → ${inWords(is)}${least}`;
 		return [{
-			id,
-			expected,
-			first: said(was),
-			second: said(is)
+			change: {
+				id,
+				expected,
+				first: said(was),
+				second: said(is)
+			},
+			words: {
+				en: told,
+				ko: told
+			}
 		}];
 	});
+}
+function isFailing({ status, isKnown }) {
+	return status === "fail" && !isKnown;
 }
 function said({ status, actual }) {
 	return {
@@ -54,17 +65,82 @@ function said({ status, actual }) {
 		actual
 	};
 }
+function inWords({ status, actual }) {
+	return actual === null ? status : `${actual} (${status})`;
+}
+function rulesOf(first, second) {
+	const before = errorsIn(first);
+	const after = errorsIn(second);
+	return [...new Map([...before, ...after])].flatMap(([key, { id, subject }]) => {
+		if (before.has(key) === after.has(key)) return [];
+		const [was, is] = [stateOf(id, before.has(key), first), stateOf(id, after.has(key), second)];
+		const about = subject === void 0 ? "" : ` (${subject})`;
+		const change = {
+			id,
+			...subject !== void 0 && { subject },
+			expected: false,
+			first: states[was].said,
+			second: states[is].said
+		};
+		const told = (language) => `${id}${about} ${states[was].words[language]} → ${states[is].words[language]}`;
+		return [{
+			change,
+			words: {
+				en: told("en"),
+				ko: told("ko")
+			}
+		}];
+	});
+}
+const states = {
+	found: {
+		said: {
+			status: "fail",
+			actual: true
+		},
+		words: {
+			en: "found",
+			ko: "발견"
+		}
+	},
+	gone: {
+		said: {
+			status: "pass",
+			actual: false
+		},
+		words: {
+			en: "not found",
+			ko: "발견되지 않음"
+		}
+	},
+	open: {
+		said: {
+			status: "unknown",
+			actual: null
+		},
+		words: {
+			en: "not measured",
+			ko: "측정하지 못함"
+		}
+	}
+};
+function stateOf(rule, isFound, { open = [] }) {
+	if (isFound) return "found";
+	return open.some(({ check }) => rule.startsWith(`${check}.`)) ? "open" : "gone";
+}
+function errorsIn({ findings }) {
+	const errors = findings.filter(({ level }) => level === "error");
+	return new Map(errors.map((finding) => [`${finding.id} ${finding.fingerprint}`, finding]));
+}
+const mostListed = 10;
 function toFinding({ url }, changes, language) {
 	const id = "gate.unstable";
 	const { severity, cause, action } = problems.unstable;
-	const told = changes.map(({ id: check, first, second, expected }) => {
-		const [was, is] = [first, second].map(({ status, actual }) => actual === null ? status : `${actual} (${status})`);
-		return `${check} ${was} → ${is}${typeof expected === "boolean" ? "" : `, ≥ ${expected}`}`;
-	});
+	const list = [...changes.slice(0, mostListed).map(({ words }) => words[language]), ...changes.length > mostListed ? ["…"] : []].join("; ");
 	return {
 		id,
 		severity,
-		cause: fill(cause, { changes: told.join("; ") }, language),
+		cause: fill(cause, { changes: list }, language),
 		action: action[language],
 		fingerprint: fingerprint(id, url, void 0),
 		level: "warn"

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as Failure } from "./failure.js";
-import { _ as readWhole, d as children, f as expectTag, g as readTime, h as readOid, m as readElement, o as attempt, p as readBits, s as reach, u as DerError, v as tags, y as toBuffer } from "./check.js";
+import { _ as readTime, b as toBuffer, c as reach, d as DerError, f as children, g as readOid, h as readElement, m as readBits, p as expectTag, s as attempt, v as readWhole, y as tags } from "./check.js";
 import { a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";
 import { n as valuesOf } from "./header-list.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";

@@ -640,6 +640,13 @@ const failures = defineFailures({
 			ko: "{seconds}초 안에 {awaited} 조건이 충족되지 않아 측정하지 않았습니다. 마지막으로 본 것: {seen}."
 		}
 	},
+	"wait.otherwise": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "{awaited} was there when it was looked for, but the page that was measured then showed something else: {seen}. Nothing better was measured within {seconds} s.",
+			ko: "{awaited} 조건은 확인되었으나, 이어서 측정한 페이지는 조건과 달랐습니다: {seen}. {seconds}초 안에 조건에 맞는 페이지를 측정하지 못했습니다."
+		}
+	},
 	"server.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {

@@ -1,4 +1,4 @@
-import { n as ask, o as attempt, t as defineCheck } from "./check.js";
+import { n as ask, s as attempt, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { r as issueShape, t as version } from "./version.js";
 import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
@@ -7,7 +7,7 @@ import { a as array, b as NEVER, c as int, d as object, f as record, g as union,
 import { n as datetime, t as date } from "./iso.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
-import { C as refusedStep, E as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
+import { C as refusedStep, D as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
@@ -189,7 +189,14 @@ const said = object({
 	actual: check.shape.actual
 }).readonly();
 const change = object({
-	id: check.shape.id,
+	id: string().meta({
+		description: "A threshold, a check, or a rule of level error, which expects to find nothing: false",
+		ko: "기준이나 검사, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
+	}),
+	subject: string().exactOptional().meta({
+		description: "What the rule found something about",
+		ko: "규칙이 발견한 것의 대상"
+	}),
 	expected: check.shape.expected,
 	first: said,
 	second: said
@@ -213,12 +220,12 @@ const perseverance = {
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
 	confirmed: boolean().exactOptional().meta({
-		description: "Whether a second measurement failed the same thresholds; absent where there was none",
-		ko: "두 번째 측정에서도 같은 기준에 미달했는지 여부. 다시 측정하지 않았으면 없습니다"
+		description: "Whether a second measurement failed for the same reasons; absent where there was none",
+		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
 	unstable: array(change).readonly().exactOptional().meta({
 		description: "Where the second measurement, which stands here then, said otherwise",
-		ko: "두 번째 측정의 결과가 달랐던 기준. 이 경우 두 번째 결과를 싣습니다"
+		ko: "두 번째 측정의 결과가 달랐던 기준과 규칙. 이 경우 두 번째 결과를 싣습니다"
 	})
 };
 const target = object({

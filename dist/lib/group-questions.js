@@ -1,4 +1,4 @@
-import { a as visit, o as attempt, y as toBuffer } from "./check.js";
+import { b as toBuffer, o as visit, s as attempt } from "./check.js";
 import { i as httpsOrigin } from "./target.js";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";

@@ -3,10 +3,10 @@ import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps,
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { i as pageLimit, n as ask, o as attempt, r as get, t as defineCheck } from "./check.js";
+import { a as pageLimit, i as limitIn, n as ask, r as get, s as attempt, t as defineCheck } from "./check.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
+import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as readLocation } from "./location.js";
@@ -241,7 +241,7 @@ function redirects(context, url) {
 		send: ({ url: next, headers, ...named }) => headers ? net.http({
 			url: next,
 			headers,
-			limit: pageLimit,
+			limit: limitIn(context),
 			...named
 		}) : ask(context, next, named)
 	}));
@@ -309,6 +309,72 @@ function toHop(url, reply, destination) {
 		address,
 		roundTrips,
 		headers
+	};
+}
+// src/probes/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = hostOf(parsed);
+	const all = await net.addresses({
+		host,
+		port: portOf(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw failure("address.private", {
+		host: bracketed$1(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const went = await attempt(() => travel({
+		url,
+		limit
+	}, {
+		now,
+		send: (request) => net.http({
+			...request,
+			limit,
+			...hostOf(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival$1(went.value, limit)
+	};
+}
+function tellOf(journey, { watching }) {
+	if (!watching || journey.end.kind === "failed") return;
+	watching.onSight({
+		address: journey.reply.address,
+		...arrival$1(journey, watching.limit)
+	});
+}
+function arrival$1({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodeBody(reply.body, valuesOf$1(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
 	};
 }
 // src/probes/identity.ts
@@ -4346,6 +4412,7 @@ async function collect({ url }, context) {
 	const beside = plainHttp$1(context, url);
 	beside.catch(() => {});
 	const journey = await redirects(context, url);
+	tellOf(journey, context);
 	const { hops, reply, url: finalUrl } = journey;
 	const end = endOf(journey);
 	const meta = metaOf(reply);
@@ -4727,4 +4794,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { openJar as A, refusedStep as C, travel as D, redirects as E, dropReasons as M, flagsOf as N, identityOf as O, decodeBody as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, parseSetCookie as j, isWithin as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { openJar as A, refusedStep as C, redirects as D, sightsOf as E, dropReasons as M, flagsOf as N, identityOf as O, decodeBody as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, parseSetCookie as j, isWithin as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

@@ -7,21 +7,19 @@ import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed
 import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
 import { d as object } from "./schemas.js";
 import { n as parseInput, r as shown$2 } from "./input.js";
-import { c as toNetwork, l as within, o as attempt, s as reach, y as toBuffer } from "./check.js";
-import { D as travel, P as decodeBody } from "./http.js";
-import { n as valuesOf } from "./header-list.js";
+import { E as sightsOf } from "./http.js";
 import { i as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
 import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
 import { n as toFailure, t as nameEnd } from "./errors.js";
+import { b as toBuffer, c as reach, l as toNetwork, s as attempt, u as within } from "./check.js";
 import { E as isEnough } from "./group-questions.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { s as starttlsNames } from "./ssl.js";
 import { t as dial } from "./dial.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
-import { n as systemClock, t as jittered } from "./clock.js";
-import { a as worthOf, i as tryAgain, n as retrying, r as sumOf, t as isBrokenOff } from "./retry.js";
+import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as namedConfig, t as speaking } from "./spoken.js";
 import { X509Certificate, createPrivateKey } from "node:crypto";
@@ -446,65 +444,6 @@ function readAccess(given) {
 		]
 	};
 }
-// src/probes/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = hostOf(parsed);
-	const all = await net.addresses({
-		host,
-		port: portOf(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw failure("address.private", {
-		host: bracketed(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const went = await attempt(() => travel({
-		url,
-		limit
-	}, {
-		now,
-		send: (request) => net.http({
-			...request,
-			limit,
-			...hostOf(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival(went.value, limit)
-	};
-}
-function arrival({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodeBody(reply.body, valuesOf(headers, "content-encoding").join(",")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -633,7 +572,7 @@ function speakingFor(named, net) {
 	};
 }
 // src/run/local.ts
-async function runLocal(check, input, { onResult, ...options }) {
+async function runLocal(check, input, { onResult, watching, ...options }) {
 	const started = performance.now();
 	const observedAt = new Date();
 	return behindDoor({
@@ -643,6 +582,7 @@ async function runLocal(check, input, { onResult, ...options }) {
 		return {
 			...await run(check, input, {
 				...outside,
+				...watching && { watching },
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
@@ -862,6 +802,7 @@ function masked(runner, secrets) {
 	const { look } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets, strictly) },
+		mask: (text, url) => openRedactor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
@@ -883,26 +824,9 @@ function lookWithout(look, secrets, strictly) {
 		refuseTold({ url }, strictly, {});
 		const redact = openRedactor(secrets, [url]);
 		try {
-			const { sights, traffic } = await look(url, looking);
-			return {
-				sights: sights.map((sight) => sightWithout(sight, redact)),
-				traffic
-			};
+			return await look(url, looking);
 		} catch (error) {
 			throw silenced(error, redact);
-		}
-	};
-}
-function sightWithout({ address, page, failure: why }, redact) {
-	return {
-		address,
-		page: page && {
-			...page,
-			headers: redactDeep(page.headers, redact)
-		},
-		failure: why && {
-			...why,
-			params: redactDeep(why.params, redact)
 		}
 	};
 }
@@ -2892,61 +2816,50 @@ const once$1 = {
 const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once$1;
-	const waited = waiting ? await comeAbout(question, query, options) : null;
-	if (waited && "targets" in waited) return waited;
-	const result = await options.turns(async () => {
+	const inTurn = (work) => options.turns(async () => {
 		if (options.isOver()) throw failure("aborted", {});
-		return believed(question, query, options);
+		return work();
 	});
-	return waited ? onTarget(result, (target) => ({
-		...target,
-		waited
-	})) : result;
-}
-async function comeAbout({ url, name, runner, persistence = once$1 }, query, options) {
-	const observedAt = new Date();
-	const { language, onBug } = options;
-	const input = parseInput(gate$1.input, query);
-	const unknown = ({ facts }, cost) => named(answerFailure(input, facts, {
-		language,
-		observedAt,
-		cost
-	}), name);
-	try {
-		const { waitFor } = await import("./wait.js");
-		if (!persistence.waiting || !runner.look) throw new Error("nobody here can look");
-		const came = await waitFor(persistence.waiting, {
-			...options,
-			url: input.url,
-			look: runner.look
-		});
-		return came.ok ? came.waited : unknown(came.failure, came.cost);
-	} catch (error) {
-		onBug?.(error, url);
-		return unknown(failure("internal", {}), nothing);
+	if (!waiting) {
+		const measure = async () => (await gateWhole(question, query, { options })).result;
+		return inTurn(() => believed(question, measure, options));
 	}
+	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions.js")]);
+	const limit = limitFor(waiting.conditions);
+	const measure = () => inTurn(() => gateWhole(question, query, {
+		options,
+		limit
+	}));
+	return believed(question, openAwaiting({
+		question,
+		query,
+		waiting,
+		options,
+		measure
+	}), options);
 }
-const nothing = {
-	connections: 0,
-	requests: 0,
-	roundTrips: 0,
-	ms: 0
-};
-async function believed(question, query, options) {
-	const { language, clock, signal } = options;
-	const first = await gateWhole(question, query, options);
-	if (!question.persistence?.confirm || first.verdict !== "fail") return first;
+async function believed({ persistence }, measure, { language, clock, signal, judge }) {
+	const first = await measure();
+	const [was] = first.targets;
+	if (!persistence?.confirm || !was) return first;
+	const before = {
+		measured: was,
+		judged: judge(was)
+	};
+	if (before.judged.verdict !== "fail") return first;
 	if (!await clock.sleep(jittered(secondThoughts, clock), signal)) return first;
 	const { confirmed } = await import("./confirm.js");
-	const second = await attempt(() => gateWhole(question, query, options));
-	if (!second.ok) return onTarget(first, (was) => ({
-		...was,
+	const second = await attempt(measure);
+	if (!second.ok) return onTarget(first, (target) => ({
+		...target,
 		confirmed: false
 	}));
-	const [was] = first.targets;
-	return onTarget(second.value, (is) => was ? confirmed(was, is, language) : is);
+	return onTarget(second.value, (is) => confirmed(before, {
+		measured: is,
+		judged: judge(is)
+	}, language));
 }
-async function gateWhole(question, query, options) {
+async function gateWhole(question, query, { options, limit }) {
 	const { name, demands = {}, persistence = once$1 } = question;
 	const { clock, signal } = options;
 	const trying = {
@@ -2955,11 +2868,15 @@ async function gateWhole(question, query, options) {
 		...signal && { signal }
 	};
 	const wanted = Object.entries(demands).filter(([, { level }]) => level !== "off");
-	const [result, other] = await Promise.all([gateAgain(question, query, {
+	const [{ result, sights }, other] = await Promise.all([gateAgain(question, query, {
 		options,
-		trying
+		trying,
+		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	return named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name);
+	return {
+		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met)) : result, name),
+		sights
+	};
 	async function besides() {
 		const { askDemands, withDemands } = await import("./demands.js");
 		const runner = retrying(question.runner, trying);
@@ -2981,25 +2898,29 @@ const tried = {
 	en: "Tried {count} times.",
 	ko: "{count}번 시도했습니다."
 };
-async function gateAgain(question, query, { options, trying }) {
-	const tries = await tryAgain(() => ask(question, query, options), worthOfTry, trying);
+async function gateAgain(question, query, asking) {
+	const { options, trying } = asking;
+	const tries = await tryAgain(() => ask(question, query, asking), worthOfTry, trying);
 	const last = tries.at(-1) ?? tries[0];
-	if (tries.length === 1) return last.result;
+	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
 	const more = fill(tried, { count: tries.length }, options.language);
-	return onTarget(last.result, (target) => ({
-		...target,
-		...target.message !== void 0 && { message: `${target.message} ${more}` },
-		cost,
-		tries: tries.length
-	}));
+	return {
+		result: onTarget(last.result, (target) => ({
+			...target,
+			...target.message !== void 0 && { message: `${target.message} ${more}` },
+			cost,
+			tries: tries.length
+		})),
+		sights: last.sights
+	};
 }
 function worthOfTry({ result, failure: broken }) {
 	if (broken) return worthOf(broken);
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask({ runner, naming }, query, options) {
+async function ask({ runner, naming }, query, { options, limit }) {
 	const { language, signal, onBug } = options;
 	const observedAt = new Date();
 	const started = performance.now();
@@ -3008,16 +2929,23 @@ async function ask({ runner, naming }, query, options) {
 		requests: 0
 	};
 	const onSpent = (traffic) => void (spent = traffic);
+	const sights = [];
+	const watching = limit === void 0 ? null : {
+		limit,
+		onSight: (sight) => void sights.push(sight)
+	};
 	try {
 		const asking = {
 			language,
 			onSpent,
 			...naming && { naming },
-			...signal && { signal }
+			...signal && { signal },
+			...watching && { watching }
 		};
 		const { data } = await runner.answer(gate$1, query, asking);
 		return {
 			result: data,
+			sights,
 			failure: null
 		};
 	} catch (error) {
@@ -3037,6 +2965,7 @@ async function ask({ runner, naming }, query, options) {
 				observedAt,
 				cost
 			}),
+			sights,
 			failure: broken
 		};
 	}
@@ -3086,14 +3015,19 @@ async function gateEach(questions, options) {
 	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
+	const { judge = (measured) => measured, clock = systemClock } = options;
 	const one = {
 		...options,
-		clock: options.clock ?? systemClock,
+		clock,
 		turns,
 		isOver: () => ending.signal.aborted
 	};
 	return merge(await Promise.all(questions.map(async (question, index) => {
-		const result = await gateOne(question, queryOf(question), one).catch((error) => {
+		const each = {
+			...one,
+			judge: (measured) => judge(measured, index)
+		};
+		const result = await gateOne(question, queryOf(question), each).catch((error) => {
 			ending.abort();
 			throw error;
 		});
@@ -3387,6 +3321,7 @@ async function gate(options) {
 			language
 		}), false);
 		const measured = await gateEach(questionsOf(plan), {
+			judge: judge.target,
 			concurrency: readConcurrency(plan.given),
 			language,
 			...signal && { signal },

@@ -1,4 +1,4 @@
-import { l as within, o as attempt, s as reach, t as defineCheck } from "./check.js";
+import { c as reach, s as attempt, t as defineCheck, u as within } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
 import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as withoutRefusals, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, w as hybridGroup } from "./group-questions.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";

@@ -299,12 +299,14 @@ export interface GateResult {
         };
         /** How often it was tried, where the first try broke off early. */
         readonly tries?: number;
-        /** Whether a second measurement failed the same thresholds; absent where there was none. */
+        /** Whether a second measurement failed for the same reasons; absent where there was none. */
         readonly confirmed?: boolean;
         /** Where the second measurement, which stands here then, said otherwise. */
         readonly unstable?: readonly {
-            /** ssl, headers, days, https, or the id of another check or threshold that was asked for. */
+            /** A threshold, a check, or a rule of level error, which expects to find nothing: false. */
             readonly id: string;
+            /** What the rule found something about. */
+            readonly subject?: string;
             /** The effective threshold; null where it is a share of a lifetime that could not be measured. */
             readonly expected: Grade | number | boolean | "off" | null;
             readonly first: {

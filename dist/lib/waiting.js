@@ -4,7 +4,7 @@ import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { A as readCertificate, M as canonicalName, N as clientsOf, O as isSelfIssued, j as readSubject } from "./effect.js";
 import { c as browserOffer } from "./ssl.js";
-import { c as toNetwork, y as toBuffer } from "./check.js";
+import { b as toBuffer, l as toNetwork } from "./check.js";
 import { a as parseHost } from "./target.js";
 import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, f as toVariable, i as hosting, l as reporting, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
@@ -559,17 +559,32 @@ function meant(written) {
 	};
 }
 function refuseContradiction(conditions, given) {
-	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
-	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
-	const [first, ...others] = told;
-	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
-	if (!first || !second) return;
+	const pair = contraryStatus(conditions) ?? contraryHeader(conditions);
+	if (!pair) return;
+	const [first, second] = pair;
 	const params = {
 		field: given.naming("wait_for"),
 		first: first.written,
 		second: second.written
 	};
 	throw failure("input.conflict", params, { reason: "wait_for" });
+}
+function contraryStatus(conditions) {
+	const told = conditions.filter((each) => each.kind === "status" || each.kind === "up");
+	const codes = Array.from({ length: 400 }, (_, at) => 200 + at);
+	const [first, ...others] = told;
+	const second = others.find((_, at) => !codes.some((code) => told.slice(0, at + 2).every((each) => allows(each, code))));
+	return first && second ? [first, second] : null;
+}
+function contraryHeader(conditions) {
+	const told = conditions.filter((each) => each.kind === "header");
+	for (const first of told.filter(({ isWhole }) => isWhole)) {
+		const second = told.find(({ name, text, isWhole }) => {
+			return name === first.name && (isWhole ? first.text !== text : !first.text.includes(text));
+		});
+		if (second) return told.indexOf(first) < told.indexOf(second) ? [first, second] : [second, first];
+	}
+	return null;
 }
 function allows(condition, code) {
 	if (condition.kind === "up") return code < 500;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
@@ -36,7 +35,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
     folder: io.folder,
     now,
-    input: io.input ?? standardInput,
+    input: io.input ?? (await import("../standard-input.ts")).standardInput,
   });
   // A configuration may say in which language, also what is wrong with what it asks for.
   return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
@@ -88,8 +87,4 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
-}
-
-function standardInput(): string {
-  return readFileSync(0, "utf8");
 }

@@ -11,6 +11,7 @@ import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
 import { keepBaseline } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
+import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
@@ -35,7 +36,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     urlNaming: isFromEnvironment ? "PORTCULLIS_URL" : "url",
     folder: io.folder,
     now,
-    input: io.input ?? (await import("../standard-input.ts")).standardInput,
+    input: io.input ?? standardInput,
   });
   // A configuration may say in which language, also what is wrong with what it asks for.
   return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));

@@ -9,6 +9,7 @@ import type { ReadConfig } from "./config-read.ts";
 import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
+import { shortHeaders } from "./short-headers.ts";
 import { speaking } from "./spoken.ts";
 import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
 import { readThresholds } from "./thresholds.ts";
@@ -137,7 +138,12 @@ const once: Text = {
 const mostListed = 10;
 
 /** What is to be said of a plan beside what comes of it. */
-export function noticesOf({ repeated }: Plan, language: Language): readonly GateNotice[] {
+export function noticesOf(plan: Plan, language: Language): readonly GateNotice[] {
+  const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
+  return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
+}
+
+function repeatedOnes({ repeated }: Plan, language: Language): readonly GateNotice[] {
   if (repeated.length === 0) return [];
   const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
   return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];

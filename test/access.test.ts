@@ -223,3 +223,34 @@ test("what stands in the URL is shown everywhere, so that no secret may; the sit
   expect(inPath.err).not.toContain(secret);
   expect([site.code, site.target?.url]).toEqual([0, url]);
 });
+
+test.for<readonly [value: string, told: readonly string[]]>([
+  ["f1v3!", ["gate.header-short"]],
+  ["1", []],
+  ["TRUE", []],
+  ["sixsix", []],
+])("a header value that is too short to be masked is told of: %s", async ([value, told]) => {
+  const { url } = await preview();
+  const args = ["gate", url, "--ca-file", caFile, "--header", "x-pin=PIN"];
+
+  const { out } = await portcullis([...args, "--json"], { env: { PIN: value } });
+  const inWords = await portcullis(args, { env: { PIN: value } });
+
+  const { notices = [] } = JSON.parse(out) as GateResult;
+  expect(notices.map(({ id }) => id)).toEqual(told);
+  const said = inWords.out.replaceAll(/\s+/g, " ").includes("shorter than 6 characters: the value of x-pin.");
+  expect(said).toBe(told.length > 0);
+});
+
+test("a header that has the URL in it, or a word of ours, changes no verdict", async () => {
+  const { url } = await preview({ page: goodPage });
+  const plain = await gate(url);
+
+  for (const value of [`${url}login/account`, "targets", "findings", "checks", "default", "certificate"]) {
+    const sent = await gate(url, ["--header", "x-mode=MODE"], { MODE: value });
+
+    expect([value, sent.code]).toEqual([value, plain.code]);
+    expect([sent.target?.url, sent.target?.finalUrl]).toEqual([url, url]);
+    expect(sent.target?.checks.map(({ status }) => status)).toEqual(plain.target?.checks.map(({ status }) => status));
+  }
+});

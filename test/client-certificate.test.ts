@@ -180,7 +180,8 @@ const weak = keysOf("rsa1024", "weak client");
 
 test.for<[args: readonly string[], env: Readonly<Record<string, string>>, says: string]>([
   [["--client-cert", join(folder, "none.pem")], {}, "there is no such file"],
-  [["--client-cert", folder], {}, "EISDIR"],
+  [["--client-cert", folder], {}, "it is a folder (EISDIR)"],
+  [["--client-cert", certificateFile, "--client-key", "/dev/zero"], {}, "it is no regular file"],
   [["--client-cert", keyFile], {}, "it holds no PEM certificate"],
   [
     ["--client-cert", file("bad.pem", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")],

@@ -55,13 +55,18 @@ test("a configuration without targets can be printed", async () => {
   expect(out).toContain("fail_on");
 });
 
-test.for(["--ca-file", "--baseline"])("a pipe for %s is not waited for", async (flag) => {
-  const folder = folderWith({});
-  const pipe = join(folder, "pipe");
-  execFileSync("sh", ["-c", 'mkfifo "$0"', pipe]);
+test.for(["--ca-file", "--baseline", "--client-cert", "--targets", "--config"])(
+  "a pipe or a device for %s is not waited for",
+  async (flag) => {
+    const folder = folderWith({});
+    const pipe = join(folder, "pipe");
+    execFileSync("sh", ["-c", 'mkfifo "$0"', pipe]);
 
-  const { code, err } = await portcullis(["gate", url, flag, pipe], { folder });
+    for (const path of [pipe, "/dev/zero"]) {
+      const { code, err } = await portcullis(["gate", url, flag, path], { folder });
 
-  expect(err).toContain("it is no regular file.");
-  expect(code).toBe(2);
-});
+      expect(err).toContain("it is no regular file.");
+      expect(code).toBe(2);
+    }
+  },
+);

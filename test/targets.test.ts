@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import type { GateResult } from "../src/core/result.ts";
 import type { EffectiveConfig } from "../src/settings/effective.ts";
@@ -31,7 +32,11 @@ interface Asked {
 
 /** What would be measured. */
 async function targetsOf(list: string, { args = ["--targets", "list.txt"], env = {}, config, input }: Asked = {}) {
-  const io = { env, folder: folderWith(list, config), ...(input !== undefined && { input: () => input }) };
+  const io = {
+    env,
+    folder: folderWith(list, config),
+    ...(input !== undefined && { input: async () => Buffer.from(input) }),
+  };
   const { out, err } = await portcullis(["gate", "--print-config", "--json", ...args], io);
   expect(err).toBe("");
   return (JSON.parse(out) as EffectiveConfig).targets;
@@ -77,9 +82,11 @@ test.for<readonly [what: string, list: string | Buffer, says: string]>([
   ],
   ["more of them than a sentence holds", "//x\n".repeat(30), "list.txt:10, +20."],
   ["nothing but comments", "# nothing\n", "--targets names list.txt, which cannot be used: it names no target."],
+  ["UTF-16", Buffer.from(`\ufeff${a}\n`, "utf16le"), "list.txt, which cannot be used: it is UTF-16; save it as UTF-8."],
+  ["UTF-16 without its mark", Buffer.from(`${a}\n`, "utf16le"), "it is UTF-16; save it as UTF-8."],
+  ["UTF-16 the other way round", Buffer.from(`\ufeff${a}\n`, "utf16le").swap16(), "it is UTF-16; save it as UTF-8."],
   ["too many lines", `${a}\n`.repeat(1001), "it names more than 1000 targets"],
   ["too many bytes", Buffer.alloc(4 * 1024 * 1024 + 1, "#"), "it is larger than 4 MB"],
-  ["another encoding", Buffer.from(`\ufeff${a}\n`, "utf16le"), "list.txt:1 must be an http or https URL"],
   ["escape sequences", `https://\u001b[2J/`, "list.txt:1 must be an http or https URL"],
 ])("a list with %s is refused", async ([, list, says]) => {
   const { code, out, err } = await portcullis(["gate", "--targets", "list.txt"], { folder: folderWith(list) });
@@ -92,8 +99,10 @@ test.for<readonly [what: string, list: string | Buffer, says: string]>([
 });
 
 test.for<readonly [what: string, name: string, says: string]>([
-  ["no such file", "gone.txt", "--targets names gone.txt, which cannot be used: there is no such file."],
-  ["a folder", ".", "--targets names ., which cannot be used: EISDIR."],
+  ["no such file", "gone.txt", "--targets names gone.txt, which cannot be used: there is no such file (ENOENT)."],
+  ["a folder", ".", "--targets names ., which cannot be used: it is a folder (EISDIR)."],
+  ["no name", "", '--targets must be the path of a file, or - for the standard input, not "".'],
+  ["a device", "/dev/zero", "--targets names /dev/zero, which cannot be used: it is no regular file."],
 ])("%s is refused", async ([, name, says]) => {
   const { code, err } = await portcullis(["gate", "--targets", name], { folder: folderWith(a) });
 
@@ -138,4 +147,35 @@ test("the process reads its standard input", async () => {
 
   expect(status).toBe(3);
   expect((JSON.parse(stdout) as GateResult).targets.map((target) => target.url)).toEqual([url]);
+});
+
+/** The process with a standard input that is open, and what it has said once it ended. */
+function reading() {
+  const args = ["src/cli/index.ts", "gate", "--targets", "-"];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "ignore", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  // It may end before it has read everything.
+  child.stdin.on("error", () => {});
+  let err = "";
+  child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, "close").then(([code]: readonly unknown[]) => ({ code, err }));
+  return { child, ended };
+}
+
+test("an interrupt ends the process that waits for its standard input", async () => {
+  const { child, ended } = reading();
+
+  // More than a pipe holds, so that it is being read when all of it is written.
+  await new Promise((resolve) => child.stdin.write(`#${"x".repeat(200_000)}\n`, resolve));
+  child.kill("SIGINT");
+
+  expect(await ended).toEqual({ code: 130, err: "" });
+});
+
+test("a standard input without an end is read no further than a list may be long", async () => {
+  const { child, ended } = reading();
+
+  child.stdin.write(`#${"x".repeat(5 * 1024 * 1024)}`);
+
+  expect(await ended).toMatchObject({ code: 2, err: expect.stringContaining("it is larger than 4 MB.") as string });
 });

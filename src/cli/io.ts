@@ -10,8 +10,8 @@ export interface Io {
   readonly isErrTerminal: boolean;
   /** Columns of the terminal. */
   readonly columns: number;
-  /** What the standard input holds, once somebody wants it; that of the process where it is absent. */
-  readonly input?: () => string;
+  /** Reads the standard input, once somebody wants it; that of the process where it is absent. */
+  readonly input?: (largest: number) => Promise<Buffer>;
   /** Where a configuration is looked for; the working directory where it is absent. */
   readonly folder?: string;
   /** Ends what is under way when the person interrupts. */

@@ -1,3 +1,5 @@
+import { decode, plain, readingsOf, type Reading } from "./readings.ts";
+
 /** Puts three stars where a secret stands, whole, encoded, or cut off at the end. */
 export type Redact = (text: string) => string;
 
@@ -5,49 +7,61 @@ export type Redact = (text: string) => string;
 const stars = "***";
 
 /** Shorter than this a value is no secret: it is found in words that everybody uses. Characters. */
-const shortest = 6;
+export const shortestSecret = 6;
 
 /**
  * A redactor of some secrets. Targets echo what they are sent, in whatever spelling, and what is shown of them is cut to size: so
- * percent-encoding, escapes of JSON, HTML and ours, base64, hexadecimals and either case are found, and so is the beginning of a
- * secret at the end of a text. Of a header its parts are secret, too: a token without its scheme, the value of a cookie. What stands
- * in a text that is known to everybody is none.
+ * percent-encoding, escapes of JSON, HTML and ours, forms, base64, hexadecimals and either case are found, and so is the beginning of
+ * a secret where a text is cut off. Of a header its parts are secret, too: a token without its scheme, the value of a cookie. What
+ * everybody is told anyway, such as the URL that is asked about, its origin and its host, is none and stays where it stands.
  */
 export function openRedactor(secrets: readonly string[], known: readonly string[] = []): Redact {
-  const told = known.map((each) => each.toLowerCase());
+  const told = toldBy(known);
   const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))]
-    .map((each) => each.toLowerCase())
-    .filter((each) => each.length >= shortest && !told.some((text) => text.includes(each)))
-    .toSorted((a, b) => b.length - a.length);
+    .map((each) => needleOf(each.toLowerCase(), told))
+    .filter(({ text, own }) => text.length - own >= shortestSecret && !told.some((each) => each.includes(text)))
+    .toSorted((a, b) => b.text.length - a.text.length);
   if (needles.length === 0) return (text) => text;
   return (text) => {
-    if (text.length < shortest) return text;
-    const asIs = plain(text);
-    const once = decode(asIs);
-    // Twice, since what is encoded may be put into a URL, and that into a page.
-    const twice = decode(once);
+    if (text.length < shortestSecret) return text;
     return cut(
       text,
-      [asIs, once, twice].flatMap((reading) => rangesIn(reading, needles)),
+      readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)),
     );
   };
 }
 
-/** The same for everything in a value of JSON; under some keys stand words of ours, which are never a target's. */
+/**
+ * The same for all texts in a value of JSON. Its keys are words of ours: no answer has any of a target's. So are the texts under some
+ * of them.
+ */
 export function redactDeep<T>(value: T, redact: Redact): T {
   return walk(value, redact) as T;
 }
 
 const ours: ReadonlySet<string> = new Set(["id", "fingerprint", "reference", "schema", "observedAt", "generatedAt"]);
 
+/** Under these, one of the codes by which others decide, such as `tcp.refused`; or else a sentence. */
+const coded: ReadonlySet<string> = new Set(["reason", "kind", "check"]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+
 function walk(value: unknown, redact: Redact): unknown {
   if (typeof value === "string") return redact(value);
   if (Array.isArray(value)) return value.map((each: unknown) => walk(each, redact));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]: [string, unknown]) => {
-    return ours.has(key) ? [key, each] : [redact(key), walk(each, redact)];
-  });
+  const entries = Object.entries(value).map(([key, each]: [string, unknown]) => [
+    key,
+    isOurs(key, each) ? each : walk(each, redact),
+  ]);
   return Object.fromEntries(entries);
+}
+
+/** Where a threshold comes from. */
+const sources: ReadonlySet<unknown> = new Set(["query", "default", "default auto"]);
+
+function isOurs(key: string, value: unknown): boolean {
+  if (ours.has(key) || (key === "source" && sources.has(value))) return true;
+  return coded.has(key) && typeof value === "string" && code.test(value);
 }
 
 const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
@@ -62,15 +76,28 @@ function partsOf(secret: string): readonly string[] {
   const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
   const pair = basic === undefined ? "" : Buffer.from(basic, "base64").toString("latin1");
   return [secret, ...values, pair, pair.slice(pair.indexOf(":") + 1)].filter(
-    (each) => each.length >= shortest && !schemes.test(each),
+    (each) => each.length >= shortestSecret && !schemes.test(each),
   );
 }
 
 function spellingsOf(secret: string): readonly string[] {
-  const bytes = Buffer.from(secret, "latin1");
+  const inBase64 = base64Of(secret);
+  return [
+    secret,
+    decode(plain(secret)).text,
+    // WHATWG URL §5.2: in a form a blank is a plus.
+    secret.replaceAll(" ", "+"),
+    Buffer.from(secret, "latin1").toString("hex"),
+    ...inBase64,
+    ...inBase64.flatMap(base64Of),
+  ];
+}
+
+/** A text in base64 and base64url, as it looks wherever it begins in a longer one. */
+function base64Of(text: string): readonly string[] {
+  const bytes = Buffer.from(text, "latin1");
   const encoded = [0, 1, 2].map((shift) => inside(bytes, shift));
-  const other = encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"));
-  return [secret, decode(plain(secret)).text, bytes.toString("hex"), ...encoded, ...other];
+  return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
 }
 
 /** RFC 4648 §4: what of the base64 of a text stays the same wherever it begins in a longer one. */
@@ -82,76 +109,80 @@ function inside(bytes: Buffer, shift: number): string {
   return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? undefined : -1);
 }
 
-/** A text as it may be read, and where in the text as it stands each of its characters begins and ends. */
-interface Reading {
+/** What everybody is told, in lower case: with a URL its origin and its host, however it was written. */
+function toldBy(known: readonly string[]): readonly string[] {
+  const all = known.flatMap((each) => {
+    const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+    return url ? [each, url.href, url.origin, url.host, url.hostname] : [each];
+  });
+  const read = all.flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
+  return [...new Set(read)].filter((each) => each.length >= shortestSecret);
+}
+
+/** What is searched for, and how long its beginning is that is no secret. */
+interface Needle {
   readonly text: string;
-  readonly from: readonly number[];
-  readonly to: readonly number[];
+  readonly own: number;
+  /** The same where there is nothing but that beginning to go by: the origin of whatever URL says little of what is behind it. */
+  readonly telling: number;
 }
 
-function plain(text: string): Reading {
-  const from = Array.from({ length: text.length }, (_, index) => index);
-  return { text, from, to: from.map((index) => index + 1) };
-}
-
-const escapes =
-  /%(?<percent>[0-9a-f]{2})|\\u\{?(?:0{0,4})(?<unicode>[0-9a-f]{2})\}?|\\x(?<hex>[0-9a-f]{2})|&#(?<decimal>\d{1,4});|&#x0{0,4}(?<entity>[0-9a-f]{2});|&(?<name>amp|lt|gt|quot|apos);|\\(?<itself>[^a-z0-9])/giu;
-
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function decode({ text, from, to }: Reading): Reading {
-  const out: { readonly character: string; readonly begin: number; readonly end: number }[] = [];
-  let at = 0;
-  const copy = (until: number): void => {
-    for (; at < until; at++) out.push({ character: text[at] ?? "", begin: from[at] ?? 0, end: to[at] ?? 0 });
-  };
-  for (const { index, 0: whole, groups = {} } of text.matchAll(escapes)) {
-    copy(index);
-    const end = index + whole.length;
-    out.push({ character: meaning(groups), begin: from[index] ?? 0, end: to[end - 1] ?? 0 });
-    at = end;
-  }
-  copy(text.length);
-  return {
-    text: out.map(({ character }) => character).join(""),
-    from: out.map(({ begin }) => begin),
-    to: out.map(({ end }) => end),
-  };
-}
-
-/** One UTF-16 unit, so that places stay what they are. */
-function meaning(groups: Readonly<Record<string, string | undefined>>): string {
-  const { percent, unicode, hex, entity, decimal, name, itself } = groups;
-  const digits = percent ?? unicode ?? hex ?? entity;
-  if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
-  if (decimal !== undefined) return String.fromCharCode(Number(decimal));
-  return (name === undefined ? itself : named[name.toLowerCase()])?.[0] ?? "?";
+function needleOf(text: string, told: readonly string[]): Needle {
+  const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+  const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+  return { text, own, telling: Math.max(own, origin.length) };
 }
 
 type Range = readonly [begin: number, end: number];
 
-function rangesIn({ text, from, to }: Reading, needles: readonly string[]): readonly Range[] {
+function rangesIn({ text, from, to }: Reading, needles: readonly Needle[], told: readonly string[]): readonly Range[] {
   // Of some letters the lower case is longer; those are in no secret.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  const ranges: Range[] = [];
-  const add = (begin: number, end: number): void => void ranges.push([from[begin] ?? 0, to[end - 1] ?? 0]);
-  for (const needle of needles) {
-    for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) {
-      add(at, at + needle.length);
-    }
-    const begins = needle.slice(0, shortest);
-    for (let at = lower.indexOf(begins); at >= 0; at = lower.indexOf(begins, at + 1)) {
-      const end = endOfPiece(lower, at);
-      // What is cut to size ends in dots, or just ends.
-      if (end - at < needle.length && needle.startsWith(lower.slice(at, end))) add(at, end);
-    }
-  }
-  return ranges;
+  const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
+  if (found.length === 0) return [];
+  const open = told.flatMap((each) => placesOf(each, lower));
+  return found
+    .map((range) => without(open, range))
+    .filter(([begin, end]) => begin < end)
+    .map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
 }
 
-function endOfPiece(text: string, from: number): number {
-  const dots = text.indexOf("…", from);
-  return dots < 0 ? text.length : dots;
+function placesOf(part: string, text: string): readonly Range[] {
+  const places: Range[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+  return places;
+}
+
+/** Where a text is cut off within a secret. */
+function begunIn(lower: string, needle: Needle): readonly Range[] {
+  const begins = needle.text.slice(0, shortestSecret);
+  return placesOf(begins, lower).flatMap(([at]): readonly Range[] => {
+    const dots = lower.indexOf("…", at);
+    const end = dots < 0 ? lower.length : dots;
+    const length = end - at;
+    if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end)))
+      return [];
+    return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+  });
+}
+
+/** No chance makes so many characters the same. */
+const many = 12;
+
+/**
+ * Whether a text that just ends, so that nothing says that it was cut off, ends within a secret: what begins in the same way may be a
+ * word or a URL of its own.
+ */
+function isTelling(length: number, { text, telling }: Needle): boolean {
+  const same = length - telling;
+  return same >= many || (same >= shortestSecret && same >= (text.length - telling) * 0.75);
+}
+
+/** A range without what of its ends stands in something that everybody is told. */
+function without(open: readonly Range[], [begin, end]: Range): Range {
+  const first = Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b));
+  const last = Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a));
+  return [first, last];
 }
 
 function cut(text: string, ranges: readonly Range[]): string {

@@ -1,14 +1,14 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { Failure, failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import { grade } from "../core/grade-schema.ts";
 import type { Baseline } from "../core/policy.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
+import { readFile } from "./file.ts";
 import type { Given } from "./given.ts";
 import { readJson, step } from "./jsonc.ts";
-import { whyNot } from "./system-words.ts";
 
 /** A baseline that is read, and written where it is to be. */
 export interface BaselineFile {
@@ -74,18 +74,9 @@ function parse(text: string, name: string, given: Given): Baseline {
 const largestFile = 64 * 1024 * 1024;
 
 function textOf(path: string, name: string, given: Given): string {
-  try {
-    const state = statSync(path);
-    // Reading a pipe that nobody writes to would never end.
-    if (!state.isFile() && !state.isDirectory())
-      throw unusable(given, name, { en: "it is no regular file", ko: "일반 파일이 아닙니다" });
-    if (state.size > largestFile)
-      throw unusable(given, name, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
-    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw unusable(given, name, whyNot(error));
-  }
+  return readFile(path, { largest: largestFile, unusable: (detail) => unusable(given, name, detail) })
+    .toString("utf8")
+    .replace(/^\ufeff/, "");
 }
 
 function unusable(given: Given, name: string, detail: Text): Failure {

@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
-import { Failure, failure } from "../core/failure.ts";
+import { lstatSync } from "node:fs";
+import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
+import { readFile } from "./file.ts";
 
 /** Which configuration counts: a file, as it is called in messages, and whether it is one key of it. */
 export interface FoundConfig {
@@ -15,21 +16,20 @@ const largestFile = 1024 * 1024;
 
 /** The text of a configuration. Throws a `Failure` INVALID_INPUT that names the file; what is no file, such as a pipe, is never waited for. */
 export function textOf(found: FoundConfig): string {
+  const bytes = readFile(found.path, {
+    largest: largestFile,
+    unusable: (detail) => unusable(found, detail),
+    why: (error) => reasonOf(error, found.path),
+  });
   try {
-    const state = statSync(found.path);
-    if (!state.isFile()) throw unusable(found, state.isDirectory() ? said.folder : said.noFile);
-    if (state.size > largestFile) throw unusable(found, said.large);
-    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(found.path));
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw unusable(found, reasonOf(error, found.path));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw unusable(found, said.encoding);
   }
 }
 
 const said = {
   folder: { en: "it is a folder", ko: "폴더입니다" },
-  noFile: { en: "it is no regular file", ko: "일반 파일이 아닙니다" },
-  large: { en: "it is larger than 1 MB", ko: "1 MB보다 큽니다" },
   nowhere: { en: "there is no such file", ko: "그런 파일이 없습니다" },
   dangling: { en: "it is a link to a file that is not there", ko: "없는 파일을 가리키는 링크입니다" },
   circle: { en: "it is a link that leads to itself", ko: "자기 자신으로 돌아오는 링크입니다" },
@@ -40,7 +40,7 @@ function reasonOf(error: unknown, path: string): Text {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return isThere(path) ? said.dangling : said.nowhere;
   if (code === "ELOOP") return said.circle;
-  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return said.encoding;
+  if (code === "EISDIR") return said.folder;
   const message = printable(String(code ?? error), 200);
   return { en: message, ko: message };
 }

@@ -1,10 +1,10 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { failure, Failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { openIdentity, type Identity } from "../net/access.ts";
 import { splitPem } from "../net/roots.ts";
+import { readFile } from "./file.ts";
 import type { Given } from "./given.ts";
 
 type Name = "client_cert" | "client_key";
@@ -49,18 +49,7 @@ function open(path: string, name: Name, given: Given): PemFile {
   const shown = printable(path, 200);
   const unusable = (detail: Text): Failure =>
     failure("input.file", { field: given.naming(name), path: shown, detail }, { reason: name });
-  try {
-    const bytes = readFileSync(path);
-    if (bytes.length > largestFile) throw unusable({ en: "it is larger than 1 MB", ko: "1 MB보다 큽니다" });
-    return { text: bytes.toString("latin1"), unusable };
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    const code = codeOf(error);
-    if (!code.startsWith("E")) throw error;
-    throw unusable(
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
-  }
+  return { text: readFile(path, { largest: largestFile, unusable }).toString("latin1"), unusable };
 }
 
 function readCertificate(pem: string | undefined, { unusable }: PemFile): X509Certificate {

@@ -47,7 +47,7 @@ test.for([
   ["resolve", "shop.example:0:127.0.0.1", "--resolve must be host:port:address"],
   ["resolve", "a b:443:127.0.0.1", "--resolve must be host:port:address"],
   ["ca-file", join(folder, "absent.pem"), "there is no such file"],
-  ["ca-file", folder, "cannot be used: EISDIR"],
+  ["ca-file", folder, "cannot be used: it is a folder (EISDIR)"],
   ["ca-file", notPem, "it holds no PEM certificate"],
   ["ca-file", broken, "certificate 1 in it cannot be read"],
 ] as const)("--%s %s is refused with what would be right", ([flag, value, expected]) => {

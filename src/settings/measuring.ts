@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";
 import { toNetwork } from "../core/address.ts";
@@ -10,6 +9,7 @@ import { languages, type Language, type Text } from "../core/text.ts";
 import { splitPem } from "../net/roots.ts";
 import type { Pin } from "../net/route.ts";
 import type { EngineOptions } from "./engine.ts";
+import { readFile } from "./file.ts";
 import type { Given } from "./given.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
@@ -103,7 +103,7 @@ function readAuthorities(given: Given): readonly string[] {
       { field: given.naming("ca_file"), path: printable(path, 200), detail },
       { reason: "ca_file" },
     );
-  const text = readText(path, unusable);
+  const text = readFile(path, { largest: largestFile, unusable }).toString("latin1");
   const certificates = splitPem(text);
   if (certificates.length === 0)
     throw unusable({ en: "it holds no PEM certificate", ko: "PEM 인증서가 들어 있지 않습니다" });
@@ -118,24 +118,6 @@ function readAuthorities(given: Given): readonly string[] {
     }
   });
   return certificates;
-}
-
-function readText(path: string, unusable: (detail: Text) => Failure): string {
-  try {
-    const state = statSync(path);
-    // Reading a pipe that nobody writes to would never end.
-    if (!state.isFile() && !state.isDirectory())
-      throw unusable({ en: "it is no regular file", ko: "일반 파일이 아닙니다" });
-    const bytes = readFileSync(path);
-    if (bytes.length > largestFile) throw unusable({ en: "it is larger than 4 MB", ko: "4 MB보다 큽니다" });
-    return bytes.toString("latin1");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !code.startsWith("E")) throw error;
-    throw unusable(
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
-  }
 }
 
 function isPort(port: number): boolean {

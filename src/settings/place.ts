@@ -80,8 +80,9 @@ const largest = 1024 * 1024;
 /** Null where there is no such file, or none that a person wrote: a report is no worse for it. */
 function textOf(file: string): string | null {
   try {
-    const { size } = statSync(file);
-    return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
+    const state = statSync(file);
+    // A pipe would be waited for.
+    return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;

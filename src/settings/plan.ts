@@ -9,6 +9,7 @@ import type { ReadConfig } from "./config-read.ts";
 import { readGiven, type Given, type Typed } from "./given.ts";
 import type { Option } from "./options.ts";
 import { openRunner } from "./runner.ts";
+import { shortHeaders } from "./short-headers.ts";
 import { speaking } from "./spoken.ts";
 import { readTargets, type ReadInput, type TargetList } from "./targets.ts";
 import { readThresholds } from "./thresholds.ts";
@@ -72,7 +73,7 @@ export async function makePlan(sources: PlanSources): Promise<Plan> {
 export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
   const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
-  const { urls, repeated } = namedUrls(given, sources);
+  const { urls, repeated } = await namedUrls(given, sources);
   if (config) {
     const plan = async (): Promise<Plan> => {
       return { ...(await (await import("./config-plan.ts")).planWith(config, sources, urls)), repeated };
@@ -90,14 +91,14 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
  * The URLs that were named, each once, those of a list behind the others. What was typed, of either kind, replaces what only the
  * environment says.
  */
-function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanSources): TargetList {
+async function namedUrls(given: Given, { urls, urlNaming, folder, input }: PlanSources): Promise<TargetList> {
   const source = given.source("targets");
   const isInEnvironment = urlNaming === "PORTCULLIS_URL";
   const isListTyped = source !== undefined && source !== "environment";
   const typed = onceEach(isListTyped && isInEnvironment ? [] : urls);
   const named = { urls: typed.urls.map((url) => ({ url, naming: urlNaming })), repeated: typed.repeated };
   if (source === undefined || (!isListTyped && !isInEnvironment && urls.length > 0)) return named;
-  const list = readTargets(given, { folder, input, before: typed.urls });
+  const list = await readTargets(given, { folder, input, before: typed.urls });
   return {
     urls: [...named.urls, ...list.urls],
     repeated: [...new Set([...named.repeated, ...list.repeated])],
@@ -137,7 +138,12 @@ const once: Text = {
 const mostListed = 10;
 
 /** What is to be said of a plan beside what comes of it. */
-export function noticesOf({ repeated }: Plan, language: Language): readonly GateNotice[] {
+export function noticesOf(plan: Plan, language: Language): readonly GateNotice[] {
+  const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
+  return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
+}
+
+function repeatedOnes({ repeated }: Plan, language: Language): readonly GateNotice[] {
   if (repeated.length === 0) return [];
   const list = [...repeated.slice(0, mostListed), ...(repeated.length > mostListed ? ["…"] : [])].join(", ");
   return [{ id: "gate.target-repeated", level: "warn", message: fill(once, { list }, language) }];

@@ -1,11 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { failure, Failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import { shown } from "../core/input.ts";
 import { printable } from "../core/printable.ts";
 import { parseUrl } from "../core/target.ts";
 import type { Text } from "../core/text.ts";
+import { readFile, tooLarge } from "./file.ts";
 import type { Given } from "./given.ts";
+import { whyNot } from "./system-words.ts";
 import { canonicalOf } from "./urls.ts";
 
 /** A URL that somebody named, and how: `url`, `PORTCULLIS_URL`, `list.txt:7`. */
@@ -14,8 +15,8 @@ export interface NamedUrl {
   readonly naming: string;
 }
 
-/** What the standard input holds; absent where there is none to read. */
-export type ReadInput = () => string;
+/** Reads the standard input to its end, or until there are more than so many bytes of it. */
+export type ReadInput = (largest: number) => Promise<Buffer>;
 
 /** URLs that a list names, without those that were named before. */
 export interface TargetList {
@@ -34,7 +35,7 @@ const mostNamed = 10;
  * Reads the list of `targets`: a URL a line, with blank lines and comments between them; a comment behind a URL has a space before it.
  * What was typed already, in whichever spelling, is not taken again. Throws a `Failure` INVALID_INPUT that names every bad line.
  */
-export function readTargets(
+export async function readTargets(
   given: Given,
   {
     folder = ".",
@@ -45,17 +46,31 @@ export function readTargets(
     readonly input?: ReadInput | undefined;
     readonly before: readonly string[];
   },
-): TargetList {
+): Promise<TargetList> {
   const name = given.one("targets");
   if (name === undefined) return { urls: [], repeated: [] };
+  if (name === "") {
+    throw failure(
+      "input.value",
+      { field: given.naming("targets"), expected: aFile, given: '""' },
+      { reason: "targets" },
+    );
+  }
   const unusable = (detail: Text): Failure =>
     failure(
       "input.file",
       { field: given.naming("targets"), path: printable(name, 200), detail },
       { reason: "targets" },
     );
-  const text = name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable);
-  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+  const bytes =
+    name === "-"
+      ? await readInput(input, unusable)
+      : readFile(resolve(folder, name), { largest: largestFile, unusable });
+  if (isWide(bytes)) throw unusable({ en: "it is UTF-16; save it as UTF-8", ko: "UTF-16입니다. UTF-8로 저장하세요" });
+  const lines = bytes
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\r|\n/);
   const shownName = name === "-" ? "stdin" : printable(name, 200);
   const entries = lines.flatMap((line, at) => {
     const url = line.replace(/(?:^|\s)#.*$/, "").trim();
@@ -95,33 +110,21 @@ function refuseBad(entries: readonly NamedUrl[]): void {
   throw failure("input.lines", { field, expected, given, others: list }, { reason: "targets" });
 }
 
-function readInput(input: ReadInput | undefined, unusable: (detail: Text) => Failure): string {
+const aFile: Text = {
+  en: "the path of a file, or - for the standard input",
+  ko: "파일 경로 또는 표준 입력을 뜻하는 -",
+};
+
+async function readInput(input: ReadInput | undefined, unusable: (detail: Text) => Failure): Promise<Buffer> {
   if (!input) throw unusable({ en: "a step has no standard input", ko: "스텝에는 표준 입력이 없습니다" });
-  return reading(input, unusable);
+  const bytes = await input(largestFile).catch((error: unknown) => {
+    throw unusable(whyNot(error));
+  });
+  if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+  return bytes;
 }
 
-function readFile(path: string, unusable: (detail: Text) => Failure): string {
-  return reading(() => {
-    if (statSync(path).size > largestFile) throw tooLarge(unusable);
-    return readFileSync(path, "utf8");
-  }, unusable);
-}
-
-function reading(read: () => string, unusable: (detail: Text) => Failure): string {
-  try {
-    const text = read();
-    if (text.length > largestFile) throw tooLarge(unusable);
-    return text;
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-    throw unusable(
-      code === "ENOENT" ? { en: "there is no such file", ko: "그런 파일이 없습니다" } : { en: code, ko: code },
-    );
-  }
-}
-
-function tooLarge(unusable: (detail: Text) => Failure): Failure {
-  return unusable({ en: "it is larger than 4 MB", ko: "4 MB보다 큽니다" });
+/** Whether a text is UTF-16, as some shells write what is redirected into a file: by its mark, or by the zeros between its letters. */
+function isWide(bytes: Buffer): boolean {
+  return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
 }

@@ -43,7 +43,10 @@ test.for<[options: object, says: string]>([
   [{ headers: { "x-token": 1 } }, "headers must be texts by their names, not number."],
   [{ headers: { "x-token": "s3cret\r\nx: y" } }, "The value of x-token must be visible ASCII characters"],
   [{ headers: { host: "s3cret" } }, "headers must be a header that neither frames"],
-  [{ clientCert: "/nowhere.pem" }, "clientCert names /nowhere.pem, which cannot be used: there is no such file."],
+  [
+    { clientCert: "/nowhere.pem" },
+    "clientCert names /nowhere.pem, which cannot be used: there is no such file (ENOENT).",
+  ],
   [{ proxy: "ftp://me:s3cret@proxy" }, "proxy must be the URL of a proxy"],
 ])("%j is refused by name", async ([options, says]) => {
   const error = await gate({ url: "https://localhost:1/", ...options }).catch((thrown: unknown) => thrown);

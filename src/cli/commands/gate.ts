@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { openJudge } from "../../gate/judge.ts";
 import { gateEach } from "../../gate/many.ts";
 import { inert } from "../../report/github-escape.ts";
@@ -12,6 +11,7 @@ import { environmentOnly } from "../../settings/options.ts";
 import type { Order } from "../order.ts";
 import { keepBaseline } from "../keep-baseline.ts";
 import { openProgress } from "../progress.ts";
+import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { placeWith } from "../../settings/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/reports.ts";
@@ -89,8 +89,4 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
   sayTroubles([...unwritten, ...troubles], language, io);
   // A report that could not be written is a verdict that nobody got.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
-}
-
-function standardInput(): string {
-  return readFileSync(0, "utf8");
 }

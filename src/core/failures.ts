@@ -478,8 +478,8 @@ export const failures = defineFailures({
   "deployment.no-url": {
     code: "INVALID_INPUT",
     text: {
-      en: "The deployment to {environment} succeeded and names no URL: whoever deploys must set environment_url.",
-      ko: "{environment} 배포는 성공했지만 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다.",
+      en: "The deployment to {environment} succeeded and names no URL of a site: whoever deploys must set environment_url.",
+      ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다.",
     },
   },
 

@@ -170,7 +170,11 @@ test("news are what is awaited, each change, and the end", async () => {
 });
 
 test("a queue takes none of the time of what was never looked at, nor of what is to be good once more", async () => {
-  const { came, patiences } = await wait({ timeout: 20_000, queue: () => 60_000, look: () => lookOf([answering(200)]) });
+  const { came, patiences } = await wait({
+    timeout: 20_000,
+    queue: () => 60_000,
+    look: () => lookOf([answering(200)]),
+  });
 
   expect(came).toMatchObject({ ok: true, waited: { polls: 2 } });
   expect(patiences).toEqual([20_000, 19_000]);

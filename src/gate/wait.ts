@@ -122,9 +122,11 @@ function grown(interval: number, polls: number): number {
   return interval * Math.min(2, 1.1 ** (polls - 1));
 }
 
-/** Whether waiting changes nothing: nobody may go there, or no name is spelled like that. */
+/** Whether waiting changes nothing: nobody may go there, no name is spelled like that, or what opens it is not there. */
 function isFinal({ facts: { id, params } }: Failure): boolean {
-  return id === "address.private" || (id === "dns.failed" && params["detail"] === "EBADNAME");
+  return (
+    id === "address.private" || id === "access.header-empty" || (id === "dns.failed" && params["detail"] === "EBADNAME")
+  );
 }
 
 /** Who sets a deadline wants to know what was missing by then; who calls it off does not. */

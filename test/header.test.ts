@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { keep } from "./engine.ts";
 import { portcullis } from "./terminal.ts";
+import { serveTls } from "./twins/tls.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -13,7 +18,9 @@ const many = Array.from({ length: 21 }, (_, at) => `x-${at}=TOKEN`);
 
 test.for<[entries: readonly string[], env: Environment, says: string]>([
   [["x-token=TOKEN"], {}, "TOKEN is missing: --header sends what this environment variable holds as x-token"],
-  [["x-token=TOKEN"], { TOKEN: "" }, "TOKEN is missing"],
+  [["x-token=sk_s3cret_value"], {}, "The variable that x-token names is missing: --header sends what"],
+  [["x-token=s3cretValue"], {}, "The variable that x-token names is missing"],
+  [["x-token=my_token"], { my_token: "s3crét-value" }, "my_token must be visible ASCII characters on one line"],
   [
     ["X-Token: s3cret-value"],
     {},
@@ -29,7 +36,6 @@ test.for<[entries: readonly string[], env: Environment, says: string]>([
   [["x-token=TOKEN"], { TOKEN: "s3cret\u0000value" }, "TOKEN must be visible ASCII"],
   [["x-token=TOKEN"], { TOKEN: "s3cret\u007fvalue" }, "TOKEN must be visible ASCII"],
   [["x-token=TOKEN"], { TOKEN: "s3crét-value" }, "TOKEN must be visible ASCII"],
-  [["x-token=TOKEN"], { TOKEN: "  " }, "TOKEN must be visible ASCII"],
   [
     ["x-token=TOKEN"],
     { TOKEN: "s3cret-value".repeat(1000) },
@@ -89,3 +95,57 @@ test("print-config shows names and never values", async () => {
   expect(out).toContain("Authorization=TOKEN");
   expect(out).not.toContain("s3cret");
 });
+
+test.for([
+  ["x-token=s3cret-value"],
+  ["x-token: s3cret-value"],
+  ["s3cret-value"],
+  ["x-token=s3cret.value", "--json"],
+] as const)("print-config refuses %s, and does not show it", async ([entry, ...more]) => {
+  const folder = mkdtempSync(join(tmpdir(), "portcullis-header-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "portcullis.config.json"), JSON.stringify({ header: [entry] }));
+  const told = await portcullis(["gate", "https://127.0.0.1:9/", "--print-config", ...more], { folder });
+
+  expect([told.code, told.out]).toEqual([2, ""]);
+  expect(told.err).toContain("must be NAME=VARIABLE");
+  expect(told.err).not.toContain("s3cret");
+});
+
+test.for([
+  [{ my_token: "s3cret-value" }, 0, "x-token=my_token "],
+  [{ my_token: "" }, 0, "x-token=my_token "],
+  [{}, 2, "The variable that x-token names is missing"],
+] as const)("print-config shows the name of a variable that there is: %j", async ([env, code, says]) => {
+  const told = await portcullis(["gate", "https://127.0.0.1:9/", "--header", "x-token=my_token", "--print-config"], {
+    env,
+  });
+
+  expect(told.code).toBe(code);
+  expect(told.out + told.err).toContain(says);
+  expect(told.out + told.err).not.toContain("s3cret");
+});
+
+test.for([[""], ["  "]] as const)(
+  "what opens a preview and holds nothing (%j) leaves it open, unasked",
+  async ([value]) => {
+    const site = await keep(serveTls());
+    const url = `https://localhost:${site.port}/`;
+    const args = [url, "--header", "x-token=TOKEN"];
+    const waiting = ["--wait-for", "up", "--wait-timeout", "20"];
+
+    const gated = await portcullis(["gate", ...args, "--json"], { env: { TOKEN: value } });
+    const waited = await portcullis(["gate", ...args, ...waiting], { env: { TOKEN: value } });
+    const checked = await portcullis(["http", ...args], { env: { TOKEN: value } });
+
+    expect([gated.code, waited.code, checked.code]).toEqual([3, 3, 3]);
+    expect(JSON.parse(gated.out)).toMatchObject({
+      verdict: "unknown",
+      targets: [{ url, reason: "access.header-empty" }],
+    });
+    for (const { out, err } of [gated, waited, checked]) {
+      expect((out + err).replace(/\s+/g, " ")).toContain("The header x-token is to be sent and its value is empty");
+    }
+    expect(site.connections()).toBe(0);
+  },
+);

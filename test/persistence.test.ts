@@ -212,7 +212,7 @@ const refusal = (code: string, reason: string, retryAfter: number | null): strin
     error: { code, reason, message: "no", retryAfter },
   });
 
-test.for<readonly [what: string, status: number, body: string, pauses: readonly number[]]>([
+test.for<readonly [what: string, status: number, body: string, pauses: readonly number[], after?: string]>([
   ["a 502 of somebody in front of it", 502, "<html>", [500, 1000]],
   ["too much to do, with a time", 503, refusal("UPSTREAM_ERROR", "busy", 7), [7000, 7000]],
   ["too much to do for minutes", 503, refusal("UPSTREAM_ERROR", "busy", 120), []],
@@ -220,11 +220,21 @@ test.for<readonly [what: string, status: number, body: string, pauses: readonly 
   ["a target that refused", 503, refusal("UPSTREAM_ERROR", "tcp.refused", null), [500, 1000]],
   ["a name that does not exist", 404, refusal("NOT_FOUND", "dns.nxdomain", null), []],
   ["no Portcullis", 200, "{}", []],
-])("a server that answers with %s", async ([, status, body, expected]) => {
+  ["a limit of somebody in front of it", 429, "<html>", [500, 1000]],
+  ["a limit of somebody in front of it, with a time", 429, "<html>", [3000, 3000], "3"],
+  ["a limit of somebody in front of it for minutes", 429, "<html>", [], "120"],
+  ["a pause of somebody in front of it, with a time", 503, "<html>", [2000, 2000], "2"],
+  ["a refusal of somebody in front of it", 403, "<html>", [], "1"],
+])("a server that answers with %s", async ([, status, body, expected, after]) => {
   const runner = remoteRunner({
     server: "http://gate.example/",
     timeout: 1000,
-    send: () => Promise.resolve({ status, headers: [], body: new TextEncoder().encode(body) }),
+    send: () =>
+      Promise.resolve({
+        status,
+        headers: after === undefined ? [] : [["Retry-After", after]],
+        body: new TextEncoder().encode(body),
+      }),
     sleep: () => Promise.resolve(),
     now: () => performance.now(),
   });

@@ -259,6 +259,7 @@ test.for<[text: string, shown: string]>([
   ["http://me:pa55-w0rd@proxy/path", '"…@proxy/path"'],
   ["http://me:pa55-w0rd@proxy:99999", '"…@proxy:99999"'],
   ["http://me:pa55%0d%0aX: y@proxy", '"…@proxy"'],
+  ["pa55-w0rd://proxy:1", '"…://proxy:1"'],
   ["http://proxy:0", '"http://proxy:0"'],
   ["http://proxy?a=pa55-w0rd", '"http://proxy"'],
 ])("%s is no proxy", async ([proxy, shown]) => {

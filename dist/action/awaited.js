@@ -35,7 +35,7 @@ const phases = {
 async function waitFor({ conditions, timeout, interval }, options) {
 	const { url, clock, signal, language, onNews, turns, look } = options;
 	const started = clock.now();
-	const end = started + timeout;
+	let end = started + timeout;
 	const showing = {
 		conditions,
 		mask: (text) => options.mask?.(text, url) ?? text
@@ -59,16 +59,17 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	let polls = 0;
 	say("begun", { awaited });
 	for (;;) {
-		const sights = await glance();
+		const { sights, queued } = await glance();
 		if (sights instanceof Failure) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
-		if (seen !== null && clock.now() >= end) return giveUp(tooLate());
+		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
 		streaks = new Map(sights.map((sight) => [sight.address, isGood(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]));
 		const now = seenOf(sights, showing);
 		if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
 		seen = now;
 		const fewest = Math.min(...streaks.values());
+		if (polls === 1 || fewest > 0) end += queued;
 		if (fewest >= goodInTurn) {
 			say("there");
 			return {
@@ -84,23 +85,34 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		if (clock.now() >= end) return giveUp(tooLate());
 	}
 	async function glance() {
+		const due = clock.now();
+		let queued = 0;
 		try {
 			const limit = limitFor(conditions);
-			const looked = await turns(() => look(url, {
-				limit,
-				patience: Math.max(1, end - clock.now()),
-				...signal && { signal }
-			}));
+			const looked = await turns(() => {
+				queued = clock.now() - due;
+				return look(url, {
+					limit,
+					patience: Math.max(1, end - due),
+					...signal && { signal }
+				});
+			});
 			spent.connections += looked.traffic.connections;
 			spent.requests += looked.traffic.requests;
-			return looked.sights;
+			return {
+				sights: looked.sights,
+				queued
+			};
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
-			return isFinal(error) ? error : [{
-				address: "",
-				page: null,
-				failure: error.facts
-			}];
+			return {
+				sights: isFinal(error) ? error : [{
+					address: "",
+					page: null,
+					failure: error.facts
+				}],
+				queued
+			};
 		}
 	}
 	function tooLate() {
@@ -131,7 +143,7 @@ function grown(interval, polls) {
 	return interval * Math.min(2, 1.1 ** (polls - 1));
 }
 function isFinal({ facts: { id, params } }) {
-	return id === "address.private" || id === "dns.failed" && params["detail"] === "EBADNAME";
+	return id === "address.private" || id === "access.header-empty" || id === "dns.failed" && params["detail"] === "EBADNAME";
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;

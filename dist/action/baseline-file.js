@@ -1,10 +1,10 @@
-import { r as failure, t as Failure } from "./failure.js";
+import { r as failure } from "./failure.js";
 import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
+import { t as readFile } from "./file.js";
 import { n as step, t as readJson } from "./jsonc.js";
-import { n as whyNot } from "./system-words.js";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 // src/settings/baseline-file.ts
 function readBaselineFile(name, { given, folder, isUpdated }) {
@@ -67,21 +67,10 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	try {
-		const state = statSync(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable(given, name, {
-			en: "it is no regular file",
-			ko: "일반 파일이 아닙니다"
-		});
-		if (state.size > largestFile) throw unusable(given, name, {
-			en: "it is larger than 64 MB",
-			ko: "64 MB보다 큽니다"
-		});
-		return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		throw unusable(given, name, whyNot(error));
-	}
+	return readFile(path, {
+		largest: largestFile,
+		unusable: (detail) => unusable(given, name, detail)
+	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
 	return failure("input.file", {

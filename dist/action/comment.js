@@ -47,7 +47,9 @@ async function stick(github, wanted) {
 }
 async function find(github, { number, marker }) {
 	const first = `repos/${github.repository}/issues/${number}/comments?per_page=${perPage}`;
-	const pages = entriesOf(first, mostPages, (path) => github.ask({
+	let left = mostPages;
+	const mayAsk = () => left-- > 0;
+	const pages = entriesOf(first, mayAsk, (path) => github.ask({
 		path,
 		permission,
 		schema: comments

@@ -3,23 +3,33 @@ import { a as array, c as int, d as object, m as string } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
+import { n as hostOf, o as parseUrl } from "./target.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
 import { h as readPatience } from "./waiting.js";
 import { i as questionsOf, n as makePlan, t as isAuto } from "./task.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/deployed-url.ts
-function deployedUrl({ environment_url, target_url }, server) {
-	const own = environment_url?.trim();
-	if (own) return {
-		url: own,
-		field: "environment_url"
-	};
-	const older = target_url?.trim();
-	if (!older || URL.parse(older)?.hostname === URL.parse(server)?.hostname) return null;
-	return {
-		url: older,
-		field: "target_url"
-	};
+function deployedUrl(places, server) {
+	for (const field of ["environment_url", "target_url"]) {
+		const url = places[field]?.trim();
+		if (url && !isGithubs(url, server)) return {
+			url,
+			field
+		};
+	}
+	return null;
+}
+const github = "github.com";
+function isGithubs(url, server) {
+	const host = canonicalHost(url);
+	const own = canonicalHost(server) ?? github;
+	if (host === null || own !== github && host === `pages.${own}`) return false;
+	return host === own || host.endsWith(`.${own}`);
+}
+function canonicalHost(url) {
+	const parsed = parseUrl(url);
+	const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
+	return canonical && hostOf(canonical);
 }
 // src/github/deployments.ts
 const permission = "deployments: read";
@@ -31,9 +41,11 @@ const statuses = array(object({
 	environment_url: string().nullish(),
 	target_url: string().nullish()
 }));
-const mostPages = 10;
+const mostPages = 20;
+const longestPage = 1e4;
+const unread = "unknown";
 const ended = new Set(["failure", "error"]);
-async function lookAtDeployment(github, wanted, patience) {
+async function lookAtDeployment(github, wanted, until) {
 	const { sha, environment, server } = wanted;
 	const query = new URLSearchParams({
 		sha,
@@ -41,14 +53,11 @@ async function lookAtDeployment(github, wanted, patience) {
 		per_page: "30"
 	});
 	const path = `repos/${github.repository}/deployments?${query.toString()}`;
+	const pages = openPages(github, until);
 	let state = "";
-	for await (const deployment of entriesOf(path, mostPages, (page) => github.ask({
-		path: page,
-		permission,
-		schema: deployments,
-		patience
-	}))) {
-		const newest = await newestStatus(github, deployment.id, patience);
+	for await (const deployment of pages(path, deployments)) {
+		const newest = await newestOf(pages(`repos/${github.repository}/deployments/${deployment.id}/statuses?per_page=100`, statuses));
+		if (newest === void 0) return { state: unread };
 		state = printable(newest?.state ?? "pending", 40);
 		if (state === "inactive") continue;
 		if (ended.has(state)) throw failure("deployment.failed", {
@@ -62,16 +71,20 @@ async function lookAtDeployment(github, wanted, patience) {
 	}
 	return { state };
 }
-async function newestStatus(github, deployment, patience) {
-	const path = `repos/${github.repository}/deployments/${deployment}/statuses?per_page=100`;
-	const all = [];
-	const pages = entriesOf(path, mostPages, (page) => github.ask({
+function openPages(github, { end, now }) {
+	let left = mostPages;
+	return (path, schema) => entriesOf(path, () => left-- > 0 && now() < end, (page) => github.ask({
 		path: page,
 		permission,
-		schema: statuses,
-		patience
+		schema,
+		patience: Math.max(1, Math.min(longestPage, end - now()))
 	}));
-	for await (const each of pages) all.push(each);
+}
+async function newestOf(pages) {
+	const all = [];
+	let next = await pages.next();
+	for (; !next.done; next = await pages.next()) all.push(next.value);
+	if (!next.value.isWhole) return void 0;
 	return all.toSorted((a, b) => b.id - a.id)[0] ?? null;
 }
 // src/github/await-deployment.ts
@@ -81,7 +94,6 @@ const passing = new Set([
 	"RATE_LIMITED"
 ]);
 const mostTroubles = 5;
-const longestLook = 1e4;
 const nothing = {
 	en: "none is known to GitHub",
 	ko: "GitHub에 알려진 배포 없음"
@@ -92,7 +104,10 @@ async function awaitDeployment(github, wanted, waiting) {
 	let troubles = 0;
 	let said;
 	for (;;) {
-		const seen = await look(github, wanted, Math.min(longestLook, Math.max(1, end - now())));
+		const seen = await look(github, wanted, {
+			end,
+			now
+		});
 		if (!(seen instanceof Failure) && "deployed" in seen) return seen.deployed;
 		troubles = seen instanceof Failure ? troubles + 1 : 0;
 		if (seen instanceof Failure && troubles >= mostTroubles) throw seen;
@@ -104,9 +119,9 @@ async function awaitDeployment(github, wanted, waiting) {
 		await sleep(wait);
 	}
 }
-async function look(github, wanted, patience) {
+async function look(github, wanted, until) {
 	try {
-		return await lookAtDeployment(github, wanted, patience);
+		return await lookAtDeployment(github, wanted, until);
 	} catch (error) {
 		if (!(error instanceof Failure && error.reason.startsWith("github.") && passing.has(error.code)) || error.reason === "github.invalid-answer") throw error;
 		return error;

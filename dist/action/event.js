@@ -15,9 +15,9 @@ function nextOf(headers) {
 	const link = headerOf(headers, "link").slice(0, longest$1);
 	return /<(?<reference>[^<>]*)>[^<>]*?;\s*rel="?next\b/i.exec(link)?.groups?.["reference"] ?? null;
 }
-async function* entriesOf(first, most, ask) {
+async function* entriesOf(first, mayAsk, ask) {
 	let path = first;
-	for (let page = 0; page < most && path !== null; page++) {
+	while (path !== null && mayAsk()) {
 		const answer = await ask(path);
 		yield* answer.value;
 		path = answer.next;

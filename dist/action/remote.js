@@ -149,6 +149,19 @@ function versionIn(json) {
 function isUnderstood(told) {
 	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === version.split(".", 1)[0];
 }
+// src/run/remote-wait.ts
+const shortest = 1e3;
+function waitOf({ headers }, { retryAfter }, now) {
+	const waits = headers.filter(([name]) => name.toLowerCase() === "retry-after").flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
+	if (retryAfter !== null) waits.push(retryAfter * 1e3);
+	return waits.length === 0 ? null : Math.max(shortest, ...waits);
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function readRetryAfter(value, now) {
+	if (/^\d{1,12}$/.test(value)) return Number(value) * 1e3;
+	const date = fixedDate.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : date - now;
+}
 // src/run/remote-reply.ts
 function readReply(reply, asked, { server, key }) {
 	const { status } = reply;
@@ -161,10 +174,17 @@ function readReply(reply, asked, { server, key }) {
 	};
 	const found = read();
 	if (!isProblem(found)) return found;
-	return failure(status >= 500 ? "server.failed" : "server.invalid-answer", {
+	const reason = "server.invalid-answer";
+	if (status < 500 && status !== 429) return failure("server.invalid-answer", {
 		server,
 		detail: found
-	}, { reason: "server.invalid-answer" });
+	}, { reason });
+	const broken = failure("server.failed", {
+		server,
+		detail: found
+	}, { reason });
+	const wait = waitOf(reply, broken, asked.now);
+	return wait === null ? broken : new Failure(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
 }
 function isProblem(found) {
 	return !(found instanceof Failure) && "en" in found;
@@ -230,19 +250,6 @@ function typeOf(reply, key) {
 function originOf(location, server, key) {
 	const origin = URL.parse(location, server)?.origin ?? "";
 	return printable(withoutKey(origin, key?.toLowerCase()), 200);
-}
-// src/run/remote-wait.ts
-const shortest = 1e3;
-function waitOf({ headers }, { retryAfter }, now) {
-	const waits = headers.filter(([name]) => name.toLowerCase() === "retry-after").flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
-	if (retryAfter !== null) waits.push(retryAfter * 1e3);
-	return waits.length === 0 ? null : Math.max(shortest, ...waits);
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function readRetryAfter(value, now) {
-	if (/^\d{1,12}$/.test(value)) return Number(value) * 1e3;
-	const date = fixedDate.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : date - now;
 }
 // src/run/remote.ts
 function remoteRunner(options) {

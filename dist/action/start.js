@@ -15,7 +15,7 @@ import { a as urlsOf, i as questionsOf, n as makePlan, o as proxyVariables, r as
 import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
-import { n as whyNot, t as codeOf } from "./system-words.js";
+import { i as whyNot, r as codeOf } from "./file.js";
 import { r as onErrors, t as failOns } from "./policy.js";
 import { n as rulesOf } from "./rules.js";
 import { n as speaking, t as languageSpoken } from "./spoken.js";
@@ -456,8 +456,8 @@ function isWithin(path) {
 const largest = 1048576;
 function textOf(file) {
 	try {
-		const { size } = statSync(file);
-		return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
+		const state = statSync(file);
+		return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;

@@ -8,9 +8,9 @@ import { h as toBuffer } from "./visit.js";
 import { _ as readSubject, g as readCertificate, m as isSelfIssued, v as canonicalName, y as clientsOf } from "./effect.js";
 import { i as browserOffer } from "./ssl.js";
 import { r as shown } from "./input.js";
+import { t as readFile } from "./file.js";
 import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, i as hosting, l as reporting, m as waiting, n as crowds, p as toVariable, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
-import { readFileSync, statSync } from "node:fs";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { createSecureContext, rootCertificates } from "node:tls";
@@ -359,7 +359,10 @@ function readAuthorities(given) {
 		path: printable(path, 200),
 		detail
 	}, { reason: "ca_file" });
-	const certificates = splitPem(readText(path, unusable));
+	const certificates = splitPem(readFile(path, {
+		largest: largestFile,
+		unusable
+	}).toString("latin1"));
 	if (certificates.length === 0) throw unusable({
 		en: "it holds no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
@@ -375,31 +378,6 @@ function readAuthorities(given) {
 		}
 	});
 	return certificates;
-}
-function readText(path, unusable) {
-	try {
-		const state = statSync(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable({
-			en: "it is no regular file",
-			ko: "일반 파일이 아닙니다"
-		});
-		const bytes = readFileSync(path);
-		if (bytes.length > largestFile) throw unusable({
-			en: "it is larger than 4 MB",
-			ko: "4 MB보다 큽니다"
-		});
-		return bytes.toString("latin1");
-	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !code.startsWith("E")) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
 }
 function isPort(port) {
 	return Number.isInteger(port) && port >= 1 && port <= 65535;

@@ -7,7 +7,7 @@ import { a as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js
 import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
 import { t as gateResult } from "./result-schema.js";
 import { n as step } from "./jsonc.js";
-import { n as whyNot } from "./system-words.js";
+import { i as whyNot } from "./file.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { readFileSync, statSync } from "node:fs";
 // src/settings/result-file.ts

@@ -16,13 +16,15 @@ import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
+import { o as readHeaders } from "./remote.js";
 import { n as speaking } from "./spoken.js";
 import { r as shown } from "./input.js";
 import { o as parseUrl } from "./target.js";
+import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as onceEach, t as canonicalOf } from "./urls.js";
 import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy2.js";
-import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { dirname, resolve } from "node:path";
 // src/gate/judge.ts
@@ -174,21 +176,65 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		end
 	};
 }
+// src/cli/standard-input.ts
+async function standardInput(largest) {
+	const chunks = [];
+	let read = 0;
+	for await (const chunk of process.stdin) {
+		const bytes = Buffer.from(chunk);
+		chunks.push(bytes);
+		read += bytes.length;
+		if (read > largest) break;
+	}
+	return Buffer.concat(chunks);
+}
+// src/settings/short-headers.ts
+const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
+const said = {
+	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
+	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
+};
+function shortHeaders(givens, language) {
+	const names = givens.flatMap((given) => Object.entries(readHeaders(given))).filter(([, value]) => value.length < 6 && !harmless.test(value)).map(([name]) => name);
+	if (names.length === 0) return [];
+	const params = {
+		count: 6,
+		list: [...new Set(names)].join(", ")
+	};
+	return [{
+		id: "gate.header-short",
+		level: "warn",
+		message: fill(said, params, language)
+	}];
+}
 // src/settings/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
-function readTargets(given, { folder = ".", input, before }) {
+async function readTargets(given, { folder = ".", input, before }) {
 	const name = given.one("targets");
 	if (name === void 0) return {
 		urls: [],
 		repeated: []
 	};
+	if (name === "") throw failure("input.value", {
+		field: given.naming("targets"),
+		expected: aFile,
+		given: "\"\""
+	}, { reason: "targets" });
 	const unusable = (detail) => failure("input.file", {
 		field: given.naming("targets"),
 		path: printable(name, 200),
 		detail
 	}, { reason: "targets" });
-	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const bytes = name === "-" ? await readInput(input, unusable) : readFile(resolve(folder, name), {
+		largest: largestFile,
+		unusable
+	});
+	if (isWide(bytes)) throw unusable({
+		en: "it is UTF-16; save it as UTF-8",
+		ko: "UTF-16입니다. UTF-8로 저장하세요"
+	});
+	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
 	const entries = lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
@@ -246,42 +292,23 @@ function refuseBad(entries) {
 		others: list
 	}, { reason: "targets" });
 }
-function readInput(input, unusable) {
+const aFile = {
+	en: "the path of a file, or - for the standard input",
+	ko: "파일 경로 또는 표준 입력을 뜻하는 -"
+};
+async function readInput(input, unusable) {
 	if (!input) throw unusable({
 		en: "a step has no standard input",
 		ko: "스텝에는 표준 입력이 없습니다"
 	});
-	return reading(input, unusable);
-}
-function readFile(path, unusable) {
-	return reading(() => {
-		if (statSync(path).size > largestFile) throw tooLarge(unusable);
-		return readFileSync(path, "utf8");
-	}, unusable);
-}
-function reading(read, unusable) {
-	try {
-		const text = read();
-		if (text.length > largestFile) throw tooLarge(unusable);
-		return text;
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
-}
-function tooLarge(unusable) {
-	return unusable({
-		en: "it is larger than 4 MB",
-		ko: "4 MB보다 큽니다"
+	const bytes = await input(largestFile).catch((error) => {
+		throw unusable(whyNot(error));
 	});
+	if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+	return bytes;
+}
+function isWide(bytes) {
+	return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
 }
 // src/settings/plan.ts
 async function makePlan(sources) {
@@ -292,7 +319,7 @@ async function makePlan(sources) {
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
-	const { urls, repeated } = namedUrls(given, sources);
+	const { urls, repeated } = await namedUrls(given, sources);
 	if (config) {
 		const plan = async () => {
 			return {
@@ -323,7 +350,7 @@ async function planOf(config, sources) {
 		repeated
 	};
 }
-function namedUrls(given, { urls, urlNaming, folder, input }) {
+async function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const source = given.source("targets");
 	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
 	const isListTyped = source !== void 0 && source !== "environment";
@@ -336,7 +363,7 @@ function namedUrls(given, { urls, urlNaming, folder, input }) {
 		repeated: typed.repeated
 	};
 	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
-	const list = readTargets(given, {
+	const list = await readTargets(given, {
 		folder,
 		input,
 		before: typed.urls
@@ -368,7 +395,11 @@ const once = {
 	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
-function noticesOf({ repeated }, language) {
+function noticesOf(plan, language) {
+	const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
+	return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
+}
+function repeatedOnes({ repeated }, language) {
 	if (repeated.length === 0) return [];
 	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
 	return [{
@@ -451,8 +482,5 @@ async function carryOut(plan, now, io) {
 	const troubles = await writeReports(result, wishes, writing);
 	sayTroubles([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
-}
-function standardInput() {
-	return readFileSync(0, "utf8");
 }
 export { gateCommand };

@@ -6,7 +6,7 @@ import { a as parseHost } from "./target.js";
 import { n as languages } from "./text.js";
 import { _ as clientsOf, a as readSubject, i as readCertificate, n as isSelfIssued, u as canonicalName } from "./certificate.js";
 import { t as browserOffer } from "./browser-offer.js";
-import { readFileSync, statSync } from "node:fs";
+import { t as readFile } from "./file.js";
 import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";
 import { createSecureContext, rootCertificates } from "node:tls";
@@ -223,7 +223,10 @@ function readAuthorities(given) {
 		path: printable(path, 200),
 		detail
 	}, { reason: "ca_file" });
-	const certificates = splitPem(readText(path, unusable));
+	const certificates = splitPem(readFile(path, {
+		largest: largestFile,
+		unusable
+	}).toString("latin1"));
 	if (certificates.length === 0) throw unusable({
 		en: "it holds no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
@@ -239,31 +242,6 @@ function readAuthorities(given) {
 		}
 	});
 	return certificates;
-}
-function readText(path, unusable) {
-	try {
-		const state = statSync(path);
-		if (!state.isFile() && !state.isDirectory()) throw unusable({
-			en: "it is no regular file",
-			ko: "일반 파일이 아닙니다"
-		});
-		const bytes = readFileSync(path);
-		if (bytes.length > largestFile) throw unusable({
-			en: "it is larger than 4 MB",
-			ko: "4 MB보다 큽니다"
-		});
-		return bytes.toString("latin1");
-	} catch (error) {
-		const { code } = error;
-		if (typeof code !== "string" || !code.startsWith("E")) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
 }
 function isPort(port) {
 	return Number.isInteger(port) && port >= 1 && port <= 65535;

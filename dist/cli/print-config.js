@@ -1,7 +1,7 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
-import { n as readProxies, t as readRemote } from "./remote.js";
+import { a as headersShown, n as readProxies, t as readRemote } from "./remote.js";
 import { n as readMeasuring, t as readLanguage } from "./measuring.js";
 import { r as readOutcome } from "./policy2.js";
 import { i as readReports } from "./reports.js";
@@ -12,17 +12,13 @@ import { n as inert } from "./github-escape.js";
 function effectiveAccess(given) {
 	return {
 		header: {
-			value: given.list("header").map(withoutValue),
+			value: headersShown(given),
 			source: given.source("header") ?? "default"
 		},
 		client_cert: file("client_cert", given),
 		client_key: file("client_key", given),
 		...proxiesOf(given)
 	};
-}
-function withoutValue(entry) {
-	const groups = /^(?<name>[^:=]*)(?<between>[:=])/.exec(entry)?.groups;
-	return groups?.["between"] === "=" ? entry : `${groups?.["name"] ?? ""}: ***`;
 }
 function file(name, given) {
 	return {

@@ -2,6 +2,142 @@ import { n as hostOf, o as parseUrl } from "./target.js";
 import { p as within } from "./der.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+// src/settings/headers.ts
+const mostHeaders = 20;
+const mostBytes = 8192;
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
+const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
+const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
+function readHeaders(given) {
+	const entries = given.list("header").map((entry) => readEntry(entry, given));
+	const names = entries.map(({ name }) => name);
+	const twice = names.find((name, at) => names.indexOf(name) !== at);
+	if (twice !== void 0) throw wrong$2(given, {
+		en: `given once for ${twice}`,
+		ko: `${twice}에 한 번만`
+	}, two);
+	if (entries.length > mostHeaders) throw wrong$2(given, {
+		en: `no more than ${mostHeaders} headers`,
+		ko: `${mostHeaders}개 이하의 헤더`
+	}, `${entries.length}`);
+	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+	if (bytes > mostBytes) throw wrong$2(given, {
+		en: "no more than 8 kB, all headers together",
+		ko: "모두 합하여 8 kB 이하"
+	}, `${bytes} B`);
+	return {
+		headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+		empty: entries.find(({ value }) => value === "")?.name ?? null
+	};
+}
+function headersShown(given) {
+	return given.list("header").map((entry) => {
+		const { name, isValue, rest } = readForm(entry, given);
+		return isValue ? `${name}: ***` : `${name}=${rest}`;
+	});
+}
+const two = {
+	en: "twice",
+	ko: "두 번"
+};
+function split(entry) {
+	const at = entry.search(/[:=]/);
+	if (at < 0) return {
+		name: entry,
+		isValue: false,
+		rest: ""
+	};
+	return {
+		name: entry.slice(0, at).trim(),
+		isValue: entry[at] === ":",
+		rest: entry.slice(at + 1).trim()
+	};
+}
+function readForm(entry, given) {
+	const form = split(entry);
+	const { name, isValue, rest } = form;
+	const source = given.source("header");
+	const isStep = source === "input" || source === "option";
+	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$2(given, forms(isStep), hidden);
+	if (!token.test(name)) throw wrong$2(given, forms(isStep), hidden);
+	if (kept.test(name.toLowerCase())) throw wrong$2(given, free, printable(name, 60));
+	return form;
+}
+function readEntry(entry, given) {
+	const { name, isValue, rest } = readForm(entry, given);
+	const holder = isValue ? {
+		en: `The value of ${name}`,
+		ko: `${name}의 값`
+	} : rest;
+	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
+	return {
+		name: name.toLowerCase(),
+		value: value === "" ? value : checked(value, holder, given)
+	};
+}
+function valueOf(variable, header, given) {
+	const value = given.variable(variable);
+	if (value !== void 0) return value;
+	const naming = given.naming("header");
+	const expected = {
+		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
+	};
+	const unnamed = {
+		en: `The variable that ${header} names`,
+		ko: `${header}에 지정한 환경 변수`
+	};
+	const field = isSurelyName(variable, given) ? variable : unnamed;
+	throw failure("input.missing", {
+		field,
+		expected
+	}, { reason: "header" });
+}
+const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
+function isSurelyName(variable, given) {
+	return usualName.test(variable) || given.variable(variable) !== void 0;
+}
+const visible$1 = /^[\u0020-\u007e\t]+$/;
+function checked(value, field, given) {
+	if (visible$1.test(value)) return value;
+	const expected = {
+		en: "visible ASCII characters on one line, without line breaks and control characters",
+		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
+	};
+	const told = {
+		en: `what it holds (${given.naming("header")})`,
+		ko: `현재 값(${given.naming("header")})`
+	};
+	throw failure("input.value", {
+		field,
+		expected,
+		given: told
+	}, { reason: "header" });
+}
+const hidden = {
+	en: "what was given (not shown)",
+	ko: "다른 값(표시하지 않음)"
+};
+const free = {
+	en: "a header that neither frames the message nor is for the measurement to say",
+	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+};
+function forms(isStep) {
+	return isStep ? {
+		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
+		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
+	} : {
+		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
+		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
+	};
+}
+function wrong$2(given, expected, told) {
+	return failure("input.value", {
+		field: given.naming("header"),
+		expected,
+		given: told
+	}, { reason: "header" });
+}
 // src/settings/proxies.ts
 const proxyVariables = [
 	"https_proxy",
@@ -99,9 +235,11 @@ function decoded(text) {
 		return null;
 	}
 }
+const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
 function wrong$1(text, field) {
 	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+	const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
 	return failure("input.value", {
 		field,
 		expected,
@@ -207,4 +345,4 @@ function wrong(name, given, expected, told) {
 		given: told
 	}, { reason: name });
 }
-export { toProxies as i, readProxies as n, secretsOfProxies as r, readRemote as t };
+export { headersShown as a, toProxies as i, readProxies as n, readHeaders as o, secretsOfProxies as r, readRemote as t };

@@ -2,7 +2,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as reportKinds } from "./kind-names.js";
-import { n as whyNot } from "./system-words.js";
+import { i as whyNot } from "./file.js";
 import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 // src/settings/same-file.ts

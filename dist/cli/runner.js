@@ -1,87 +1,15 @@
 import { d as object } from "./schemas.js";
-import { a as openEngine, o as openIdentity, t as localRunner } from "./local.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { a as openEngine, o as openIdentity, t as localRunner } from "./local.js";
 import { t as interpretation } from "./interpretation-schema.js";
+import { n as parseInput } from "./input.js";
+import { i as toProxies, n as readProxies, o as readHeaders, r as secretsOfProxies, t as readRemote } from "./remote.js";
 import { t as printable } from "./printable.js";
 import { n as readMeasuring, o as splitPem } from "./measuring.js";
-import { i as toProxies, n as readProxies, r as secretsOfProxies, t as readRemote } from "./remote.js";
-import { readFileSync } from "node:fs";
+import { t as readFile } from "./file.js";
 import { setTimeout } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
-// src/core/redact.ts
-const stars = "***";
-const shortest = 6;
-function openRedactor(secrets, known = []) {
-	const told = known.map((each) => each.toLowerCase());
-	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => each.toLowerCase()).filter((each) => each.length >= shortest && !told.some((text) => text.includes(each))).toSorted((a, b) => b.length - a.length);
-	if (needles.length === 0) return (text) => text;
-	return (text) => {
-		if (text.length < shortest) return text;
-		const asIs = plain(text);
-		const once = decode(asIs);
-		return cut(text, [
-			asIs,
-			once,
-			decode(once)
-		].flatMap((reading) => rangesIn(reading, needles)));
-	};
-}
-function redactDeep(value, redact) {
-	return walk(value, redact);
-}
-const ours = new Set([
-	"id",
-	"fingerprint",
-	"reference",
-	"schema",
-	"observedAt",
-	"generatedAt"
-]);
-function walk(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, each]) => {
-		return ours.has(key) ? [key, each] : [redact(key), walk(each, redact)];
-	});
-	return Object.fromEntries(entries);
-}
-const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
-function partsOf(secret) {
-	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
-		const at = word.indexOf("=");
-		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
-	});
-	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
-	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
-		secret,
-		...values,
-		pair,
-		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= shortest && !schemes.test(each));
-}
-function spellingsOf(secret) {
-	const bytes = Buffer.from(secret, "latin1");
-	const encoded = [
-		0,
-		1,
-		2
-	].map((shift) => inside(bytes, shift));
-	const other = encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"));
-	return [
-		secret,
-		decode(plain(secret)).text,
-		bytes.toString("hex"),
-		...encoded,
-		...other
-	];
-}
-function inside(bytes, shift) {
-	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
-	const isWhole = (bytes.length + shift) % 3 === 0;
-	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
-}
+// src/core/readings.ts
 function plain(text) {
 	const from = Array.from({ length: text.length }, (_, index) => index);
 	return {
@@ -132,23 +60,151 @@ function meaning(groups) {
 	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
 	return (name === void 0 ? itself : named[name.toLowerCase()])?.[0] ?? "?";
 }
-function rangesIn({ text, from, to }, needles) {
-	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const ranges = [];
-	const add = (begin, end) => void ranges.push([from[begin] ?? 0, to[end - 1] ?? 0]);
-	for (const needle of needles) {
-		for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) add(at, at + needle.length);
-		const begins = needle.slice(0, shortest);
-		for (let at = lower.indexOf(begins); at >= 0; at = lower.indexOf(begins, at + 1)) {
-			const end = endOfPiece(lower, at);
-			if (end - at < needle.length && needle.startsWith(lower.slice(at, end))) add(at, end);
-		}
+const mostLayers = 5;
+function readingsOf(text) {
+	const readings = [plain(text)];
+	for (let last = readings[0]; last && readings.length <= mostLayers;) {
+		const next = decode(last);
+		if (next.text.length === last.text.length) break;
+		readings.push(next);
+		last = next;
 	}
-	return ranges;
+	return readings;
 }
-function endOfPiece(text, from) {
-	const dots = text.indexOf("…", from);
-	return dots < 0 ? text.length : dots;
+// src/core/redact.ts
+const stars = "***";
+function openRedactor(secrets, known = []) {
+	const told = toldBy(known);
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < 6) return text;
+		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+const coded = new Set([
+	"reason",
+	"kind",
+	"check"
+]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
+	return Object.fromEntries(entries);
+}
+const sources = new Set([
+	"query",
+	"default",
+	"default auto"
+]);
+function isOurs(key, value) {
+	if (ours.has(key) || key === "source" && sources.has(value)) return true;
+	return coded.has(key) && typeof value === "string" && code.test(value);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const inBase64 = base64Of(secret);
+	return [
+		secret,
+		decode(plain(secret)).text,
+		secret.replaceAll(" ", "+"),
+		Buffer.from(secret, "latin1").toString("hex"),
+		...inBase64,
+		...inBase64.flatMap(base64Of)
+	];
+}
+function base64Of(text) {
+	const bytes = Buffer.from(text, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function toldBy(known) {
+	const read = known.flatMap((each) => {
+		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+		return url ? [
+			each,
+			url.href,
+			url.origin,
+			url.host,
+			url.hostname
+		] : [each];
+	}).flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
+	return [...new Set(read)].filter((each) => each.length >= 6);
+}
+function needleOf(text, told) {
+	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+	return {
+		text,
+		own,
+		telling: Math.max(own, origin.length)
+	};
+}
+function rangesIn({ text, from, to }, needles, told) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
+	if (found.length === 0) return [];
+	const open = told.flatMap((each) => placesOf(each, lower));
+	return found.map((range) => without(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
+}
+function placesOf(part, text) {
+	const places = [];
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+	return places;
+}
+function begunIn(lower, needle) {
+	return placesOf(needle.text.slice(0, 6), lower).flatMap(([at]) => {
+		const dots = lower.indexOf("…", at);
+		const end = dots < 0 ? lower.length : dots;
+		const length = end - at;
+		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
+		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+	});
+}
+const many = 12;
+function isTelling(length, { text, telling }) {
+	const same = length - telling;
+	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
+}
+function without(open, [begin, end]) {
+	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
 }
 function cut(text, ranges) {
 	let out = "";
@@ -246,118 +302,17 @@ function silenced(error, redact) {
 	bug.stack = redact(error.stack ?? "");
 	return bug;
 }
-// src/settings/headers.ts
-const mostHeaders = 20;
-const mostBytes = 8192;
-const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
-const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
-const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
-function readHeaders(given) {
-	const entries = given.list("header").map((entry) => readEntry(entry, given));
-	const names = entries.map(({ name }) => name);
-	const twice = names.find((name, at) => names.indexOf(name) !== at);
-	if (twice !== void 0) throw wrong(given, {
-		en: `given once for ${twice}`,
-		ko: `${twice}에 한 번만`
-	}, two);
-	if (entries.length > mostHeaders) throw wrong(given, {
-		en: `no more than ${mostHeaders} headers`,
-		ko: `${mostHeaders}개 이하의 헤더`
-	}, `${entries.length}`);
-	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes) throw wrong(given, {
-		en: "no more than 8 kB, all headers together",
-		ko: "모두 합하여 8 kB 이하"
-	}, `${bytes} B`);
-	return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-}
-const two = {
-	en: "twice",
-	ko: "두 번"
-};
-function split(entry) {
-	const at = entry.search(/[:=]/);
-	if (at < 0) return {
-		name: entry,
-		isValue: false,
-		rest: ""
-	};
+// src/run/shut.ts
+function shutRunner(why) {
 	return {
-		name: entry.slice(0, at).trim(),
-		isValue: entry[at] === ":",
-		rest: entry.slice(at + 1).trim()
+		async answer(check, query, { naming }) {
+			parseInput(check.input, query, naming);
+			throw why();
+		},
+		async look() {
+			throw why();
+		}
 	};
-}
-function readEntry(entry, given) {
-	const { name, isValue, rest } = split(entry);
-	const source = given.source("header");
-	const isStep = source === "input" || source === "option";
-	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong(given, forms(isStep), hidden);
-	if (!token.test(name)) throw wrong(given, forms(isStep), hidden);
-	const lower = name.toLowerCase();
-	if (kept.test(lower)) throw wrong(given, free, printable(name, 60));
-	const holder = isValue ? {
-		en: `The value of ${name}`,
-		ko: `${name}의 값`
-	} : rest;
-	return {
-		name: lower,
-		value: checked((isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, ""), holder, given)
-	};
-}
-function valueOf(variable, header, given) {
-	const value = given.variable(variable);
-	if (value) return value;
-	const naming = given.naming("header");
-	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set or empty`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되지 않았거나 비어 있습니다`
-	};
-	throw failure("input.missing", {
-		field: variable,
-		expected
-	}, { reason: "header" });
-}
-const visible = /^[\u0020-\u007e\t]+$/;
-function checked(value, field, given) {
-	if (visible.test(value)) return value;
-	const expected = {
-		en: "visible ASCII characters on one line, without line breaks and control characters",
-		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
-	};
-	const told = {
-		en: `what it holds (${given.naming("header")})`,
-		ko: `현재 값(${given.naming("header")})`
-	};
-	throw failure("input.value", {
-		field,
-		expected,
-		given: told
-	}, { reason: "header" });
-}
-const hidden = {
-	en: "what was given (not shown)",
-	ko: "다른 값(표시하지 않음)"
-};
-const free = {
-	en: "a header that neither frames the message nor is for the measurement to say",
-	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
-};
-function forms(isStep) {
-	return isStep ? {
-		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
-		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
-	} : {
-		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
-		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
-	};
-}
-function wrong(given, expected, told) {
-	return failure("input.value", {
-		field: given.naming("header"),
-		expected,
-		given: told
-	}, { reason: "header" });
 }
 // src/settings/identity.ts
 const largestFile = 1048576;
@@ -398,28 +353,13 @@ function open(path, name, given) {
 		path: shown,
 		detail
 	}, { reason: name });
-	try {
-		const bytes = readFileSync(path);
-		if (bytes.length > largestFile) throw unusable({
-			en: "it is larger than 1 MB",
-			ko: "1 MB보다 큽니다"
-		});
-		return {
-			text: bytes.toString("latin1"),
+	return {
+		text: readFile(path, {
+			largest: largestFile,
 			unusable
-		};
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		const code = codeOf(error);
-		if (!code.startsWith("E")) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
+		}).toString("latin1"),
+		unusable
+	};
 }
 function readCertificate(pem, { unusable }) {
 	if (pem === void 0) throw unusable({
@@ -481,7 +421,7 @@ function codeOf(error) {
 }
 // src/settings/access.ts
 function readAccess(given) {
-	const headers = readHeaders(given);
+	const { headers, empty } = readHeaders(given);
 	const identity = readIdentity(given);
 	const read = readProxies(given);
 	const proxies = toProxies(read);
@@ -493,8 +433,9 @@ function readAccess(given) {
 			...identity && { identity }
 		} },
 		...proxies && { proxies },
+		emptyHeader: empty,
 		secrets: [
-			...Object.values(headers),
+			...Object.values(headers).filter((value) => value !== ""),
 			...secretsOfProxies(read),
 			...identity && passphrase !== void 0 ? [passphrase] : []
 		]
@@ -508,6 +449,8 @@ function openRunner(given) {
 	return openLocal(measuring, readAccess(given));
 }
 function openLocal(measuring, access) {
+	const { emptyHeader: name } = access;
+	if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
 	const runner = localRunner(openEngine({
 		...measuring,
 		special: true,

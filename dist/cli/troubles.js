@@ -1,7 +1,7 @@
 import { n as describeFailure, r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { i as whyNot, r as codeOf } from "./file.js";
 import { o as leadsTo } from "./reports.js";
-import { n as whyNot, t as codeOf } from "./system-words.js";
 import { n as rulesOf } from "./rules.js";
 import { appendFileSync, closeSync, constants, mkdirSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
@@ -100,8 +100,8 @@ function isWithin(path) {
 const largest = 1048576;
 function textOf(file) {
 	try {
-		const { size } = statSync(file);
-		return size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
+		const state = statSync(file);
+		return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
 	} catch (error) {
 		const { code } = error;
 		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;

@@ -262,6 +262,23 @@ const ofPolicy = {
 		levels: [],
 		isOfRun: true
 	},
+	"header-short": {
+		severity: "info",
+		cause: {
+			en: "The value of a header is too short to be masked.",
+			ko: "헤더 값이 너무 짧아 가릴 수 없습니다."
+		},
+		action: {
+			en: "Send a longer secret; a value that is none needs nothing.",
+			ko: "더 긴 비밀 값을 보내십시오. 비밀이 아니라면 그대로 두어도 됩니다."
+		},
+		verdict: {
+			en: "Is said and changes no verdict: where the target echoes the value, reports show it. A value of one or two characters, true, false, yes, off and none are taken for switches.",
+			ko: "알리기만 하고 판정은 바꾸지 않습니다. 대상이 그 값을 되돌려 보내면 보고서에 나타납니다. 한두 글자와 true, false, yes, off, none은 스위치로 봅니다."
+		},
+		levels: [],
+		isOfRun: true
+	},
 	verdict: {
 		severity: "high",
 		cause: {

@@ -123,6 +123,13 @@ const failures = defineFailures({
 			ko: "{host}의 인증서를 그 이름으로 신뢰할 수 없어, 지정된 헤더나 클라이언트 인증서를 보내지 않았고 그것으로만 열리는 페이지도 요청하지 않았습니다."
 		}
 	},
+	"access.header-empty": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The header {name} is to be sent and its value is empty, so that nothing was measured; a pull request from a fork, or of Dependabot, gets no secrets.",
+			ko: "보내려는 헤더 {name}의 값이 비어 있어 측정하지 않았습니다. 포크나 Dependabot의 풀 리퀘스트에는 비밀 값이 주어지지 않습니다."
+		}
+	},
 	"timeout.proxy": {
 		code: "UPSTREAM_TIMEOUT",
 		text: {
@@ -552,8 +559,8 @@ const failures = defineFailures({
 	"deployment.no-url": {
 		code: "INVALID_INPUT",
 		text: {
-			en: "The deployment to {environment} succeeded and names no URL: whoever deploys must set environment_url.",
-			ko: "{environment} 배포는 성공했지만 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
+			en: "The deployment to {environment} succeeded and names no URL of a site: whoever deploys must set environment_url.",
+			ko: "{environment} 배포는 성공했지만 사이트의 URL이 없습니다. 배포하는 쪽에서 environment_url을 설정해야 합니다."
 		}
 	},
 	"input.missing": {

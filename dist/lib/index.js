@@ -3,6 +3,7 @@ import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { a as readLanguage, c as browserOptions, d as splitPem, i as withSources, l as contextFor, n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency, u as openTrustStore } from "./waiting.js";
+import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
 import { d as object } from "./schemas.js";
@@ -23,7 +24,6 @@ import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, 
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as namedConfig, t as speaking } from "./spoken.js";
 import { X509Certificate, createPrivateKey } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -55,7 +55,10 @@ function readHeaders(given) {
 		en: "no more than 8 kB, all headers together",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
-	return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+	return {
+		headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+		empty: entries.find(({ value }) => value === "")?.name ?? null
+	};
 }
 const two = {
 	en: "twice",
@@ -74,35 +77,49 @@ function split(entry) {
 		rest: entry.slice(at + 1).trim()
 	};
 }
-function readEntry(entry, given) {
-	const { name, isValue, rest } = split(entry);
+function readForm(entry, given) {
+	const form = split(entry);
+	const { name, isValue, rest } = form;
 	const source = given.source("header");
 	const isStep = source === "input" || source === "option";
 	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$3(given, forms(isStep), hidden);
 	if (!token.test(name)) throw wrong$3(given, forms(isStep), hidden);
-	const lower = name.toLowerCase();
-	if (kept.test(lower)) throw wrong$3(given, free, printable(name, 60));
+	if (kept.test(name.toLowerCase())) throw wrong$3(given, free, printable(name, 60));
+	return form;
+}
+function readEntry(entry, given) {
+	const { name, isValue, rest } = readForm(entry, given);
 	const holder = isValue ? {
 		en: `The value of ${name}`,
 		ko: `${name}의 값`
 	} : rest;
+	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
 	return {
-		name: lower,
-		value: checked((isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, ""), holder, given)
+		name: name.toLowerCase(),
+		value: value === "" ? value : checked(value, holder, given)
 	};
 }
 function valueOf(variable, header, given) {
 	const value = given.variable(variable);
-	if (value) return value;
+	if (value !== void 0) return value;
 	const naming = given.naming("header");
 	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set or empty`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되지 않았거나 비어 있습니다`
+		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
 	};
+	const unnamed = {
+		en: `The variable that ${header} names`,
+		ko: `${header}에 지정한 환경 변수`
+	};
+	const field = isSurelyName(variable, given) ? variable : unnamed;
 	throw failure("input.missing", {
-		field: variable,
+		field,
 		expected
 	}, { reason: "header" });
+}
+const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
+function isSurelyName(variable, given) {
+	return usualName.test(variable) || given.variable(variable) !== void 0;
 }
 const visible$1 = /^[\u0020-\u007e\t]+$/;
 function checked(value, field, given) {
@@ -236,28 +253,13 @@ function open(path, name, given) {
 		path: shown,
 		detail
 	}, { reason: name });
-	try {
-		const bytes = readFileSync(path);
-		if (bytes.length > largestFile$1) throw unusable({
-			en: "it is larger than 1 MB",
-			ko: "1 MB보다 큽니다"
-		});
-		return {
-			text: bytes.toString("latin1"),
+	return {
+		text: readFile(path, {
+			largest: largestFile$1,
 			unusable
-		};
-	} catch (error) {
-		if (error instanceof Failure$1) throw error;
-		const code = codeOf$1(error);
-		if (!code.startsWith("E")) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
+		}).toString("latin1"),
+		unusable
+	};
 }
 function readCertificate(pem, { unusable }) {
 	if (pem === void 0) throw unusable({
@@ -414,9 +416,11 @@ function decoded(text) {
 		return null;
 	}
 }
+const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
 function wrong$2(text, field) {
 	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+	const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
 	return failure("input.value", {
 		field,
 		expected,
@@ -425,7 +429,7 @@ function wrong$2(text, field) {
 }
 // src/settings/access.ts
 function readAccess(given) {
-	const headers = readHeaders(given);
+	const { headers, empty } = readHeaders(given);
 	const identity = readIdentity(given);
 	const read = readProxies(given);
 	const proxies = toProxies(read);
@@ -437,8 +441,9 @@ function readAccess(given) {
 			...identity && { identity }
 		} },
 		...proxies && { proxies },
+		emptyHeader: empty,
 		secrets: [
-			...Object.values(headers),
+			...Object.values(headers).filter((value) => value !== ""),
 			...secretsOfProxies(read),
 			...identity && passphrase !== void 0 ? [passphrase] : []
 		]
@@ -645,80 +650,7 @@ function localRunner(engine) {
 		look: (url, looking) => lookLocal(url, looking, engine)
 	};
 }
-// src/core/redact.ts
-const stars = "***";
-const shortest = 6;
-function openRedactor(secrets, known = []) {
-	const told = known.map((each) => each.toLowerCase());
-	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => each.toLowerCase()).filter((each) => each.length >= shortest && !told.some((text) => text.includes(each))).toSorted((a, b) => b.length - a.length);
-	if (needles.length === 0) return (text) => text;
-	return (text) => {
-		if (text.length < shortest) return text;
-		const asIs = plain(text);
-		const once = decode(asIs);
-		return cut(text, [
-			asIs,
-			once,
-			decode(once)
-		].flatMap((reading) => rangesIn(reading, needles)));
-	};
-}
-function redactDeep(value, redact) {
-	return walk(value, redact);
-}
-const ours = new Set([
-	"id",
-	"fingerprint",
-	"reference",
-	"schema",
-	"observedAt",
-	"generatedAt"
-]);
-function walk(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
-	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, each]) => {
-		return ours.has(key) ? [key, each] : [redact(key), walk(each, redact)];
-	});
-	return Object.fromEntries(entries);
-}
-const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
-function partsOf(secret) {
-	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
-		const at = word.indexOf("=");
-		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
-	});
-	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
-	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
-	return [
-		secret,
-		...values,
-		pair,
-		pair.slice(pair.indexOf(":") + 1)
-	].filter((each) => each.length >= shortest && !schemes.test(each));
-}
-function spellingsOf(secret) {
-	const bytes = Buffer.from(secret, "latin1");
-	const encoded = [
-		0,
-		1,
-		2
-	].map((shift) => inside(bytes, shift));
-	const other = encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"));
-	return [
-		secret,
-		decode(plain(secret)).text,
-		bytes.toString("hex"),
-		...encoded,
-		...other
-	];
-}
-function inside(bytes, shift) {
-	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
-	const isWhole = (bytes.length + shift) % 3 === 0;
-	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
-}
+// src/core/readings.ts
 function plain(text) {
 	const from = Array.from({ length: text.length }, (_, index) => index);
 	return {
@@ -769,23 +701,151 @@ function meaning(groups) {
 	if (decimal !== void 0) return String.fromCharCode(Number(decimal));
 	return (name === void 0 ? itself : named$1[name.toLowerCase()])?.[0] ?? "?";
 }
-function rangesIn({ text, from, to }, needles) {
-	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const ranges = [];
-	const add = (begin, end) => void ranges.push([from[begin] ?? 0, to[end - 1] ?? 0]);
-	for (const needle of needles) {
-		for (let at = lower.indexOf(needle); at >= 0; at = lower.indexOf(needle, at + needle.length)) add(at, at + needle.length);
-		const begins = needle.slice(0, shortest);
-		for (let at = lower.indexOf(begins); at >= 0; at = lower.indexOf(begins, at + 1)) {
-			const end = endOfPiece(lower, at);
-			if (end - at < needle.length && needle.startsWith(lower.slice(at, end))) add(at, end);
-		}
+const mostLayers = 5;
+function readingsOf(text) {
+	const readings = [plain(text)];
+	for (let last = readings[0]; last && readings.length <= mostLayers;) {
+		const next = decode(last);
+		if (next.text.length === last.text.length) break;
+		readings.push(next);
+		last = next;
 	}
-	return ranges;
+	return readings;
 }
-function endOfPiece(text, from) {
-	const dots = text.indexOf("…", from);
-	return dots < 0 ? text.length : dots;
+// src/core/redact.ts
+const stars = "***";
+function openRedactor(secrets, known = []) {
+	const told = toldBy(known);
+	const needles = [...new Set(secrets.flatMap(partsOf).flatMap(spellingsOf))].map((each) => needleOf(each.toLowerCase(), told)).filter(({ text, own }) => text.length - own >= 6 && !told.some((each) => each.includes(text))).toSorted((a, b) => b.text.length - a.text.length);
+	if (needles.length === 0) return (text) => text;
+	return (text) => {
+		if (text.length < 6) return text;
+		return cut(text, readingsOf(text).flatMap((reading) => rangesIn(reading, needles, told)));
+	};
+}
+function redactDeep(value, redact) {
+	return walk(value, redact);
+}
+const ours = new Set([
+	"id",
+	"fingerprint",
+	"reference",
+	"schema",
+	"observedAt",
+	"generatedAt"
+]);
+const coded$1 = new Set([
+	"reason",
+	"kind",
+	"check"
+]);
+const code = /^[a-z][a-z0-9-]{0,60}(?:\.[a-z0-9-]{1,60}){0,3}$/;
+function walk(value, redact) {
+	if (typeof value === "string") return redact(value);
+	if (Array.isArray(value)) return value.map((each) => walk(each, redact));
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).map(([key, each]) => [key, isOurs(key, each) ? each : walk(each, redact)]);
+	return Object.fromEntries(entries);
+}
+const sources = new Set([
+	"query",
+	"default",
+	"default auto"
+]);
+function isOurs(key, value) {
+	if (ours.has(key) || key === "source" && sources.has(value)) return true;
+	return coded$1.has(key) && typeof value === "string" && code.test(value);
+}
+const schemes = /^(?:basic|bearer|digest|negotiate|token)$/i;
+function partsOf(secret) {
+	const values = secret.split(/[\s;,"]+/).flatMap((word) => {
+		const at = word.indexOf("=");
+		return at > 0 && at < word.length - 1 ? [word, word.slice(at + 1)] : [word];
+	});
+	const basic = /^basic\s+(?<pair>[a-z0-9+/=]+)$/i.exec(secret.trim())?.groups?.["pair"];
+	const pair = basic === void 0 ? "" : Buffer.from(basic, "base64").toString("latin1");
+	return [
+		secret,
+		...values,
+		pair,
+		pair.slice(pair.indexOf(":") + 1)
+	].filter((each) => each.length >= 6 && !schemes.test(each));
+}
+function spellingsOf(secret) {
+	const inBase64 = base64Of(secret);
+	return [
+		secret,
+		decode(plain(secret)).text,
+		secret.replaceAll(" ", "+"),
+		Buffer.from(secret, "latin1").toString("hex"),
+		...inBase64,
+		...inBase64.flatMap(base64Of)
+	];
+}
+function base64Of(text) {
+	const bytes = Buffer.from(text, "latin1");
+	const encoded = [
+		0,
+		1,
+		2
+	].map((shift) => inside(bytes, shift));
+	return [...new Set([...encoded, ...encoded.map((each) => each.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+function inside(bytes, shift) {
+	const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
+	const isWhole = (bytes.length + shift) % 3 === 0;
+	return text.slice(shift === 0 ? 0 : shift + 1, isWhole ? void 0 : -1);
+}
+function toldBy(known) {
+	const read = known.flatMap((each) => {
+		const url = URL.parse(each.includes("://") ? each : `https://${each}`);
+		return url ? [
+			each,
+			url.href,
+			url.origin,
+			url.host,
+			url.hostname
+		] : [each];
+	}).flatMap((each) => [each, decode(plain(each)).text].map((text) => text.toLowerCase()));
+	return [...new Set(read)].filter((each) => each.length >= 6);
+}
+function needleOf(text, told) {
+	const own = Math.max(0, ...told.filter((each) => text.startsWith(each)).map((each) => each.length));
+	const origin = /^https?:\/\/[^/?#@]+(?:\/|(?=[?#]|$))/.exec(text)?.[0] ?? "";
+	return {
+		text,
+		own,
+		telling: Math.max(own, origin.length)
+	};
+}
+function rangesIn({ text, from, to }, needles, told) {
+	const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);
+	if (found.length === 0) return [];
+	const open = told.flatMap((each) => placesOf(each, lower));
+	return found.map((range) => without(open, range)).filter(([begin, end]) => begin < end).map(([begin, end]) => [from[begin] ?? 0, to[end - 1] ?? 0]);
+}
+function placesOf(part, text) {
+	const places = [];
+	for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push([at, at + part.length]);
+	return places;
+}
+function begunIn(lower, needle) {
+	return placesOf(needle.text.slice(0, 6), lower).flatMap(([at]) => {
+		const dots = lower.indexOf("…", at);
+		const end = dots < 0 ? lower.length : dots;
+		const length = end - at;
+		if (length <= needle.own || length >= needle.text.length || !needle.text.startsWith(lower.slice(at, end))) return [];
+		return dots >= 0 || isTelling(length, needle) ? [[at, end]] : [];
+	});
+}
+const many = 12;
+function isTelling(length, { text, telling }) {
+	const same = length - telling;
+	return same >= many || same >= 6 && same >= (text.length - telling) * .75;
+}
+function without(open, [begin, end]) {
+	return [Math.max(begin, ...open.filter(([a, b]) => a <= begin && begin < b).map(([, b]) => b)), Math.min(end, ...open.filter(([a, b]) => a < end && end <= b).map(([a]) => a))];
 }
 function cut(text, ranges) {
 	let out = "";
@@ -882,6 +942,18 @@ function silenced(error, redact) {
 	const bug = new Error(redact(error.message));
 	bug.stack = redact(error.stack ?? "");
 	return bug;
+}
+// src/run/shut.ts
+function shutRunner(why) {
+	return {
+		async answer(check, query, { naming }) {
+			parseInput(check.input, query, naming);
+			throw why();
+		},
+		async look() {
+			throw why();
+		}
+	};
 }
 // src/net/budget.ts
 const defaultLimits$1 = {
@@ -2528,6 +2600,8 @@ function openRunner(given) {
 	return openLocal(measuring, readAccess(given));
 }
 function openLocal(measuring, access) {
+	const { emptyHeader: name } = access;
+	if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
 	const runner = localRunner(openEngine({
 		...measuring,
 		special: true,
@@ -3054,6 +3128,25 @@ function merge(results, notices) {
 		...notices.length > 0 && { notices }
 	};
 }
+// src/settings/short-headers.ts
+const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
+const said = {
+	en: "Not masked where a target echoes it, since it is shorter than {count} characters: the value of {list}.",
+	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
+};
+function shortHeaders(givens, language) {
+	const names = givens.flatMap((given) => Object.entries(readHeaders(given))).filter(([, value]) => value.length < 6 && !harmless.test(value)).map(([name]) => name);
+	if (names.length === 0) return [];
+	const params = {
+		count: 6,
+		list: [...new Set(names)].join(", ")
+	};
+	return [{
+		id: "gate.header-short",
+		level: "warn",
+		message: fill(said, params, language)
+	}];
+}
 // src/settings/urls.ts
 function onceEach(urls) {
 	const canonical = urls.map(canonicalOf);
@@ -3071,18 +3164,31 @@ function canonicalOf(url) {
 // src/settings/targets.ts
 const mostTargets = 1e3;
 const largestFile = 4194304;
-function readTargets(given, { folder = ".", input, before }) {
+async function readTargets(given, { folder = ".", input, before }) {
 	const name = given.one("targets");
 	if (name === void 0) return {
 		urls: [],
 		repeated: []
 	};
+	if (name === "") throw failure("input.value", {
+		field: given.naming("targets"),
+		expected: aFile,
+		given: "\"\""
+	}, { reason: "targets" });
 	const unusable = (detail) => failure("input.file", {
 		field: given.naming("targets"),
 		path: printable(name, 200),
 		detail
 	}, { reason: "targets" });
-	const lines = (name === "-" ? readInput(input, unusable) : readFile(resolve(folder, name), unusable)).replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
+	const bytes = name === "-" ? await readInput(input, unusable) : readFile(resolve(folder, name), {
+		largest: largestFile,
+		unusable
+	});
+	if (isWide(bytes)) throw unusable({
+		en: "it is UTF-16; save it as UTF-8",
+		ko: "UTF-16입니다. UTF-8로 저장하세요"
+	});
+	const lines = bytes.toString("utf8").replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
 	const shownName = name === "-" ? "stdin" : printable(name, 200);
 	const entries = lines.flatMap((line, at) => {
 		const url = line.replace(/(?:^|\s)#.*$/, "").trim();
@@ -3140,48 +3246,29 @@ function refuseBad(entries) {
 		others: list
 	}, { reason: "targets" });
 }
-function readInput(input, unusable) {
+const aFile = {
+	en: "the path of a file, or - for the standard input",
+	ko: "파일 경로 또는 표준 입력을 뜻하는 -"
+};
+async function readInput(input, unusable) {
 	if (!input) throw unusable({
 		en: "a step has no standard input",
 		ko: "스텝에는 표준 입력이 없습니다"
 	});
-	return reading(input, unusable);
-}
-function readFile(path, unusable) {
-	return reading(() => {
-		if (statSync(path).size > largestFile) throw tooLarge(unusable);
-		return readFileSync(path, "utf8");
-	}, unusable);
-}
-function reading(read, unusable) {
-	try {
-		const text = read();
-		if (text.length > largestFile) throw tooLarge(unusable);
-		return text;
-	} catch (error) {
-		if (error instanceof Failure$1) throw error;
-		const { code } = error;
-		if (typeof code !== "string" || !/^E[A-Z]/.test(code)) throw error;
-		throw unusable(code === "ENOENT" ? {
-			en: "there is no such file",
-			ko: "그런 파일이 없습니다"
-		} : {
-			en: code,
-			ko: code
-		});
-	}
-}
-function tooLarge(unusable) {
-	return unusable({
-		en: "it is larger than 4 MB",
-		ko: "4 MB보다 큽니다"
+	const bytes = await input(largestFile).catch((error) => {
+		throw unusable(whyNot(error));
 	});
+	if (bytes.length > largestFile) throw unusable(tooLarge(largestFile));
+	return bytes;
+}
+function isWide(bytes) {
+	return /^(?:\u00ff\u00fe|\u00fe\u00ff|(?:[^\0]\0){2}|(?:\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4));
 }
 // src/settings/plan.ts
 async function planOf(config, sources) {
 	const { typed, env, options, now } = sources;
 	const given = readGiven(typed, env, options);
-	const { urls, repeated } = namedUrls(given, sources);
+	const { urls, repeated } = await namedUrls(given, sources);
 	if (config) {
 		const plan = async () => {
 			return {
@@ -3212,7 +3299,7 @@ async function planOf(config, sources) {
 		repeated
 	};
 }
-function namedUrls(given, { urls, urlNaming, folder, input }) {
+async function namedUrls(given, { urls, urlNaming, folder, input }) {
 	const source = given.source("targets");
 	const isInEnvironment = urlNaming === "PORTCULLIS_URL";
 	const isListTyped = source !== void 0 && source !== "environment";
@@ -3225,7 +3312,7 @@ function namedUrls(given, { urls, urlNaming, folder, input }) {
 		repeated: typed.repeated
 	};
 	if (source === void 0 || !isListTyped && !isInEnvironment && urls.length > 0) return named;
-	const list = readTargets(given, {
+	const list = await readTargets(given, {
 		folder,
 		input,
 		before: typed.urls
@@ -3257,7 +3344,11 @@ const once = {
 	ko: "두 번 이상 지정되어 한 번만 측정한 대상: {list}."
 };
 const mostListed = 10;
-function noticesOf({ repeated }, language) {
+function noticesOf(plan, language) {
+	const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
+	return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
+}
+function repeatedOnes({ repeated }, language) {
 	if (repeated.length === 0) return [];
 	const list = [...repeated.slice(0, mostListed), ...repeated.length > mostListed ? ["…"] : []].join(", ");
 	return [{

@@ -1,33 +1,27 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { n as languages } from "./text.js";
 import { t as printable } from "./printable.js";
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { t as readFile } from "./file.js";
+import { lstatSync } from "node:fs";
 import { resolve } from "node:path";
 // src/settings/config-file.ts
 const largestFile = 1048576;
 function textOf(found) {
+	const bytes = readFile(found.path, {
+		largest: largestFile,
+		unusable: (detail) => unusable(found, detail),
+		why: (error) => reasonOf(error, found.path)
+	});
 	try {
-		const state = statSync(found.path);
-		if (!state.isFile()) throw unusable(found, state.isDirectory() ? said.folder : said.noFile);
-		if (state.size > largestFile) throw unusable(found, said.large);
-		return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(found.path));
-	} catch (error) {
-		if (error instanceof Failure) throw error;
-		throw unusable(found, reasonOf(error, found.path));
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		throw unusable(found, said.encoding);
 	}
 }
 const said = {
 	folder: {
 		en: "it is a folder",
 		ko: "폴더입니다"
-	},
-	noFile: {
-		en: "it is no regular file",
-		ko: "일반 파일이 아닙니다"
-	},
-	large: {
-		en: "it is larger than 1 MB",
-		ko: "1 MB보다 큽니다"
 	},
 	nowhere: {
 		en: "there is no such file",
@@ -50,7 +44,7 @@ function reasonOf(error, path) {
 	const { code } = error;
 	if (code === "ENOENT") return isThere(path) ? said.dangling : said.nowhere;
 	if (code === "ELOOP") return said.circle;
-	if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return said.encoding;
+	if (code === "EISDIR") return said.folder;
 	const message = printable(String(code ?? error), 200);
 	return {
 		en: message,

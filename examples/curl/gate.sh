@@ -1,16 +1,31 @@
 #!/bin/sh
 # Gates a URL through a Portcullis server with nothing but curl and jq:  gate.sh https://shop.example/
-# SERVER is the address of the server (http://127.0.0.1:3000 where it is left out); the exit codes are those of the command line.
+# SERVER is the address of the server (http://127.0.0.1:3000 where it is left out), PORTCULLIS_KEY the key that it wants, if it wants
+# one; the exit codes are those of the command line, 2 also where curl or jq is missing.
 set -eu
 
 [ $# -eq 1 ] || { echo "usage: gate.sh URL" >&2; exit 2; }
+for program in curl jq; do
+  command -v "$program" > /dev/null || { echo "gate.sh needs $program, which is not installed" >&2; exit 2; }
+done
 
+# No proxy of the environment leads to this machine.
+[ -n "${SERVER:-}" ] || { no_proxy='*'; export no_proxy; }
 server=${SERVER:-http://127.0.0.1:3000}
+key=${PORTCULLIS_KEY:-}
+case $key in *[!!-~]*) echo "PORTCULLIS_KEY must be visible ASCII characters without blanks" >&2; exit 2 ;; esac
+case $key,$server in
+  ?*,*@*) echo "SERVER has no place for a user name where there is a PORTCULLIS_KEY" >&2; exit 2 ;;
+  ,* | ?*,https://* | ?*,http://127.0.0.1 | ?*,http://127.0.0.1[:/]*) ;;
+  *) echo "SERVER must begin with https:// where there is a PORTCULLIS_KEY: it is not sent in the clear" >&2; exit 2 ;;
+esac
+
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 
-# --get and --data-urlencode keep whatever is in the URL from becoming parameters of ours.
-status=$(curl --silent --show-error --max-time 30 --output "$answer" --write-out '%{http_code}' \
+# --get and --data-urlencode keep whatever is in the URL from becoming parameters of ours. The key goes through
+# a pipe: everybody on a machine may read what a program is started with.
+status=$(printf %s "${key:+Authorization: Bearer $key}" | curl --header @- --silent --show-error --max-time 30 --output "$answer" --write-out '%{http_code}' \
   --get --data-urlencode "url=$1" "${server%/}/api/util/gate") || exit 3
 
 # What is no envelope is the answer of somebody else: a proxy, a wrong address.

@@ -22,10 +22,14 @@ interface Scene {
   /** What each look shows, and how many milliseconds it takes. */
   readonly look: (nth: number) => Promise<Look> | Look;
   readonly takes?: number;
+  /** Milliseconds that each look waits for its turn. */
+  readonly queue?: (nth: number) => number;
 }
 
 /** Waits without waiting: the clock goes on by what is slept and looked. */
-async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, look, takes = 0 }: Scene) {
+async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, look, takes = 0, queue }: Scene) {
+  const inTurn = openTurns(1);
+  const patiences: number[] = [];
   let now = 0;
   let looks = 0;
   const pauses: number[] = [];
@@ -35,7 +39,10 @@ async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, l
     {
       url: "https://shop.example/",
       language: "en",
-      turns: openTurns(1),
+      turns(work) {
+        now += queue?.(looks + 1) ?? 0;
+        return inTurn(work);
+      },
       onNews: (line) => news.push(line),
       ...(signal && { signal }),
       clock: {
@@ -47,13 +54,14 @@ async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, l
           return Promise.resolve(!ended?.aborted);
         },
       },
-      look: async () => {
+      look: async (_url, { patience }) => {
+        patiences.push(patience);
         now += takes;
         return look(++looks);
       },
     },
   );
-  return { came, pauses, news, looks };
+  return { came, pauses, news, looks, patiences };
 }
 
 test.for([
@@ -159,6 +167,28 @@ test("news are what is awaited, each change, and the end", async () => {
     "  https://shop.example/ after 16.6 s: 192.0.2.1: 200",
     "  https://shop.example/ after 17.6 s: there",
   ]);
+});
+
+test("a queue takes none of the time of what was never looked at, nor of what is to be good once more", async () => {
+  const { came, patiences } = await wait({
+    timeout: 20_000,
+    queue: () => 60_000,
+    look: () => lookOf([answering(200)]),
+  });
+
+  expect(came).toMatchObject({ ok: true, waited: { polls: 2 } });
+  expect(patiences).toEqual([20_000, 19_000]);
+});
+
+test("what is not there is looked at for as long as was left when its turn was due, and given up with what that look saw", async () => {
+  const { came, looks, patiences } = await wait({
+    timeout: 20_000,
+    queue: (nth) => (nth === 1 ? 0 : 60_000),
+    look: (nth) => lookOf([answering(nth === 1 ? 502 : 503)]),
+  });
+
+  expect([looks, patiences]).toEqual([2, [20_000, 15_000]]);
+  expect(came.ok ? "" : came.failure.message).toContain("192.0.2.1: 503");
 });
 
 test("more addresses than a sentence holds are counted", async () => {

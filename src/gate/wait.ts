@@ -49,7 +49,7 @@ const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over"
 export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
   const { url, clock, signal, language, onNews, turns, look } = options;
   const started = clock.now();
-  const end = started + timeout;
+  let end = started + timeout;
   const showing: Showing = { conditions, mask: (text) => options.mask?.(text, url) ?? text };
   const awaited = awaitedOf(showing);
   const elapsed = (): number => Math.round(clock.now() - started);
@@ -63,11 +63,11 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   let polls = 0;
   say("begun", { awaited });
   for (;;) {
-    const sights = await glance();
+    const { sights, queued } = await glance();
     if (sights instanceof Failure) return giveUp(sights);
     if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
     // What the end cut short says less than what was seen before.
-    if (seen !== null && clock.now() >= end) return giveUp(tooLate());
+    if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
     polls++;
     streaks = new Map(
       sights.map((sight) => [sight.address, isGood(sight, conditions) ? (streaks.get(sight.address) ?? 0) + 1 : 0]),
@@ -76,6 +76,9 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     if (now[language] !== seen?.[language]) say("seen", { seen: now[language] });
     seen = now;
     const fewest = Math.min(...streaks.values());
+    // Others are no reason to give up what was never seen before, or what is good and to be seen once more; of what still is not
+    // there, their time counts, so that many that never come end about when one does.
+    if (polls === 1 || fewest > 0) end += queued;
     if (fewest >= goodInTurn) {
       say("there");
       return { ok: true, waited: { ms: elapsed(), polls } };
@@ -86,19 +89,22 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
     if (clock.now() >= end) return giveUp(tooLate());
   }
 
-  /** What can be seen now; the failure that no waiting mends. */
-  async function glance(): Promise<readonly Sight[] | Failure> {
+  /** What can be seen now; the failure that no waiting mends. A look has the time that was left when it was due, however late its turn. */
+  async function glance(): Promise<{ readonly sights: readonly Sight[] | Failure; readonly queued: number }> {
+    const due = clock.now();
+    let queued = 0;
     try {
       const limit = limitFor(conditions);
-      const looked = await turns(() =>
-        look(url, { limit, patience: Math.max(1, end - clock.now()), ...(signal && { signal }) }),
-      );
+      const looked = await turns(() => {
+        queued = clock.now() - due;
+        return look(url, { limit, patience: Math.max(1, end - due), ...(signal && { signal }) });
+      });
       spent.connections += looked.traffic.connections;
       spent.requests += looked.traffic.requests;
-      return looked.sights;
+      return { sights: looked.sights, queued };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return isFinal(error) ? error : [{ address: "", page: null, failure: error.facts }];
+      return { sights: isFinal(error) ? error : [{ address: "", page: null, failure: error.facts }], queued };
     }
   }
 
@@ -119,9 +125,11 @@ function grown(interval: number, polls: number): number {
   return interval * Math.min(2, 1.1 ** (polls - 1));
 }
 
-/** Whether waiting changes nothing: nobody may go there, or no name is spelled like that. */
+/** Whether waiting changes nothing: nobody may go there, no name is spelled like that, or what opens it is not there. */
 function isFinal({ facts: { id, params } }: Failure): boolean {
-  return id === "address.private" || (id === "dns.failed" && params["detail"] === "EBADNAME");
+  return (
+    id === "address.private" || id === "access.header-empty" || (id === "dns.failed" && params["detail"] === "EBADNAME")
+  );
 }
 
 /** Who sets a deadline wants to know what was missing by then; who calls it off does not. */

@@ -2,7 +2,7 @@ import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import type { Github } from "./api.ts";
 import type { Deployed } from "./deployed-url.ts";
-import { lookAtDeployment, type Wanted } from "./deployments.ts";
+import { lookAtDeployment, type Until, type Wanted } from "./deployments.ts";
 
 /** How long is waited, and with what. */
 export interface Waiting {
@@ -23,8 +23,6 @@ const passing: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_T
 /** As many troubles in a row are no hiccup. */
 const mostTroubles = 5;
 
-const longestLook = 10_000;
-
 const nothing: Text = { en: "none is known to GitHub", ko: "GitHub에 알려진 배포 없음" };
 
 /**
@@ -37,7 +35,7 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
   let troubles = 0;
   let said: string | undefined;
   for (;;) {
-    const seen = await look(github, wanted, Math.min(longestLook, Math.max(1, end - now())));
+    const seen = await look(github, wanted, { end, now });
     if (!(seen instanceof Failure) && "deployed" in seen) return seen.deployed;
     troubles = seen instanceof Failure ? troubles + 1 : 0;
     if (seen instanceof Failure && troubles >= mostTroubles) throw seen;
@@ -54,10 +52,10 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
 async function look(
   github: Github,
   wanted: Wanted,
-  patience: number,
+  until: Until,
 ): Promise<Failure | Awaited<ReturnType<typeof lookAtDeployment>>> {
   try {
-    return await lookAtDeployment(github, wanted, patience);
+    return await lookAtDeployment(github, wanted, until);
   } catch (error) {
     const isPassing = error instanceof Failure && error.reason.startsWith("github.") && passing.has(error.code);
     // What GitHub cannot be read by is read no better in a second.

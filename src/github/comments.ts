@@ -52,7 +52,9 @@ export async function stick(github: Github, wanted: StickyComment): Promise<"mad
  */
 async function find(github: Github, { number, marker }: StickyComment): Promise<number | null> {
   const first = `repos/${github.repository}/issues/${number}/comments?per_page=${perPage}`;
-  const pages = entriesOf(first, mostPages, (path) => github.ask({ path, permission, schema: comments }));
+  let left = mostPages;
+  const mayAsk = (): boolean => left-- > 0;
+  const pages = entriesOf(first, mayAsk, (path) => github.ask({ path, permission, schema: comments }));
   let login: string | null = null;
   let next = await pages.next();
   for (; !next.done; next = await pages.next()) {

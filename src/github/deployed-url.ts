@@ -1,3 +1,5 @@
+import { hostOf, parseUrl } from "../core/target.ts";
+
 /** What a status of a deployment says of places; GitHub sends empty ones, and none at all. */
 export interface DeployedPlaces {
   readonly environment_url?: string | null | undefined;
@@ -12,12 +14,30 @@ export interface Deployed {
 
 /**
  * The URL of a deployment; null where its status names none. `target_url` is what older hosts set, and of newer ones the log of a
- * run: on the server of GitHub itself it is no deployment.
+ * run: what lies on the server of GitHub itself is no deployment, under either name.
  */
-export function deployedUrl({ environment_url, target_url }: DeployedPlaces, server: string): Deployed | null {
-  const own = environment_url?.trim();
-  if (own) return { url: own, field: "environment_url" };
-  const older = target_url?.trim();
-  if (!older || URL.parse(older)?.hostname === URL.parse(server)?.hostname) return null;
-  return { url: older, field: "target_url" };
+export function deployedUrl(places: DeployedPlaces, server: string): Deployed | null {
+  for (const field of ["environment_url", "target_url"] as const) {
+    const url = places[field]?.trim();
+    if (url && !isGithubs(url, server)) return { url, field };
+  }
+  return null;
+}
+
+const github = "github.com";
+
+/** Whether a page is one of GitHub's own. What is no URL is not, so that whoever reads it next says so. */
+function isGithubs(url: string, server: string): boolean {
+  const host = canonicalHost(url);
+  // A server that cannot be read is no reason to compare with nothing.
+  const own = canonicalHost(server) ?? github;
+  // “Enabling subdomain isolation”: there a server of one's own has the sites of GitHub Pages.
+  if (host === null || (own !== github && host === `pages.${own}`)) return false;
+  return host === own || host.endsWith(`.${own}`);
+}
+
+function canonicalHost(url: string): string | null {
+  const parsed = parseUrl(url);
+  const canonical = "value" in parsed ? URL.parse(parsed.value) : null;
+  return canonical && hostOf(canonical);
 }

@@ -31,25 +31,39 @@ const statuses = z.array(
   }),
 );
 
-/** Whoever deploys one commit to one environment more often than this has other troubles. */
-const mostPages = 10;
+/** Pages of all lists together: whoever deploys one commit to one environment more often than this has other troubles. */
+const mostPages = 20;
+
+/** Milliseconds at most for one page. */
+const longestPage = 10_000;
+
+/** What is said of a deployment whose statuses could not be read to their end. */
+const unread = "unknown";
+
+/** Until when is looked, by the clock that says `now`. */
+export interface Until {
+  readonly end: number;
+  readonly now: () => number;
+}
 
 /** The states in which a deployment ends without being one. */
 const ended: ReadonlySet<string> = new Set(["failure", "error"]);
 
 /**
- * Looks once at the newest deployment of a commit to an environment; one that was taken down again counts as none. Throws `Failure`,
- * `deployment.failed` and `deployment.no-url` among them.
+ * Looks once at the newest deployment of a commit to an environment; one that was taken down again counts as none. What is not found
+ * on so many pages or by then, is not found. Throws `Failure`, `deployment.failed` and `deployment.no-url` among them.
  */
-export async function lookAtDeployment(github: Github, wanted: Wanted, patience: number): Promise<Seen> {
+export async function lookAtDeployment(github: Github, wanted: Wanted, until: Until): Promise<Seen> {
   const { sha, environment, server } = wanted;
   const query = new URLSearchParams({ sha, environment, per_page: "30" });
   const path = `repos/${github.repository}/deployments?${query.toString()}`;
+  const pages = openPages(github, until);
   let state = "";
-  for await (const deployment of entriesOf(path, mostPages, (page) =>
-    github.ask({ path: page, permission, schema: deployments, patience }),
-  )) {
-    const newest = await newestStatus(github, deployment.id, patience);
+  for await (const deployment of pages(path, deployments)) {
+    const newest = await newestOf(
+      pages(`repos/${github.repository}/deployments/${deployment.id}/statuses?per_page=100`, statuses),
+    );
+    if (newest === undefined) return { state: unread };
     state = printable(newest?.state ?? "pending", 40);
     if (state === "inactive") continue;
     if (ended.has(state)) throw failure("deployment.failed", { environment, state });
@@ -61,17 +75,30 @@ export async function lookAtDeployment(github: Github, wanted: Wanted, patience:
   return { state };
 }
 
-async function newestStatus(
-  github: Github,
-  deployment: number,
-  patience: number,
-): Promise<z.infer<typeof statuses>[number] | null> {
-  const path = `repos/${github.repository}/deployments/${deployment}/statuses?per_page=100`;
-  const all: z.infer<typeof statuses> = [];
-  const pages = entriesOf(path, mostPages, (page) =>
-    github.ask({ path: page, permission, schema: statuses, patience }),
-  );
-  for await (const each of pages) all.push(each);
+type Pages = <T>(path: string, schema: z.ZodType<readonly T[]>) => AsyncGenerator<T, { readonly isWhole: boolean }>;
+
+/** Lists of one look: their entries, for as long as there are pages and time left for all of them. */
+function openPages(github: Github, { end, now }: Until): Pages {
+  let left = mostPages;
+  return (path, schema) =>
+    entriesOf(
+      path,
+      () => left-- > 0 && now() < end,
+      (page) =>
+        github.ask({ path: page, permission, schema, patience: Math.max(1, Math.min(longestPage, end - now())) }),
+    );
+}
+
+type Status = z.infer<typeof statuses>[number];
+
+/** Null where there is none, undefined where it may stand on a page that was not read. */
+async function newestOf(
+  pages: AsyncGenerator<Status, { readonly isWhole: boolean }>,
+): Promise<Status | null | undefined> {
+  const all: Status[] = [];
+  let next = await pages.next();
+  for (; !next.done; next = await pages.next()) all.push(next.value);
+  if (!next.value.isWhole) return undefined;
   // The order of the list is documented nowhere; a later status has a higher number.
   return all.toSorted((a, b) => b.id - a.id)[0] ?? null;
 }

@@ -16,14 +16,14 @@ export function nextOf(headers: Headers): string | null {
   return /<(?<reference>[^<>]*)>[^<>]*?;\s*rel="?next\b/i.exec(link)?.groups?.["reference"] ?? null;
 }
 
-/** The entries of a list, page by page in its order; more pages than `most` are not asked for. */
+/** The entries of a list, page by page in its order; no page is asked for that may not be. */
 export async function* entriesOf<T>(
   first: string,
-  most: number,
+  mayAsk: () => boolean,
   ask: (path: string) => Promise<Answer<readonly T[]>>,
 ): AsyncGenerator<T, { readonly isWhole: boolean }> {
   let path: string | null = first;
-  for (let page = 0; page < most && path !== null; page++) {
+  while (path !== null && mayAsk()) {
     const answer: Answer<readonly T[]> = await ask(path);
     yield* answer.value;
     path = answer.next;

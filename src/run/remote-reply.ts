@@ -6,6 +6,7 @@ import type { Send } from "../core/net.ts";
 import { printable } from "../core/printable.ts";
 import { readAnswer, type Asked } from "./remote-answer.ts";
 import { pathOf, problems } from "./remote-problems.ts";
+import { waitOf } from "./remote-wait.ts";
 import type { Answered } from "./runner.ts";
 
 type Reply = Awaited<ReturnType<Send>>;
@@ -29,9 +30,12 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
   };
   const found = read();
   if (!isProblem(found)) return found;
-  // What stands in front of a server answers in its place while that is away: another try may find it back.
-  const id = status >= 500 ? "server.failed" : "server.invalid-answer";
-  return failure(id, { server, detail: found }, { reason: "server.invalid-answer" });
+  const reason = "server.invalid-answer";
+  // What stands in front of a server answers in its place while that is away, or lets through only so many: another try may find it.
+  if (status < 500 && status !== 429) return failure("server.invalid-answer", { server, detail: found }, { reason });
+  const broken = failure("server.failed", { server, detail: found }, { reason });
+  const wait = waitOf(reply, broken, asked.now);
+  return wait === null ? broken : new Failure(broken.facts, { retryAfter: Math.ceil(wait / 1000) });
 }
 
 type Problem = ReturnType<(typeof problems)[keyof typeof problems]>;

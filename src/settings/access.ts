@@ -11,11 +11,13 @@ export interface AccessSettings {
   readonly proxies?: Proxies;
   /** What must not appear in anything that is shown. */
   readonly secrets: readonly string[];
+  /** The header without which nothing is to be measured, and that has nothing in it. */
+  readonly emptyHeader: string | null;
 }
 
 /** Reads `header`, `client_cert`, `client_key` and `proxy`; throws a `Failure` INVALID_INPUT that shows no secret. */
 export function readAccess(given: Given): AccessSettings {
-  const headers = readHeaders(given);
+  const { headers, empty } = readHeaders(given);
   const identity = readIdentity(given);
   const read = readProxies(given);
   const proxies = toProxies(read);
@@ -24,8 +26,9 @@ export function readAccess(given: Given): AccessSettings {
   return {
     ...((hasHeaders || identity) && { credentials: { headers, ...(identity && { identity }) } }),
     ...(proxies && { proxies }),
+    emptyHeader: empty,
     secrets: [
-      ...Object.values(headers),
+      ...Object.values(headers).filter((value) => value !== ""),
       ...secretsOfProxies(read),
       ...(identity && passphrase !== undefined ? [passphrase] : []),
     ],

@@ -1,21 +1,16 @@
 import type { Given } from "./given.ts";
 import type { Effective } from "./effective.ts";
+import { headersShown } from "./headers.ts";
 import { readProxies, type NamedProxy } from "./proxies.ts";
 
 /** What holds for the way to what is not open to everybody, without anything that is secret. Throws `Failure` where one is no value. */
 export function effectiveAccess(given: Given): Readonly<Record<string, Effective>> {
   return {
-    header: { value: given.list("header").map(withoutValue), source: given.source("header") ?? "default" },
+    header: { value: headersShown(given), source: given.source("header") ?? "default" },
     client_cert: file("client_cert", given),
     client_key: file("client_key", given),
     ...proxiesOf(given),
   };
-}
-
-/** The name of a header and of the variable that holds its value; a value itself stays where it is. */
-function withoutValue(entry: string): string {
-  const groups = /^(?<name>[^:=]*)(?<between>[:=])/.exec(entry)?.groups;
-  return groups?.["between"] === "=" ? entry : `${groups?.["name"] ?? ""}: ***`;
 }
 
 function file(name: string, given: Given): Effective {

@@ -22,11 +22,18 @@ interface Wanted {
   readonly value: string;
 }
 
+/** What is sent to the target, by lower-case name. */
+interface Headers {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The name of one that has nothing in it; null where each has. */
+  readonly empty: string | null;
+}
+
 /**
- * Reads `header`: by lower-case name, what is sent to the target. No value of one is in any message. A line `Name: value` is taken
- * from the inputs of the Action, where secrets are put in by the runner and never seen, and from a program that calls.
+ * Reads `header`. No value of one is in any message. A line `Name: value` is taken from the inputs of the Action, where secrets are
+ * put in by the runner and never seen, and from a program that calls.
  */
-export function readHeaders(given: Given): Readonly<Record<string, string>> {
+export function readHeaders(given: Given): Headers {
   const entries = given.list("header").map((entry) => readEntry(entry, given));
   const names = entries.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
@@ -40,7 +47,18 @@ export function readHeaders(given: Given): Readonly<Record<string, string>> {
     const expected: Text = { en: "no more than 8 kB, all headers together", ko: "모두 합하여 8 kB 이하" };
     throw wrong(given, expected, `${bytes} B`);
   }
-  return Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  return {
+    headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+    empty: entries.find(({ value }) => value === "")?.name ?? null,
+  };
+}
+
+/** What `header` says, without any value. Throws a `Failure` for what is of no form, since that may be a value. */
+export function headersShown(given: Given): readonly string[] {
+  return given.list("header").map((entry) => {
+    const { name, isValue, rest } = readForm(entry, given);
+    return isValue ? `${name}: ***` : `${name}=${rest}`;
+  });
 }
 
 const two: Text = { en: "twice", ko: "두 번" };
@@ -60,29 +78,46 @@ function split(entry: string): { readonly name: string; readonly isValue: boolea
   return { name: entry.slice(0, at).trim(), isValue: entry[at] === ":", rest: entry.slice(at + 1).trim() };
 }
 
-function readEntry(entry: string, given: Given): Wanted {
-  const { name, isValue, rest } = split(entry);
+type Form = ReturnType<typeof split>;
+
+function readForm(entry: string, given: Given): Form {
+  const form = split(entry);
+  const { name, isValue, rest } = form;
   const source = given.source("header");
   const isStep = source === "input" || source === "option";
   // What is not of the one form may be a secret in the wrong place, whatever else it looks like.
   if ((isValue && !isStep) || (!isValue && !variableName.test(rest))) throw wrong(given, forms(isStep), hidden);
   if (!token.test(name)) throw wrong(given, forms(isStep), hidden);
-  const lower = name.toLowerCase();
-  if (kept.test(lower)) throw wrong(given, free, printable(name, 60));
-  const holder = isValue ? { en: `The value of ${name}`, ko: `${name}의 값` } : rest;
-  const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
-  return { name: lower, value: checked(value, holder, given) };
+  if (kept.test(name.toLowerCase())) throw wrong(given, free, printable(name, 60));
+  return form;
 }
 
+function readEntry(entry: string, given: Given): Wanted {
+  const { name, isValue, rest } = readForm(entry, given);
+  const holder = isValue ? { en: `The value of ${name}`, ko: `${name}의 값` } : rest;
+  const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
+  return { name: name.toLowerCase(), value: value === "" ? value : checked(value, holder, given) };
+}
+
+/** A variable that is there may be empty: whoever runs a pipeline for strangers gives it no secrets. One that is not there is misspelt. */
 function valueOf(variable: string, header: string, given: Given): string {
   const value = given.variable(variable);
-  if (value) return value;
+  if (value !== undefined) return value;
   const naming = given.naming("header");
   const expected: Text = {
-    en: `${naming} sends what this environment variable holds as ${header}, and it is not set or empty`,
-    ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되지 않았거나 비어 있습니다`,
+    en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
+    ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`,
   };
-  throw failure("input.missing", { field: variable, expected }, { reason: "header" });
+  const unnamed: Text = { en: `The variable that ${header} names`, ko: `${header}에 지정한 환경 변수` };
+  const field = isSurelyName(variable, given) ? variable : unnamed;
+  throw failure("input.missing", { field, expected }, { reason: "header" });
+}
+
+const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
+
+/** Whether what stands in the place of a variable's name may be shown: a secret in the wrong place may look like a name, too. */
+function isSurelyName(variable: string, given: Given): boolean {
+  return usualName.test(variable) || given.variable(variable) !== undefined;
 }
 
 /** RFC 9110 §5.5 without obs-text: a line break would begin another header, and other bytes are read differently everywhere. */

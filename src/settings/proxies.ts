@@ -126,9 +126,13 @@ function decoded(text: string): string | null {
   }
 }
 
+/** What other programs take, and what a URL may begin with by mistake. */
+const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
+
 function wrong(text: string, field: string): Failure {
   // Whatever stands before an @ may be a password, and what cannot be read may be one, too.
   const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-  const given = text.includes("@") ? `"…@${printable(place, 60)}"` : `"${printable(place, 60)}"`;
+  const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
+  const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
   return failure("input.value", { field, expected, given }, { reason: "proxy" });
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { failure } from "../core/failure.ts";
 import { localRunner } from "../run/local.ts";
 import { masked } from "../run/masked.ts";
 import type { Runner } from "../run/runner.ts";
+import { shutRunner } from "../run/shut.ts";
 import { readAccess, type AccessSettings } from "./access.ts";
 import { openEngine } from "./engine.ts";
 import type { Given } from "./given.ts";
@@ -21,6 +23,8 @@ export function openRunner(given: Given): Runner {
 
 /** The engine in this process for a user of it, who may name whatever the machine can reach. */
 export function openLocal(measuring: Measuring, access: AccessSettings): Runner {
+  const { emptyHeader: name } = access;
+  if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
   const runner = localRunner(openEngine({ ...measuring, special: true, access }));
   return access.secrets.length > 0 ? masked(runner, access.secrets) : runner;
 }

@@ -67,7 +67,6 @@ test.for<[header: string, says: string]>([
   [`x-token: ${other}\nX-Token: ${other}`, "header must be given once for x-token"],
   [`host: ${other}`, "header must be a header that neither frames"],
   [`x-token: ${other}é`, "The value of x-token must be visible ASCII characters"],
-  ["x-token: ", "The value of x-token must be visible ASCII characters"],
   ["x-token=ABSENT", "ABSENT is missing: header sends what this environment variable holds as x-token"],
 ])("%s is an error that shows no value", async ([header, says]) => {
   const { code, annotations, printed } = await runHere({ inputs: { url: "https://localhost:1/", header } });
@@ -76,6 +75,32 @@ test.for<[header: string, says: string]>([
   expect(annotations[0]?.data).toContain(says);
   expect(printed.replace(/^::add-mask::.*$/gm, "")).not.toMatch(/sesame|second/);
 });
+
+test.for<[header: string, env: Readonly<Record<string, string>>]>([
+  ["x-token: ", {}],
+  ["x-token=PREVIEW_KEY", { PREVIEW_KEY: "" }],
+])(
+  "where a fork has no secret for %s the verdict is open, and everything is left behind that says so",
+  async ([header, env]) => {
+    const url = await preview();
+    const inputs = { url, "ca-file": caFile, header, "wait-for": "up", "wait-timeout": "30" };
+
+    const { code, annotations, outputs, summary } = await runHere({ inputs, env });
+    const allowed = await runHere({ inputs: { ...inputs, "on-error": "warn" }, env });
+
+    expect([code, outputs["verdict"], outputs["passed"], outputs["unknown-count"]]).toEqual([
+      1,
+      "unknown",
+      "false",
+      "1",
+    ]);
+    expect(annotations.map(({ name }) => name)).toEqual(["error"]);
+    for (const text of [summary, annotations[0]?.data]) {
+      expect(text).toMatch(/The header x(?:-|&#45;)token is to be sent and its value is empty/);
+    }
+    expect([allowed.code, allowed.outputs["verdict"]]).toEqual([0, "unknown"]);
+  },
+);
 
 test("what a configuration names is masked, too, and so is the password of a proxy", async () => {
   const url = await preview();

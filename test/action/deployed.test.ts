@@ -32,7 +32,7 @@ test("what GitHub sent to others is understood, whatever is empty in it", async 
   );
 
   const noUrl =
-    "error The deployment to production succeeded and names no URL: whoever deploys must set environment_url.";
+    "error The deployment to production succeeded and names no URL of a site: whoever deploys must set environment_url.";
   const early = expect.stringMatching(
     /^notice The deployment to github-pages is in_progress, so that there is nothing/,
   );

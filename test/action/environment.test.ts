@@ -87,7 +87,11 @@ test("the API of a server of one's own has a path", async () => {
 
 test.for<readonly [what: string, statuses: (url: string) => readonly TwinDeployment[]]>([
   ["the newest", (url) => [deployment(1, good("https://localhost:1/")), deployment(2, good(url))]],
-  ["one before those that were taken down again", (url) => [deployment(1, good(url)), ...downs(40)]],
+  ["one before those that were taken down again", (url) => [deployment(1, good(url)), ...downs(12)]],
+  [
+    "the one whose target_url is no page of GitHub, where the other one is",
+    (url) => [deployment(1, { ...good("https://github.com/o/r"), target_url: url })],
+  ],
   ["the one whose target_url is no page of GitHub", (url) => [deployment(1, { state: "success", target_url: url })]],
   [
     "that of the newest status, on whichever page it stands",
@@ -153,6 +157,37 @@ test.for<readonly [what: string, deployments: readonly TwinDeployment[], says: s
   expect([step.code, step.outputs["verdict"], step.outputs["passed"]]).toEqual([1, "unknown", "false"]);
   expect(told(step)).toEqual([expect.stringContaining(`of ec26c3e57ca3 to ${environment} was ready within 1 s; `)]);
   expect(told(step)[0]).toContain(says);
+});
+
+test("lists that lead back to themselves are left after twenty pages of a look, and when the time is over", async () => {
+  const looping = await keep(
+    serveGithub({
+      instead: ({ path }) => {
+        const body = path.includes("/statuses")
+          ? [{ id: 1, state: "inactive" }]
+          : Array.from({ length: 30 }, () => ({ id: 1 }));
+        return reply({ headers: [`Link: <${path}>; rel="next"`], body: JSON.stringify(body) });
+      },
+    }),
+  );
+  const listed = JSON.stringify(downs(30).map(({ id }) => ({ id })));
+  const slow = await keep(
+    serveGithub({
+      instead:
+        ({ path }) =>
+        (socket, asked, reset) => {
+          const body = path.includes("/statuses") ? `[{"id":1,"state":"inactive"}]` : listed;
+          setTimeout(() => reply({ body })(socket, asked, reset), 300);
+        },
+    }),
+  );
+
+  const inputs = { "wait-timeout": "1", "wait-interval": "5" };
+  const ends = await Promise.all([runWith(looping, { inputs }), runWith(slow, { inputs })]);
+
+  expect(ends.map(({ code, outputs }) => [code, outputs["verdict"]])).toEqual([1, 2].map(() => [1, "unknown"]));
+  expect(looping.asked.length).toBe(20);
+  expect(slow.asked.length).toBeLessThanOrEqual(4);
 });
 
 test.for(["failure", "error"])("a deployment that ended as %s ends the wait at once", async (state) => {

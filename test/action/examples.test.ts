@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -10,6 +10,7 @@ import { chainFor } from "../twins/pki.ts";
 import { reply } from "../twins/raw-http.ts";
 import { closedPort } from "../twins/tcp.ts";
 import { serveTls, type TlsTwin } from "../twins/tls.ts";
+import { eventEnv } from "./events.ts";
 import { caFile, goodPage, sixHeaders } from "./scenes.ts";
 import { readWorkflow, runWorkflow, type Beginning, type Ran, type RanJob } from "./workflow.ts";
 
@@ -74,16 +75,18 @@ function kept(jobs: readonly RanJob[]): readonly string[] {
   });
 }
 
-const deployed = {
-  github: { event: { deployment_status: { state: "success", environment_url: "https://staging.shop.example/" } } },
-};
+/** What begins with a deployment that was told of like this. */
+function deployedAs(status: Readonly<Record<string, string>>): Pick<Beginning, "contexts" | "env"> {
+  const payload = { deployment_status: { environment: "staging", ...status } };
+  return { contexts: { github: { event: payload } }, env: eventEnv("deployment_status", payload) };
+}
 const targets = ["https://shop.example/", "https://docs.example/"];
 const configured = { "portcullis.config.json": JSON.stringify({ min_headers: "B", targets }) };
 
 interface Row {
   readonly name: string;
   readonly verdicts: Readonly<Partial<Record<Scene, readonly GateResult["verdict"][]>>>;
-  readonly beginning?: Partial<Beginning>;
+  readonly beginning?: () => Partial<Beginning>;
   /** How many files are kept, whatever the verdict. */
   readonly keeps: number;
 }
@@ -93,7 +96,7 @@ const rows: readonly Row[] = [
   {
     name: "deployment-status",
     verdicts: { good: ["pass"], bare: ["fail"], nobody: ["unknown"] },
-    beginning: { contexts: deployed },
+    beginning: () => deployedAs({ state: "success", environment_url: "https://staging.shop.example/" }),
     keeps: 0,
   },
   { name: "code-scanning", verdicts: { good: ["pass"], bare: ["fail"], nobody: ["unknown"] }, keeps: 1 },
@@ -111,7 +114,7 @@ const rows: readonly Row[] = [
   {
     name: "schedule",
     verdicts: { good: ["pass"], bare: ["fail"], nobody: ["unknown"] },
-    beginning: { files: configured },
+    beginning: () => ({ files: configured }),
     keeps: 1,
   },
 ];
@@ -121,7 +124,7 @@ const cases = rows.flatMap((row) =>
 );
 
 test.for(cases)("$name on sites that are $scene", async ({ name, scene, verdicts, beginning, keeps }) => {
-  const jobs = await run(name, scene, beginning);
+  const jobs = await run(name, scene, beginning?.());
 
   expect(verdictsOf(jobs)).toEqual(verdicts);
   expect(gatesOf(jobs).map(({ step }) => step?.code)).toEqual(verdicts.map((verdict) => (verdict === "pass" ? 0 : 1)));
@@ -162,25 +165,46 @@ test.for<[scene: Scene, promoted: string | null]>([
   ]);
 });
 
-test.for([
-  ["a deployment that failed", { state: "failure", environment_url: "https://staging.shop.example/" }],
-  ["a deployment that does not say where it is", { state: "success", environment_url: "" }],
-] as const)("%s is not gated", async ([, deployment_status]) => {
-  const jobs = await run("deployment-status", "good", { contexts: { github: { event: { deployment_status } } } });
+test.for<[what: string, status: Readonly<Record<string, string>>, result: RanJob["result"]]>([
+  ["a deployment that failed", { state: "failure", environment_url: "https://staging.shop.example/" }, null],
+  [
+    "an older host's",
+    { state: "success", environment_url: "", target_url: "https://staging.shop.example/" },
+    "success",
+  ],
+  ["one that does not say where it is", { state: "success", environment_url: "" }, "failure"],
+  ["one that names its own log", { state: "success", target_url: "https://github.com/o/r/actions/runs/1" }, "failure"],
+])("%s is skipped only where there is nothing to gate: %j", async ([, status, result]) => {
+  const jobs = await run("deployment-status", "good", deployedAs(status));
 
-  expect(jobs.map(({ result }) => result)).toEqual([null]);
+  expect(jobs.map((job) => job.result)).toEqual([result]);
+});
+
+test.for(globSync("examples/github/*.yml"))("%s has its verdict before its time is over", (path) => {
+  const { jobs } = readWorkflow(path);
+
+  for (const { steps, "timeout-minutes": minutes = 360 } of Object.values(jobs)) {
+    for (const { with: inputs = {} } of steps.filter(({ uses }) => uses?.startsWith("portcullis/"))) {
+      const waits = Number("wait-for" in inputs) + Number("environment" in inputs);
+      const seconds = waits * Number(inputs["wait-timeout"] ?? 300);
+      // Measured twice, and the runner has to begin.
+      expect(seconds + 2 * 20 + 60).toBeLessThanOrEqual(minutes * 60);
+      // Whatever was there before is up, too.
+      expect(inputs["wait-for"] ?? "header:").toMatch(/^header:/);
+    }
+  }
 });
 
 test("an address that a stranger chose is an address, whatever it says", async () => {
   const environment_url =
     "https://staging.shop.example/\nmin-ssl: off\n::set-output name=verdict::pass\n$(touch canary)";
-  const jobs = await run("deployment-status", "good", {
-    contexts: { github: { event: { deployment_status: { state: "success", environment_url } } } },
-  });
+  const jobs = await run("deployment-status", "good", deployedAs({ state: "success", environment_url }));
 
   const [gate] = gatesOf(jobs);
   expect(gate?.step?.code).toBe(1);
-  expect(gate?.step?.annotations.map(({ data }) => data).join()).toContain("url must be an http or https URL");
+  expect(gate?.step?.annotations.map(({ data }) => data).join()).toContain(
+    "environment_url must be an http or https URL",
+  );
   expect(existsSync(join(gate?.step?.folder ?? "", "canary"))).toBe(false);
 });
 

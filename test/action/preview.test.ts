@@ -11,7 +11,10 @@ const commit = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
 const secret = "open-sesame-4711";
 
 /** Runs the example against a preview that shows the commit from the given question on. */
-async function preview(from: number): Promise<{ readonly jobs: readonly RanJob[]; readonly asked: readonly Asked[] }> {
+async function preview(
+  from: number,
+  key = secret,
+): Promise<{ readonly jobs: readonly RanJob[]; readonly asked: readonly Asked[] }> {
   const asked: Asked[] = [];
   const { port } = await keep(
     serveTls({
@@ -29,7 +32,7 @@ async function preview(from: number): Promise<{ readonly jobs: readonly RanJob[]
   const jobs = await runWorkflow(readWorkflow("examples/github/pull-request.yml"), {
     contexts: {
       github: { event: { pull_request: { head: { sha: commit } } }, token: "ghs_0123456789" },
-      secrets: { PREVIEW_KEY: secret },
+      secrets: { PREVIEW_KEY: key },
     },
     beside: { resolve, "ca-file": caFile, "wait-interval": "0.1", "wait-timeout": "3", comment: "never" },
     entry: "dist/action/index.js",
@@ -57,4 +60,12 @@ test("a preview that goes on showing another commit has no verdict", async () =>
 
   const step = jobs[1]?.steps[0]?.step;
   expect([step?.code, step?.outputs["verdict"]]).toEqual([1, "unknown"]);
+});
+
+test("a pull request from a fork has no secret: nobody is asked, and the summary says why there is no verdict", async () => {
+  const { jobs, asked } = await preview(1, "");
+
+  const step = jobs[1]?.steps[0]?.step;
+  expect([step?.code, step?.outputs["verdict"], asked.length]).toEqual([1, "unknown", 0]);
+  expect(step?.summary).toContain("gets no secrets");
 });

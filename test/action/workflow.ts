@@ -12,6 +12,7 @@ export interface Workflow {
 
 interface Job {
   readonly if?: string;
+  readonly "timeout-minutes"?: number;
   readonly needs?: string;
   readonly outputs?: Readonly<Record<string, string>>;
   readonly strategy?: { readonly matrix: { readonly include: readonly Readonly<Record<string, string>>[] } };
@@ -58,6 +59,8 @@ export interface Beginning {
   /** What the checkout brings, by path. */
   readonly files?: Readonly<Record<string, string>>;
   readonly entry: string;
+  /** Variables of the runner. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Reads a workflow of the examples. */
@@ -92,7 +95,7 @@ export async function runWorkflow({ jobs }: Workflow, beginning: Beginning): Pro
 async function runJob(
   job: Job,
   contexts: Scope,
-  { beside = {}, files = {}, entry }: Beginning,
+  { beside = {}, files = {}, entry, env: ofRunner = {} }: Beginning,
 ): Promise<{ readonly steps: readonly Ran[]; readonly scope: Scope }> {
   const workspace = temporaryWorkspace();
   const all: Ran[] = [];
@@ -116,7 +119,7 @@ async function runJob(
     if (!holds(step.if ?? "success()", value)) return { told: { ...told, outcome: null }, outputs: {} };
     const env = mapped(step.env ?? {}, value);
     if (what === "portcullis/portcullis") {
-      const ours = await runStep({ inputs: { ...inputs, ...beside }, env, entry, workspace });
+      const ours = await runStep({ inputs: { ...inputs, ...beside }, env: { ...ofRunner, ...env }, entry, workspace });
       const outcome = ours.code === 0 ? "success" : "failure";
       return { told: { ...told, outcome, step: ours, summary: ours.summary }, outputs: ours.outputs };
     }

@@ -1,0 +1,148 @@
+import { t as Failure } from "./failure.js";
+import { closeSync, constants, openSync, readSync, statSync } from "node:fs";
+// src/settings/system-words.ts
+const words = new Map([
+	["EACCES", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EPERM", {
+		en: "that is not permitted",
+		ko: "권한이 없습니다"
+	}],
+	["EROFS", {
+		en: "nothing can be written there",
+		ko: "읽기 전용인 곳입니다"
+	}],
+	["ENOENT", {
+		en: "there is no such file",
+		ko: "그런 파일이 없습니다"
+	}],
+	["ENOTDIR", {
+		en: "a part of its path is no folder",
+		ko: "경로의 일부가 폴더가 아닙니다"
+	}],
+	["EEXIST", {
+		en: "something else is there",
+		ko: "다른 것이 이미 있습니다"
+	}],
+	["EISDIR", {
+		en: "it is a folder",
+		ko: "폴더입니다"
+	}],
+	["ELOOP", {
+		en: "its links lead in a circle",
+		ko: "링크가 순환합니다"
+	}],
+	["ENAMETOOLONG", {
+		en: "its name is too long",
+		ko: "이름이 너무 깁니다"
+	}],
+	["ENOSPC", {
+		en: "the disk is full",
+		ko: "디스크에 공간이 없습니다"
+	}],
+	["EDQUOT", {
+		en: "the disk quota is used up",
+		ko: "디스크 할당량을 다 썼습니다"
+	}],
+	["EFBIG", {
+		en: "it would be too large",
+		ko: "파일이 너무 커집니다"
+	}],
+	["EBUSY", {
+		en: "something else uses it",
+		ko: "다른 곳에서 사용 중입니다"
+	}],
+	["ETXTBSY", {
+		en: "it is a program that runs",
+		ko: "실행 중인 프로그램입니다"
+	}],
+	["EMFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["ENFILE", {
+		en: "too many files are open",
+		ko: "열린 파일이 너무 많습니다"
+	}],
+	["EIO", {
+		en: "the disk failed",
+		ko: "디스크에 오류가 있습니다"
+	}],
+	["EPIPE", {
+		en: "its reader has gone",
+		ko: "읽는 쪽이 사라졌습니다"
+	}],
+	["ENXIO", {
+		en: "it is a pipe that nobody reads",
+		ko: "읽는 쪽이 없는 파이프입니다"
+	}],
+	["ETIMEDOUT", {
+		en: "it is a pipe whose reader takes nothing",
+		ko: "읽는 쪽이 받지 않는 파이프입니다"
+	}],
+	["ERR_INVALID_ARG_VALUE", {
+		en: "no path has a character of value zero",
+		ko: "경로에 쓸 수 없는 문자가 있습니다"
+	}]
+]);
+function codeOf(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	if (typeof code === "string" && (words.has(code) || /^E[A-Z\d]+$/.test(code))) return code;
+	throw error;
+}
+function whyNot(error) {
+	const code = codeOf(error);
+	const known = words.get(code);
+	if (!known) return {
+		en: code,
+		ko: code
+	};
+	return code.startsWith("ERR_") ? known : {
+		en: `${known.en} (${code})`,
+		ko: `${known.ko}(${code})`
+	};
+}
+// src/settings/file.ts
+function readFile(path, { largest, unusable, why = whyNot }) {
+	try {
+		const state = statSync(path);
+		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
+		if (state.size > largest) throw unusable(tooLarge(largest));
+		const bytes = readSome(path, largest + 1);
+		if (bytes.length > largest) throw unusable(tooLarge(largest));
+		return bytes;
+	} catch (error) {
+		throw error instanceof Failure ? error : unusable(why(error));
+	}
+}
+const noFile = {
+	en: "it is no regular file",
+	ko: "일반 파일이 아닙니다"
+};
+const megabyte = 1048576;
+function tooLarge(largest) {
+	const size = `${largest / megabyte} MB`;
+	return {
+		en: `it is larger than ${size}`,
+		ko: `${size}보다 큽니다`
+	};
+}
+function readSome(path, most) {
+	const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+	try {
+		const chunks = [];
+		for (let read = 0; read < most;) {
+			const chunk = Buffer.allocUnsafe(Math.min(most - read, megabyte));
+			const length = readSync(file, chunk);
+			if (length === 0) break;
+			chunks.push(chunk.subarray(0, length));
+			read += length;
+		}
+		return Buffer.concat(chunks);
+	} finally {
+		closeSync(file);
+	}
+}
+export { whyNot as i, tooLarge as n, codeOf as r, readFile as t };

@@ -150,6 +150,37 @@ test.for<[name: string, doorman: Doorman, reason: string]>([
   expect(performance.now() - started).toBeLessThan(6000);
 });
 
+const inHttp: Doorman = (client) => {
+  client.write("HTTP/1.1 200 OK\r\n\r\n");
+  client.resume().once("data", () => client.end("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"));
+};
+const inSomethingElse: Doorman = (client) => {
+  client.write("HTTP/1.1 200 OK\r\n\r\n");
+  client.resume().once("data", () => client.end("SSH-2.0-OpenSSH_9.9\r\n"));
+};
+
+test.for<[what: string, doorman: Doorman, ends: readonly [code: number, verdict: string, reason: string | undefined]]>([
+  ["HTTP, which the proxy speaks, leaves the target open", inHttp, [3, "unknown", "proxy.malformed"]],
+  ["anything else is the target's doing", inSomethingElse, [3, "unknown", "tls.not-tls"]],
+])("what follows on CONNECT: %s", async ([, doorman, ends]) => {
+  const { pins } = await site();
+  const proxy = await keep(serveProxy({ doorman }));
+
+  const { code, target } = await gate([...pins, "--proxy", urlOf(proxy)]);
+
+  expect([code, target?.verdict, target?.reason]).toEqual(ends);
+});
+
+test("the proxy of the tests leads to no other machine", async () => {
+  const proxy = await keep(serveProxy());
+  const pin = ["--resolve", "localhost:443:10.1.2.3", "--resolve", "localhost:80:10.1.2.3"];
+
+  const { target } = await gate([...pin, "--proxy", urlOf(proxy), "--timeout", "3"]);
+
+  expect(target?.reason).toBe("proxy.refused");
+  expect(proxy.asked[0]?.authority).toBe("10.1.2.3:443");
+});
+
 test("a proxy that is not there is one, too", async () => {
   const { pins } = await site();
   const port = await closedPort();

@@ -10,6 +10,7 @@ import { caFile } from "./action/scenes.ts";
 import { portcullis } from "./terminal.ts";
 import { chainFor } from "./twins/pki.ts";
 import { reply } from "./twins/raw-http.ts";
+import { closedPort } from "./twins/tcp.ts";
 import { inTurn, pageOf, siteAt, times, twoMachines, waitAt } from "./waiting.ts";
 
 const old = pageOf("old");
@@ -340,4 +341,19 @@ test("a file says for each target what is awaited, and the environment one condi
     ],
   });
   expect(both.out.match(/wait_for +header:x=1, 2, up +environment/g)).toHaveLength(2);
+});
+
+test("in a terminal the lines break between words", async () => {
+  const port = await closedPort();
+  const columns = 46;
+  const args = ["--wait-for", "up", "--wait-timeout", "1", "--wait-interval", "0.1"];
+
+  const { err } = await portcullis(["gate", `https://localhost:${port}/`, ...args], { isErrTerminal: true, columns });
+
+  // oxlint-disable-next-line no-control-regex -- what a terminal does not show
+  const lines = err.replaceAll(/\r\u001b\[K[^\n]*… \d+ s|\r\u001b\[K/g, "").split("\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(columns);
+  expect(lines.join(" ").replace(/\s+/g, " ")).toMatch(
+    / after [\d.]+ s: .*localhost refused the connection on port \d+/,
+  );
 });

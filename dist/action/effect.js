@@ -5,7 +5,7 @@ import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as reach } from "./address.js";
-import { c as expectTag, d as readOid, f as readTime, g as attempt, h as toBuffer, l as readBits, m as tags, o as DerError, p as readWhole, s as children, u as readElement } from "./visit.js";
+import { a as readElement, c as readWhole, d as attempt, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { setImmediate } from "node:timers/promises";
 import { X509Certificate, constants, createHash, verify } from "node:crypto";
 import { isIP } from "node:net";

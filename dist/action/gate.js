@@ -1,4 +1,4 @@
-import { _ as defineCheck, g as attempt, t as ask } from "./visit.js";
+import { o as defineCheck, t as ask } from "./visit.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -10,6 +10,7 @@ import { a as severities, i as interpret } from "./interpretation.js";
 import { t as version } from "./version.js";
 import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, j as siteProblems, n as plainHttp$1, s as plainHttp, t as http, x as redirects } from "./http.js";
 import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
+import { d as attempt } from "./der.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
@@ -513,7 +514,7 @@ async function collect(input, context) {
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
-		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
+		plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -575,6 +576,17 @@ async function wayOf(context, journey) {
 		unclear: unclearStep(steps, page)?.url ?? null
 	};
 }
+function believed(plain, origins) {
+	const said = plain.flatMap((each) => each ?? []);
+	if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
+	return said.map((each) => ({
+		...each,
+		state: "unknown",
+		status: null,
+		reason: forged
+	}));
+}
+const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);

@@ -1,11 +1,12 @@
-import { _ as defineCheck, g as attempt } from "./visit.js";
+import { o as defineCheck } from "./visit.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { D as groupFamilies, E as classicGroups, O as hybridGroup, a as withoutRefusals, i as retryQuestions, k as otherPostQuantumGroups, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo } from "./group-questions.js";
+import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
+import { d as attempt } from "./der.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

@@ -3,8 +3,10 @@ import { a as array, c as int, d as object, m as string, o as boolean, p as stri
 import { n as datetime } from "./iso.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { _ as defineCheck, a as visit, c as expectTag, d as readOid, g as attempt, h as toBuffer, m as tags, o as DerError, p as readWhole, s as children } from "./visit.js";
-import { C as newSuites, D as groupFamilies, E as classicGroups$1, S as integritySuites, T as weakSuites, _ as readFlight, a as withoutRefusals, b as suitesIn, c as readHeard, d as negotiatedVersion, f as versionNames, g as messageTypes, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo, v as readKeyExchange, w as suiteFamilies, x as wireVersions, y as clientHello } from "./group-questions.js";
+import { c as readWhole, d as attempt, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
+import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
+import { a as readFlight, c as suitesIn, d as newSuites, f as suiteFamilies, i as messageTypes, l as wireVersions, o as readKeyExchange, p as weakSuites, s as clientHello, u as integritySuites } from "./tls-flight.js";
+import { a as visit, o as defineCheck } from "./visit.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as failure, t as Failure } from "./failure.js";

@@ -6,7 +6,7 @@ import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
-import { g as attempt$1 } from "./visit.js";
+import { d as attempt$1 } from "./der.js";
 import { n as languages, t as fill } from "./text.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";

@@ -9,15 +9,15 @@ import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as thro
 import { n as toFailure, t as nameEnd } from "./errors.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { i as readRemote } from "./hosting.js";
-import { g as attempt, h as toBuffer } from "./visit.js";
 import { t as interpretation } from "./interpretation-schema.js";
+import { d as attempt } from "./der.js";
 import { a as sightsOf } from "./http.js";
 import { n as starttlsNames } from "./ssl.js";
-import { h as isEnough } from "./group-questions.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
 import { c as browserOptions, d as splitPem, f as readGiven, i as readThresholds, l as contextFor, n as readPersistence, s as readMeasuring, u as openTrustStore } from "./waiting.js";
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as speaking, r as findConfig } from "./spoken.js";
+import { t as exchangeHello } from "./hello.js";
 import { t as dial } from "./dial.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
@@ -1096,60 +1096,6 @@ function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
 }
-// src/formats/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/net/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
-}
 // src/net/names.ts
 async function systemNames(host, signal) {
 	const asked = lookup(host, {
@@ -1816,6 +1762,10 @@ async function openSecure(to, signal, dialling) {
 		const next = afterwards(attempt, error.reason);
 		if (next) attempts.push(next);
 	}
+	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+		const { whoSpoke } = await import("./behind-connect.js");
+		throw await whoSpoke(first, to, signal, dialling.routes);
+	}
 	throw first ?? new Error("no handshake was tried");
 }
 const noApplicationProtocol = "tls.alert.120";
@@ -1890,7 +1840,7 @@ function openOrigin(to, opening) {
 			...to,
 			namedBy
 		};
-		const soonest = routes.isTunnelled(ends) ? void 0 : acceptance;
+		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
 		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
 			...opening,
 			begin
@@ -1973,7 +1923,7 @@ function openOrigin(to, opening) {
 	function tellSilence(error) {
 		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.isTunnelled(ends)) throw error;
+		if (routes.proxyTo(ends) !== null) throw error;
 		const silence = Math.round(performance.now() - question.since);
 		throw new Failure({
 			...error.facts,
@@ -2147,7 +2097,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
@@ -2193,7 +2143,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
-		isTunnelled: (to) => Boolean(tunnels?.(to)),
+		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
 		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
 		async addresses(of, signal) {
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
@@ -2434,14 +2384,17 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 	return (to) => {
 		const proxy = to.isPlain ? plain : secure;
 		if (!proxy || isBypassed(to, bypass)) return null;
-		return async (names, run, ...how) => {
-			const { tunnel } = await import("./tunnel.js");
-			return tunnel({
-				proxy,
-				authorities,
-				names,
-				run
-			}, ...how);
+		return {
+			proxy: proxy.name,
+			async open(names, run, ...how) {
+				const { tunnel } = await import("./tunnel.js");
+				return tunnel({
+					proxy,
+					authorities,
+					names,
+					run
+				}, ...how);
+			}
 		};
 	};
 }
@@ -2539,7 +2492,7 @@ const said = {
 	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
 };
 function shortHeaders(givens, language) {
-	const names = givens.flatMap((given) => Object.entries(readHeaders(given))).filter(([, value]) => value.length < 6 && !harmless.test(value)).map(([name]) => name);
+	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
 	if (names.length === 0) return [];
 	const params = {
 		count: 6,

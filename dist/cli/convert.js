@@ -1,4 +1,4 @@
-import { r as failure, t as Failure } from "./failure.js";
+import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as reportKinds } from "./kind-names.js";
 import { n as readGiven, t as flagsOf } from "./given.js";
@@ -6,10 +6,9 @@ import { t as readLanguage } from "./measuring.js";
 import { a as placeOf, n as writeReports, t as sayTroubles } from "./troubles.js";
 import { a as identityOf, n as readKind, r as readPath } from "./reports.js";
 import { t as gateResult } from "./result-schema.js";
+import { t as readFile } from "./file.js";
 import { n as step } from "./jsonc.js";
-import { i as whyNot } from "./file.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
-import { readFileSync, statSync } from "node:fs";
 // src/settings/result-file.ts
 const schema = "portcullis/gate@1";
 function readResultFile(path) {
@@ -72,15 +71,10 @@ function parse(text, path) {
 }
 const largestFile = 67108864;
 function readText(path) {
-	try {
-		if (statSync(path).size > largestFile) throw unusable(path, {
-			en: "it is larger than 64 MB",
-			ko: "64 MB보다 큽니다"
-		});
-		return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-	} catch (error) {
-		throw error instanceof Failure ? error : unusable(path, whyNot(error));
-	}
+	return readFile(path, {
+		largest: largestFile,
+		unusable: (detail) => unusable(path, detail)
+	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(path, detail) {
 	return failure("input.file", {

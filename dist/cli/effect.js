@@ -1,10 +1,11 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { r as _enum } from "./schemas.js";
-import { a as readElement, c as readWhole, d as reach, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { t as reach } from "./address.js";
 import { t as Failure } from "./failure.js";
 import { _ as clientsOf, c as isSignedBy, d as canonicalParts, f as isSameName, g as readPointName, i as readCertificate, l as readSigned, m as oids, n as isSelfIssued, o as hashAlgorithms, p as nameAttributes, s as isCheckable, t as isIssuedBy, u as canonicalName } from "./certificate.js";
+import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
 import { n as valuesOf } from "./header-list.js";
-import { o as attempt } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";

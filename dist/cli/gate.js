@@ -10,11 +10,12 @@ import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
 import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
-import { o as attempt, t as ask } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { r as redirects } from "./sights.js";
 import { t as readLocation } from "./location.js";
+import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/checks/gate/addresses-part.ts
@@ -192,7 +193,7 @@ async function collect(input, context) {
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
-		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
+		plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -254,6 +255,17 @@ async function wayOf(context, journey) {
 		unclear: unclearStep(steps, page)?.url ?? null
 	};
 }
+function believed(plain, origins) {
+	const said = plain.flatMap((each) => each ?? []);
+	if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
+	return said.map((each) => ({
+		...each,
+		state: "unknown",
+		status: null,
+		reason: forged
+	}));
+}
+const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);

@@ -10,7 +10,7 @@ import { i as environmentOnly } from "./options.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { i as makeFolder, n as writeReports, o as placeWith, r as writeWhole, t as sayTroubles } from "./troubles.js";
-import { t as cut } from "./width.js";
+import { i as wrap, t as cut } from "./width.js";
 import { t as readLanguage } from "./measuring.js";
 import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
@@ -170,7 +170,9 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		news(line, phase) {
 			if (phase === "begun") awaited++;
 			if (phase === "over") awaited--;
-			err(`${timer ? "\r\x1B[K" : ""}${line}\n`);
+			const indent = `${/^ */.exec(line)?.[0] ?? ""}  `;
+			const lines = wrap(line.trim(), Math.max(20, columns - 1 - indent.length));
+			err(`${timer ? "\r\x1B[K" : ""}${indent.slice(2)}${lines.join(`\n${indent}`)}\n`);
 			if (timer) draw();
 		},
 		end
@@ -195,7 +197,7 @@ const said = {
 	ko: "{count}자보다 짧아 대상이 되돌려 보내도 가리지 않는 헤더 값: {list}."
 };
 function shortHeaders(givens, language) {
-	const names = givens.flatMap((given) => Object.entries(readHeaders(given))).filter(([, value]) => value.length < 6 && !harmless.test(value)).map(([name]) => name);
+	const names = givens.flatMap((given) => Object.entries(readHeaders(given).headers)).filter(([, value]) => value !== "" && value.length < 6 && !harmless.test(value)).map(([name]) => name);
 	if (names.length === 0) return [];
 	const params = {
 		count: 6,

@@ -6,12 +6,13 @@ import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } f
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { i as pageLimit, n as get, o as attempt, t as ask } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
 import { d as decodeBody, i as travel, n as tellOf, r as redirects } from "./sights.js";
+import { i as pageLimit, n as get, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 // src/probes/identity.ts
 const identityProblems = [

@@ -1,15 +1,15 @@
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
-import { d as reach, f as toNetwork, p as within, u as toBuffer } from "./der.js";
+import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as toFailure, t as nameEnd } from "./errors.js";
 import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
 import { n as systemNames, t as resolverNames } from "./names.js";
 import { a as openTrustStore, i as contextFor, r as browserOptions } from "./measuring.js";
-import { n as isEnough } from "./tls-flight.js";
+import { t as exchangeHello } from "./hello.js";
 import { n as starttlsNames } from "./starttls.js";
-import { o as attempt } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { t as dial } from "./dial.js";
 import { i as interpret } from "./interpretation.js";
 import { n as parseInput } from "./input.js";
@@ -210,60 +210,6 @@ function familiesOf(own) {
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
-}
-// src/formats/stray.ts
-const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
-function readBeginning(bytes) {
-	const [first] = bytes;
-	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test(toBuffer(bytes).toString("latin1")) ? "text-before-tls" : "text";
-}
-// src/net/hello.ts
-const longestReply = {
-	hello: 16389,
-	"key-exchange": 65536
-};
-const strayPatience = 1e3;
-function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let received = Buffer.alloc(0);
-	const end = (how) => {
-		resolve({
-			bytes: received,
-			end: how
-		});
-		socket.destroy();
-	};
-	let strayed;
-	const hear = () => {
-		const begins = to.starttls ? readBeginning(received) : "tls";
-		const isFull = received.length === longestReply[until];
-		if (begins === "text-before-tls") {
-			reject(failure("starttls.injected", {
-				host: to.host,
-				port: to.port
-			}));
-			socket.destroy();
-		} else if (begins === "text" && !isFull) strayed ??= setTimeout(end, strayPatience, "enough");
-		else if (isFull || isEnough(received, until)) end("enough");
-	};
-	const free = onAbort(within, (reason) => {
-		if (signal.aborted) reject(toFailure(reason, to, "tls"));
-		end("silent");
-	});
-	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk]).subarray(0, longestReply[until]);
-		hear();
-	});
-	socket.once("error", () => end("reset"));
-	socket.once("end", () => end("closed"));
-	socket.once("close", () => end("closed"));
-	socket.resume();
-	socket.write(bytes);
-	return promise.finally(() => {
-		free();
-		clearTimeout(strayed);
-	});
 }
 // src/net/http2.ts
 async function exchange2(request, { socket }, how) {
@@ -841,6 +787,10 @@ async function openSecure(to, signal, dialling) {
 		const next = afterwards(attempt, error.reason);
 		if (next) attempts.push(next);
 	}
+	if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+		const { whoSpoke } = await import("./behind-connect.js");
+		throw await whoSpoke(first, to, signal, dialling.routes);
+	}
 	throw first ?? new Error("no handshake was tried");
 }
 const noApplicationProtocol = "tls.alert.120";
@@ -915,7 +865,7 @@ function openOrigin(to, opening) {
 			...to,
 			namedBy
 		};
-		const soonest = routes.isTunnelled(ends) ? void 0 : acceptance;
+		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
 		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
 			...opening,
 			begin
@@ -998,7 +948,7 @@ function openOrigin(to, opening) {
 	function tellSilence(error) {
 		if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
-		if (routes.isTunnelled(ends)) throw error;
+		if (routes.proxyTo(ends) !== null) throw error;
 		const silence = Math.round(performance.now() - question.since);
 		throw new Failure({
 			...error.facts,
@@ -1172,7 +1122,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			signal,
 			budget
 		};
-		return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+		return through ? dial(addresses, port, how, (...all) => through.open(names, run, ...all)) : dial(addresses, port, how);
 	}
 	async function dialInTurn(to, allowed, signal) {
 		const key = `${to.host} ${to.port}`;
@@ -1218,7 +1168,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 				roundTrips: isFirst ? 2 : 1
 			};
 		},
-		isTunnelled: (to) => Boolean(tunnels?.(to)),
+		proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
 		mayRide: (to, address) => pinFor(pins, to) !== void 0 || mayContact(address, to.namedBy, policy),
 		async addresses(of, signal) {
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
@@ -1459,14 +1409,17 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 	return (to) => {
 		const proxy = to.isPlain ? plain : secure;
 		if (!proxy || isBypassed(to, bypass)) return null;
-		return async (names, run, ...how) => {
-			const { tunnel } = await import("./tunnel.js");
-			return tunnel({
-				proxy,
-				authorities,
-				names,
-				run
-			}, ...how);
+		return {
+			proxy: proxy.name,
+			async open(names, run, ...how) {
+				const { tunnel } = await import("./tunnel.js");
+				return tunnel({
+					proxy,
+					authorities,
+					names,
+					run
+				}, ...how);
+			}
 		};
 	};
 }

@@ -9,7 +9,7 @@ import { t as printable } from "./printable.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as toRefusal } from "./envelope.js";
 import { a as openEngine, i as questionOf, n as runLocal, r as toAnswer } from "./local.js";
-import { m as require_ipaddr$1 } from "./der.js";
+import { i as require_ipaddr$1 } from "./address.js";
 import { n as parseInput } from "./input.js";
 import { _ as toJSONSchema, b as globalRegistry, d as object, x as registry$1 } from "./schemas.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";

@@ -1,7 +1,7 @@
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate } from "./gate.js";
 import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
-import { o as attempt } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";

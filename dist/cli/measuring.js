@@ -1,4 +1,4 @@
-import { f as toNetwork, u as toBuffer } from "./der.js";
+import { n as toNetwork } from "./address.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
@@ -6,6 +6,7 @@ import { a as parseHost } from "./target.js";
 import { n as languages } from "./text.js";
 import { _ as clientsOf, a as readSubject, i as readCertificate, n as isSelfIssued, u as canonicalName } from "./certificate.js";
 import { t as browserOffer } from "./browser-offer.js";
+import { u as toBuffer } from "./der.js";
 import { t as readFile } from "./file.js";
 import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";

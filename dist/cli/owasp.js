@@ -6,14 +6,14 @@ import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
 import { a as identityOf, c as parseSetCookie, d as decodeBody, l as dropReasons, o as isWithin, r as redirects, s as openJar, u as flagsOf } from "./sights.js";
-import { o as attempt } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
 import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js";
 import { C as refusedStep, _ as distributionsAsOf, a as plainHttp, b as leakHeaders, c as findLeaks, d as isReadWhole, f as jqueryIn, g as distributions, h as readProducts, i as readTags, l as productsOf, m as packagerIn, o as plainHttpStates, p as numbersOf, r as textOfHtml, s as plainHttpWay, t as http, u as compareVersions, v as endedDistribution, w as stepsOf, x as ladder$1 } from "./http.js";
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { p as within } from "./der.js";
+import { r as within } from "./address.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

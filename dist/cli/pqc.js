@@ -2,11 +2,11 @@ import { a as array, c as int, d as object, m as string, o as boolean, r as _enu
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as withoutRefusals, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, w as hybridGroup } from "./group-questions.js";
-import { d as reach, p as within } from "./der.js";
+import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
+import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { o as attempt } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

@@ -1,5 +1,5 @@
 import { n as hostOf, o as parseUrl } from "./target.js";
-import { p as within } from "./der.js";
+import { r as within } from "./address.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 // src/settings/headers.ts

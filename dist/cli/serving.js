@@ -1,4 +1,4 @@
-import { f as toNetwork } from "./der.js";
+import { n as toNetwork } from "./address.js";
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { r as systemResolvers } from "./names.js";

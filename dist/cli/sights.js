@@ -1,8 +1,9 @@
-import { o as attempt, r as limitIn, t as ask } from "./visit.js";
+import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as readLocation } from "./location.js";
+import { r as limitIn, t as ask } from "./visit.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/formats/content-coding.ts
 const largest = 4194304;

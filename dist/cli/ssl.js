@@ -5,8 +5,9 @@ import { n as defineProblems, r as finder, t as conclude } from "./interpretatio
 import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
-import { a as visit, o as attempt } from "./visit.js";
-import { C as groupFamilies, S as classicGroups$1, _ as wireVersions, a as withoutRefusals, b as suiteFamilies, c as readHeard, d as negotiatedVersion, f as versionNames, g as suitesIn, h as clientHello, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo, v as integritySuites, x as weakSuites, y as newSuites } from "./group-questions.js";
+import { t as attempt } from "./attempt.js";
+import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
+import { a as newSuites, i as integritySuites, n as suitesIn, o as suiteFamilies, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./tls-flight.js";
 import { t as defineCheck } from "./check.js";
@@ -15,6 +16,7 @@ import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { i as starttlsProtocols, n as starttlsNames, r as starttlsPorts, t as implicitPorts } from "./starttls.js";
+import { a as visit } from "./visit.js";
 import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
 // src/data/mozilla-profiles.ts

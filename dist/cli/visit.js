@@ -1,19 +1,3 @@
-import { t as Failure } from "./failure.js";
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
-	}
-}
 // src/probes/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
@@ -38,4 +22,4 @@ function get(context, url, named) {
 		...named
 	}));
 }
-export { visit as a, pageLimit as i, get as n, attempt as o, limitIn as r, ask as t };
+export { visit as a, pageLimit as i, get as n, limitIn as r, ask as t };

@@ -26,6 +26,7 @@ const words = {
 		ko: "  {url} {seconds}초: 포기"
 	}
 };
+const longDigits = /\b(?<begin>[0-9a-f]{12})[0-9a-f]{28,52}\b/gi;
 const phases = {
 	begun: "begun",
 	seen: "changed",
@@ -48,7 +49,8 @@ async function waitFor({ conditions, timeout, interval }, options) {
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		onNews?.(fill(words[what], params, language), phases[what]);
+		const line = fill(words[what], params, language);
+		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
 		connections: 0,

@@ -1,7 +1,8 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as Failure } from "./failure.js";
-import { _ as readTime, b as toBuffer, c as reach, d as DerError, f as children, g as readOid, h as readElement, m as readBits, p as expectTag, s as attempt, v as readWhole, y as tags } from "./check.js";
+import { a as readBits, c as readTime, d as toBuffer, i as expectTag, l as readWhole, n as DerError, o as readElement, r as children, s as readOid, t as attempt, u as tags } from "./attempt.js";
 import { a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";
+import { s as reach } from "./check.js";
 import { n as valuesOf } from "./header-list.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";

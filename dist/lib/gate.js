@@ -1,4 +1,4 @@
-import { n as ask, s as attempt, t as defineCheck } from "./check.js";
+import { n as ask, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
 import { r as issueShape, t as version } from "./version.js";
 import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
@@ -9,6 +9,7 @@ import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { C as refusedStep, D as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
+import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
@@ -512,7 +513,7 @@ async function collect(input, context) {
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
-		plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? [])
+		plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -574,6 +575,17 @@ async function wayOf(context, journey) {
 		unclear: unclearStep(steps, page)?.url ?? null
 	};
 }
+function believed(plain, origins) {
+	const said = plain.flatMap((each) => each ?? []);
+	if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
+	return said.map((each) => ({
+		...each,
+		state: "unknown",
+		status: null,
+		reason: forged
+	}));
+}
+const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);

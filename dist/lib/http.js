@@ -3,12 +3,13 @@ import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps,
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { a as pageLimit, i as limitIn, n as ask, r as get, s as attempt, t as defineCheck } from "./check.js";
+import { t as attempt } from "./attempt.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
+import { a as pageLimit, i as limitIn, n as ask, r as get, t as defineCheck } from "./check.js";
 import { t as readLocation } from "./location.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";

@@ -1,10 +1,11 @@
-import { c as reach, s as attempt, t as defineCheck, u as within } from "./check.js";
+import { l as within, s as reach, t as defineCheck } from "./check.js";
 import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { C as groupFamilies, S as classicGroups, T as otherPostQuantumGroups, a as withoutRefusals, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, w as hybridGroup } from "./group-questions.js";
+import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
+import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

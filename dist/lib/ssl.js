@@ -1,10 +1,12 @@
 import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, k as nameForPeople, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { b as toBuffer, d as DerError, f as children, g as readOid, o as visit, p as expectTag, s as attempt, t as defineCheck, v as readWhole, y as tags } from "./check.js";
+import { d as toBuffer, i as expectTag, l as readWhole, n as DerError, r as children, s as readOid, t as attempt, u as tags } from "./attempt.js";
 import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { C as groupFamilies, D as messageTypes, O as readFlight, S as classicGroups$1, _ as wireVersions, a as withoutRefusals, b as suiteFamilies, c as readHeard, d as negotiatedVersion, f as versionNames, g as suitesIn, h as clientHello, i as retryQuestions, k as readKeyExchange, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo, v as integritySuites, x as weakSuites, y as newSuites } from "./group-questions.js";
+import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
+import { a as newSuites, d as messageTypes, f as readFlight, i as integritySuites, n as suitesIn, o as suiteFamilies, p as readKeyExchange, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
+import { o as visit, t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as failure, t as Failure } from "./failure.js";

@@ -2,7 +2,7 @@ import { printable } from "../core/printable.ts";
 import type { GateTarget } from "../core/result.ts";
 import type { OnNews } from "../gate/question.ts";
 import { markOf } from "../report/paint.ts";
-import { cut } from "../report/width.ts";
+import { cut, wrap } from "../report/width.ts";
 import type { Io } from "./io.ts";
 
 /** Tells on stderr how far a gate has come. `end` clears what is drawn; calling it twice does no harm. */
@@ -67,7 +67,9 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
     news(line, phase) {
       if (phase === "begun") awaited++;
       if (phase === "over") awaited--;
-      err(`${timer ? "\r\u001b[K" : ""}${line}\n`);
+      const indent = `${/^ */.exec(line)?.[0] ?? ""}  `;
+      const lines = wrap(line.trim(), Math.max(20, columns - 1 - indent.length));
+      err(`${timer ? "\r\u001b[K" : ""}${indent.slice(2)}${lines.join(`\n${indent}`)}\n`);
       if (timer) draw();
     },
     end,

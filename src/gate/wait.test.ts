@@ -22,12 +22,22 @@ interface Scene {
   /** What each look shows, and how many milliseconds it takes. */
   readonly look: (nth: number) => Promise<Look> | Look;
   readonly takes?: number;
+  readonly conditions?: readonly Condition[];
   /** Milliseconds that each look waits for its turn. */
   readonly queue?: (nth: number) => number;
 }
 
 /** Waits without waiting: the clock goes on by what is slept and looked. */
-async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, look, takes = 0, queue }: Scene) {
+async function wait({
+  timeout = 60_000,
+  interval = 5000,
+  random = 0.5,
+  signal,
+  look,
+  takes = 0,
+  queue,
+  conditions = [up],
+}: Scene) {
   const inTurn = openTurns(1);
   const patiences: number[] = [];
   let now = 0;
@@ -35,7 +45,7 @@ async function wait({ timeout = 60_000, interval = 5000, random = 0.5, signal, l
   const pauses: number[] = [];
   const news: string[] = [];
   const came = await waitFor(
-    { conditions: [up], timeout, interval },
+    { conditions, timeout, interval },
     {
       url: "https://shop.example/",
       language: "en",
@@ -189,6 +199,28 @@ test("what is not there is looked at for as long as was left when its turn was d
 
   expect([looks, patiences]).toEqual([2, [20_000, 15_000]]);
   expect(came.ok ? "" : came.failure.message).toContain("192.0.2.1: 503");
+});
+
+test("of the digits of a commit each line has the first, and the question all", async () => {
+  const commit = "4a0e1f6c0d7b3b6cb0d6a4d2f1c5b8e9a7f3d210";
+  const page = { status: 200, headers: [["x-commit", commit]] as const, body: new Uint8Array() };
+  const condition: Condition = {
+    kind: "header",
+    name: "x-commit",
+    text: commit,
+    isWhole: true,
+    written: `header:x-commit=${commit}`,
+  };
+
+  const { news } = await wait({
+    conditions: [condition],
+    look: () => lookOf([{ address: "192.0.2.1", page, failure: null }]),
+  });
+
+  expect(news.slice(0, 2)).toEqual([
+    `waiting for header:x-commit=${commit}: https://shop.example/`,
+    '  https://shop.example/ after 0 s: 192.0.2.1: 200, x-commit: "4a0e1f6c0d7b…"',
+  ]);
 });
 
 test("more addresses than a sentence holds are counted", async () => {

@@ -40,6 +40,9 @@ const words = {
   givenUp: { en: "  {url} after {seconds} s: given up", ko: "  {url} {seconds}초: 포기" },
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** The digits of a commit, of which a person compares the first. */
+const longDigits = /\b(?<begin>[0-9a-f]{12})[0-9a-f]{28,52}\b/gi;
+
 const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over" } as const;
 
 /**
@@ -55,7 +58,9 @@ export async function waitFor({ conditions, timeout, interval }: Waiting, option
   const elapsed = (): number => Math.round(clock.now() - started);
   const say = (what: keyof typeof words, more: Readonly<Record<string, string>> = {}): void => {
     const params = { url: printable(url, 300), seconds: inSeconds(elapsed()), ...more };
-    onNews?.(fill(words[what], params, language), phases[what]);
+    const line = fill(words[what], params, language);
+    // The whole commit is in the question and, where it never came, in the answer.
+    onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
   };
   const spent = { connections: 0, requests: 0 };
   let streaks: ReadonlyMap<string, number> = new Map();

@@ -101,6 +101,10 @@ async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: D
       if (next) attempts.push(next);
     }
   }
+  if (first?.reason === "tls.not-tls" && dialling.routes.proxyTo(to) !== null) {
+    const { whoSpoke } = await import("./behind-connect.ts");
+    throw await whoSpoke(first, to, signal, dialling.routes);
+  }
   throw first ?? new Error("no handshake was tried");
 }
 

@@ -68,7 +68,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
   async function open({ namedBy, acceptance = usual }: Coming, within: AbortSignal): Promise<Kept> {
     const named = namedBy === undefined ? to : { ...to, namedBy };
     // What a proxy needs for it says nothing about the port behind it.
-    const soonest = routes.isTunnelled(ends) ? undefined : acceptance;
+    const soonest = routes.proxyTo(ends) !== null ? undefined : acceptance;
     const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
     if (signal.aborted) {
       link.socket.destroy();
@@ -123,7 +123,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     if (!(error instanceof Failure) || signal.aborted || !isWait(error)) throw error;
     if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
     // Behind a proxy nobody can tell whose silence it is.
-    if (routes.isTunnelled(ends)) throw error;
+    if (routes.proxyTo(ends) !== null) throw error;
     const silence = Math.round(performance.now() - question.since);
     throw new Failure({ ...error.facts, params: { ...error.facts.params, silence } }, { cause: error });
   }

@@ -41,8 +41,8 @@ export type Begin = (phase: Phase) => void;
 /** The ways of one run. `connect` throws `Failure`: no such name, no allowed address, nobody who accepts. */
 export interface Routes {
   connect(to: End & Named, signal: AbortSignal, begin?: Begin): Promise<Connected>;
-  /** Whether a proxy stands on the way. */
-  isTunnelled(to: End): boolean;
+  /** What messages call the proxy that stands on the way; null where none does. */
+  proxyTo(to: End): string | null;
   /** Whether an existing connection to an address may carry a question: it depends on who asks for it to be put. */
   mayRide(to: Endpoint & Named, address: string): boolean;
   /** Every address of a host, the pinned ones where there are any, else those that its name has. */
@@ -92,7 +92,9 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   function reach(addresses: readonly string[], port: number, to: End, signal: AbortSignal): Promise<Dialled> {
     const through = tunnels?.(to);
     const how = { to, signal, budget };
-    return through ? dial(addresses, port, how, (...all) => through(names, run, ...all)) : dial(addresses, port, how);
+    return through
+      ? dial(addresses, port, how, (...all) => through.open(names, run, ...all))
+      : dial(addresses, port, how);
   }
 
   /** The first connection to an endpoint finds the address that answers; whoever wants another one meanwhile waits for that. */
@@ -135,7 +137,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       const connected = await dialInTurn(to, allowed, signal);
       return { ...connected, roundTrips: isFirst ? 2 : 1 };
     },
-    isTunnelled: (to) => Boolean(tunnels?.(to)),
+    proxyTo: (to) => tunnels?.(to)?.proxy ?? null,
     mayRide: (to, address) => pinFor(pins, to) !== undefined || mayContact(address, to.namedBy, policy),
     async addresses(of, signal) {
       // What leads anywhere from this machine is no matter where another one connects.

@@ -25,8 +25,13 @@ export interface Proxies {
   readonly bypass: readonly string[];
 }
 
-/** A way through a proxy: who resolves its name, the end of the run, and then what every way is told. */
-type Through = (names: Names, run: AbortSignal, ...how: Parameters<Open>) => Promise<Dialled>;
+/** A way through a proxy. */
+interface Through {
+  /** What messages call it. */
+  readonly proxy: string;
+  /** Takes who resolves its name, the end of the run, and then what every way is told. */
+  readonly open: (names: Names, run: AbortSignal, ...how: Parameters<Open>) => Promise<Dialled>;
+}
 
 /** The way to an endpoint where a proxy stands on it, null where none does. */
 export type Tunnels = (to: Endpoint & { readonly isPlain?: boolean }) => Through | null;
@@ -36,9 +41,12 @@ export function openTunnels({ secure, plain, bypass }: Proxies, authorities: rea
   return (to) => {
     const proxy = to.isPlain ? plain : secure;
     if (!proxy || isBypassed(to, bypass)) return null;
-    return async (names, run, ...how) => {
-      const { tunnel } = await import("./tunnel.ts");
-      return tunnel({ proxy, authorities, names, run }, ...how);
+    return {
+      proxy: proxy.name,
+      async open(names, run, ...how) {
+        const { tunnel } = await import("./tunnel.ts");
+        return tunnel({ proxy, authorities, names, run }, ...how);
+      },
     };
   };
 }

@@ -1,11 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
-import { failure, Failure } from "../core/failure.ts";
+import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import { gateResult } from "../core/result-schema.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Text } from "../core/text.ts";
+import { readFile } from "./file.ts";
 import { step } from "./jsonc.ts";
-import { whyNot } from "./system-words.ts";
 
 /** The schema of the results that this release reads. */
 const schema: GateResult["schema"] = "portcullis/gate@1";
@@ -84,13 +83,8 @@ function parse(text: string, path: string): unknown {
 const largestFile = 64 * 1024 * 1024;
 
 function readText(path: string): string {
-  try {
-    if (statSync(path).size > largestFile)
-      throw unusable(path, { en: "it is larger than 64 MB", ko: "64 MB보다 큽니다" });
-    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    throw error instanceof Failure ? error : unusable(path, whyNot(error));
-  }
+  const bytes = readFile(path, { largest: largestFile, unusable: (detail) => unusable(path, detail) });
+  return bytes.toString("utf8").replace(/^\ufeff/, "");
 }
 
 function unusable(path: string, detail: Text): Failure {

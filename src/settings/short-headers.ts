@@ -17,9 +17,9 @@ const said: Text = {
  * said and not refused, since some services take a short value for no secret, and nobody but its owner knows.
  */
 export function shortHeaders(givens: readonly Given[], language: Language): readonly GateNotice[] {
-  const entries = givens.flatMap((given) => Object.entries(readHeaders(given)));
+  const entries = givens.flatMap((given) => Object.entries(readHeaders(given).headers));
   const names = entries
-    .filter(([, value]) => value.length < shortestSecret && !harmless.test(value))
+    .filter(([, value]) => value !== "" && value.length < shortestSecret && !harmless.test(value))
     .map(([name]) => name);
   if (names.length === 0) return [];
   const params = { count: shortestSecret, list: [...new Set(names)].join(", ") };

@@ -77,7 +77,10 @@ function read(head: string): ConnectAsked {
 function join(client: Socket, { authority }: ConnectAsked, leads: (port: number) => number, said: Buffer[]): void {
   const { hostname, port } = new URL(`http://${authority}`);
   const asked = port === "" ? 80 : Number(port);
-  const target = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: leads(asked) });
+  const host = hostname.replace(/^\[|\]$/g, "");
+  // A test never leads anywhere else, whatever it pins.
+  if (!/^127\.|^::1$/.test(host)) return void client.end("HTTP/1.1 403 Not from here\r\n\r\n");
+  const target = connect({ host, port: leads(asked) });
   target.on("error", () => client.end("HTTP/1.1 502 Bad Gateway\r\n\r\n"));
   target.once("connect", () => {
     client.write("HTTP/1.1 200 Connection established\r\nX-Proxy: twin\r\n\r\n");

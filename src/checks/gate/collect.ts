@@ -42,7 +42,7 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
     origins: [...origins, ...astray],
     http: await headers,
     way,
-    plain: isElsewhere(journey) ? [] : [await closing, elsewhere].flatMap((each) => each ?? []),
+    plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins),
   };
   refuseIfNothing(raw);
   return { ...raw, cost: costOf(context, journey) };
@@ -101,6 +101,15 @@ async function wayOf(context: Context, journey: Journey): Promise<GateRaw["way"]
   const page = journey.end.kind === "failed" ? null : journey.url;
   return { refused: refusedStep(steps, page)?.url ?? null, unclear: unclearStep(steps, page)?.url ?? null };
 }
+
+/** What port 80 said. A proxy that answers in the place of a target behind CONNECT may have said that, too. */
+function believed(plain: readonly (PlainHttp | null)[], origins: readonly OriginFacts[]): GateRaw["plain"] {
+  const said = plain.flatMap((each) => each ?? []);
+  if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
+  return said.map((each) => ({ ...each, state: "unknown", status: null, reason: forged }));
+}
+
+const forged = "proxy.malformed";
 
 /** Whether the page is on a port of its own, beside which port 80 is none of its doors. */
 function isElsewhere(journey: Attempt<Journey>): boolean {

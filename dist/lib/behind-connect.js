@@ -1,0 +1,24 @@
+import { t as attempt } from "./attempt.js";
+import { r as failure } from "./failure.js";
+import { t as clientHello } from "./client-hello.js";
+import { t as exchangeHello } from "./hello.js";
+import { a as withPatience } from "./time.js";
+// src/net/behind-connect.ts
+const patience = 4e3;
+async function whoSpoke(error, to, signal, routes) {
+	const proxy = routes.proxyTo(to);
+	if (proxy === null || to.starttls) return error;
+	const said = await attempt(() => withPatience(signal, patience, async (within) => {
+		const { socket } = await routes.connect(to, within);
+		return exchangeHello(socket, clientHello("TLSv1.2", to.host), {
+			to,
+			signal,
+			within
+		});
+	}));
+	return said.ok && Buffer.from(said.value.bytes).toString("latin1", 0, 5) === "HTTP/" ? failure("proxy.malformed", {
+		proxy,
+		detail: "200, and then HTTP"
+	}, { cause: error }) : error;
+}
+export { whoSpoke };

@@ -224,6 +224,19 @@ test("what stands in the URL is shown everywhere, so that no secret may; the sit
   expect([site.code, site.target?.url]).toEqual([0, url]);
 });
 
+test("a secret in the URL is refused before anything is waited for, and shown nowhere", async () => {
+  const { url, asked } = await preview();
+
+  const { code, out, err } = await gate(`${url}${encodeURIComponent(secret)}`, [
+    ...["--wait-for", "up", "--wait-timeout", "30"],
+  ]);
+
+  expect([code, out, asked.length]).toEqual([2, "", 0]);
+  expect(err).toContain("url must be without a value that is sent as a header");
+  expect(err).not.toContain(secret);
+  expect(err).not.toContain("waiting");
+});
+
 test.for<readonly [value: string, told: readonly string[]]>([
   ["f1v3!", ["gate.header-short"]],
   ["1", []],

@@ -154,6 +154,13 @@ const inHttp: Doorman = (client) => {
   client.write("HTTP/1.1 200 OK\r\n\r\n");
   client.resume().once("data", () => client.end("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"));
 };
+const inPieces: Doorman = (client) => {
+  client.write("HTTP/1.1 200 OK\r\n\r\n");
+  client.resume().once("data", () => {
+    client.write("HT");
+    setTimeout(() => client.end("TP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"), 200);
+  });
+};
 const inSomethingElse: Doorman = (client) => {
   client.write("HTTP/1.1 200 OK\r\n\r\n");
   client.resume().once("data", () => client.end("SSH-2.0-OpenSSH_9.9\r\n"));
@@ -161,6 +168,7 @@ const inSomethingElse: Doorman = (client) => {
 
 test.for<[what: string, doorman: Doorman, ends: readonly [code: number, verdict: string, reason: string | undefined]]>([
   ["HTTP, which the proxy speaks, leaves the target open", inHttp, [3, "unknown", "proxy.malformed"]],
+  ["HTTP in pieces does, too", inPieces, [3, "unknown", "proxy.malformed"]],
   ["anything else is the target's doing", inSomethingElse, [3, "unknown", "tls.not-tls"]],
 ])("what follows on CONNECT: %s", async ([, doorman, ends]) => {
   const { pins } = await site();

@@ -4,6 +4,7 @@ import { s as clientHello } from "./tls-flight.js";
 import { t as exchangeHello } from "./hello.js";
 import { a as withPatience } from "./time.js";
 // src/net/behind-connect.ts
+const http = "HTTP/";
 const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
@@ -16,7 +17,8 @@ async function whoSpoke(error, to, signal, routes) {
 			within
 		});
 	}));
-	return said.ok && Buffer.from(said.value.bytes).toString("latin1", 0, 5) === "HTTP/" ? failure("proxy.malformed", {
+	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
+	return begins !== "" && http.startsWith(begins) ? failure("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

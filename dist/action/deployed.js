@@ -22,9 +22,9 @@ function deployedUrl(places, server) {
 const github = "github.com";
 function isGithubs(url, server) {
 	const host = canonicalHost(url);
-	const own = canonicalHost(server) ?? github;
+	const own = canonicalHost(server.replace(/\/\/[^/?#]*@/, "//"));
 	if (host === null || own !== github && host === `pages.${own}`) return false;
-	return host === own || host.endsWith(`.${own}`);
+	return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 function canonicalHost(url) {
 	const parsed = parseUrl(url);

@@ -311,7 +311,11 @@ function openTurns(limit) {
 // src/gate/many.ts
 const usualConcurrency = 8;
 async function gateEach(questions, options) {
-	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	for (const question of questions) {
+		const query = queryOf(question);
+		parseInput(gate$1.input, query, question.naming);
+		question.runner.check?.(query, question.naming);
+	}
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;

@@ -217,7 +217,11 @@ async function gateMany(options) {
 	})), options);
 }
 async function gateEach(questions, options) {
-	questions.forEach((question) => parseInput(gate.input, queryOf(question), question.naming));
+	for (const question of questions) {
+		const query = queryOf(question);
+		parseInput(gate.input, query, question.naming);
+		question.runner.check?.(query, question.naming);
+	}
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;

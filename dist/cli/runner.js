@@ -220,7 +220,8 @@ function masked(runner, secrets) {
 	const strictly = openRedactor(secrets);
 	const { look } = runner;
 	return {
-		...look && { look: lookWithout(look, secrets, strictly) },
+		...look && { look: lookWithout(look, secrets) },
+		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
 		mask: (text, url) => openRedactor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
@@ -238,9 +239,8 @@ function masked(runner, secrets) {
 		}
 	};
 }
-function lookWithout(look, secrets, strictly) {
+function lookWithout(look, secrets) {
 	return async (url, looking) => {
-		refuseTold({ url }, strictly, {});
 		const redact = openRedactor(secrets, [url]);
 		try {
 			return await look(url, looking);

@@ -862,7 +862,8 @@ function masked(runner, secrets) {
 	const strictly = openRedactor(secrets);
 	const { look } = runner;
 	return {
-		...look && { look: lookWithout(look, secrets, strictly) },
+		...look && { look: lookWithout(look, secrets) },
+		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
 		mask: (text, url) => openRedactor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
@@ -880,9 +881,8 @@ function masked(runner, secrets) {
 		}
 	};
 }
-function lookWithout(look, secrets, strictly) {
+function lookWithout(look, secrets) {
 	return async (url, looking) => {
-		refuseTold({ url }, strictly, {});
 		const redact = openRedactor(secrets, [url]);
 		try {
 			return await look(url, looking);
@@ -3040,7 +3040,11 @@ function openTurns(limit) {
 // src/gate/many.ts
 const usualConcurrency = 8;
 async function gateEach(questions, options) {
-	questions.forEach((question) => parseInput(gate$1.input, queryOf(question), question.naming));
+	for (const question of questions) {
+		const query = queryOf(question);
+		parseInput(gate$1.input, query, question.naming);
+		question.runner.check?.(query, question.naming);
+	}
 	const turns = openTurns(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;

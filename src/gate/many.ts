@@ -27,7 +27,12 @@ export async function gateMany(
 
 /** The same of targets that are each asked in a way of their own. */
 export async function gateEach(questions: readonly Question[], options: ManyOptions): Promise<GateResult> {
-  questions.forEach((question) => parseInput(gate.input, queryOf(question), question.naming));
+  for (const question of questions) {
+    const query = queryOf(question);
+    parseInput(gate.input, query, question.naming);
+    // Before anything is said of it, or waited for.
+    question.runner.check?.(query, question.naming);
+  }
   const turns = openTurns(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;

@@ -23,6 +23,8 @@ test.for<readonly [url: string, server: string]>([
   ["https://GIT.corp.example./o/r", own],
   ["https://git.corp.example/o/r", "git.corp.example"],
   ["https://gist.git.corp.example/o/r", own],
+  ["https://git.corp.example/o/r", "https://user:pass@git.corp.example/"],
+  ["https://github.com/o/r", own],
 ])("%s is a page of the server %s and no deployment", ([url, server]) => {
   expect(deployedUrl({ target_url: url }, server)).toBeNull();
   expect(deployedUrl({ environment_url: url }, server)).toBeNull();

@@ -29,11 +29,11 @@ const github = "github.com";
 /** Whether a page is one of GitHub's own. What is no URL is not, so that whoever reads it next says so. */
 function isGithubs(url: string, server: string): boolean {
   const host = canonicalHost(url);
-  // A server that cannot be read is no reason to compare with nothing.
-  const own = canonicalHost(server) ?? github;
+  const own = canonicalHost(server.replace(/\/\/[^/?#]*@/, "//"));
   // “Enabling subdomain isolation”: there a server of one's own has the sites of GitHub Pages.
   if (host === null || (own !== github && host === `pages.${own}`)) return false;
-  return host === own || host.endsWith(`.${own}`);
+  // Of a server of one's own, github.com is none of the sites either.
+  return [own, github].some((theirs) => theirs !== null && (host === theirs || host.endsWith(`.${theirs}`)));
 }
 
 function canonicalHost(url: string): string | null {

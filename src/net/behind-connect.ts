@@ -6,6 +6,9 @@ import { exchangeHello } from "./hello.ts";
 import type { Routes } from "./route.ts";
 import { withPatience } from "./time.ts";
 
+/** RFC 9112 §4: what a status line begins with. */
+const http = "HTTP/";
+
 /** Milliseconds to find out. */
 const patience = 4000;
 
@@ -27,6 +30,9 @@ export async function whoSpoke(
       return exchangeHello(socket, clientHello("TLSv1.2", to.host), { to, signal, within });
     }),
   );
-  const isHttp = said.ok && Buffer.from(said.value.bytes).toString("latin1", 0, 5) === "HTTP/";
-  return isHttp ? failure("proxy.malformed", { proxy, detail: "200, and then HTTP" }, { cause: error }) : error;
+  const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, http.length) : "";
+  // What came may be the first piece of it; no record of TLS begins with any of its letters.
+  return begins !== "" && http.startsWith(begins)
+    ? failure("proxy.malformed", { proxy, detail: "200, and then HTTP" }, { cause: error })
+    : error;
 }

@@ -14,7 +14,8 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
   const { look } = runner;
   return {
-    ...(look && { look: lookWithout(look, secrets, strictly) }),
+    ...(look && { look: lookWithout(look, secrets) }),
+    check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
     mask: (text, url) => openRedactor(secrets, [url])(text),
     async answer(check, query, asking) {
       const told = Object.values(query);
@@ -32,9 +33,8 @@ export function masked(runner: Runner, secrets: readonly string[]): Runner {
 }
 
 /** What was seen stays as it is: what is awaited may be what was sent. */
-function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string[], strictly: Redact): typeof look {
+function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string[]): typeof look {
   return async (url, looking) => {
-    refuseTold({ url }, strictly, {});
     const redact = openRedactor(secrets, [url]);
     try {
       return await look(url, looking);

@@ -33,6 +33,8 @@ export interface Answered<T = unknown> {
 /** Answers questions about targets: in this process, or by asking a server. Throws `Failure` where nothing could be measured. */
 export interface Runner {
   answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
+  /** Throws a `Failure` INVALID_INPUT where a question must not be asked, nor anything of it be shown; absent where any may. */
+  readonly check?: (query: Query, naming?: Naming) => void;
   /** Looks at a page once, without measuring it; absent where somebody else measures, who sees what nobody here can. */
   readonly look?: (url: string, looking: Looking) => Promise<Look>;
   /** Makes what was seen of a URL fit to be shown. What {@link look} sees is as it was said, since it is judged; absent where nothing is secret. */

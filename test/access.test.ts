@@ -228,7 +228,10 @@ test("a secret in the URL is refused before anything is waited for, and shown no
   const { url, asked } = await preview();
 
   const { code, out, err } = await gate(`${url}${encodeURIComponent(secret)}`, [
-    ...["--wait-for", "up", "--wait-timeout", "30"],
+    "--wait-for",
+    "up",
+    "--wait-timeout",
+    "30",
   ]);
 
   expect([code, out, asked.length]).toEqual([2, "", 0]);

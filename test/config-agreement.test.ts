@@ -143,14 +143,14 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
     "https://p.example/@x",
   ],
   report: [
-    "json=/tmp/x.json",
-    " json = /tmp/x.json ",
+    "json=reports/x.json",
+    " json = reports/x.json ",
     "bogus=x",
     "json",
     "json=",
     "text=-",
-    ["json=/tmp/x", "sarif=/tmp/y"],
-    ["json=/tmp/x", "x"],
+    ["json=reports/x", "sarif=reports/y"],
+    ["json=reports/x", "x"],
     "=x",
   ],
   checks: [

@@ -15,6 +15,7 @@ import { serveDns } from "./twins/dns.ts";
 import { host, hsts, names, pageWith, policies } from "./twins/machines.ts";
 import { chainFor, root } from "./twins/pki.ts";
 import { serveTls, type TlsTwin, type TlsTwinOptions } from "./twins/tls.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 const good = chainFor("good", { names });
 const page = pageWith([hsts, ...policies]);
@@ -187,7 +188,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
       });
       const recorder = record(door.net);
       recorders.push(recorder);
-      return { ...door, net: recorder.net, trust: openTrustStore([root.pem]) };
+      return { ...door, net: recorder.net, trust: openTrustStore([root.pem]), dns: usualDns };
     },
   });
   const [recorder] = recorders;
@@ -197,6 +198,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
     open: () => ({
       net: replay(tape),
       trust: openTrustStore([root.pem]),
+      dns: usualDns,
       traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
       close: () => {},
     }),

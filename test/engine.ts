@@ -10,6 +10,7 @@ import type { Pin } from "../src/net/route.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import type { Twin } from "./twins/listen.ts";
 import { root } from "./twins/pki.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 /** The user of a command line, who may name the loopback. */
 export const commandLine: Policy = { special: true, allow: [] };
@@ -51,6 +52,7 @@ export function measure<I extends z.ZodObject, R, Id extends string>(
     open: (signal) => ({
       ...openDoor({ signal, policy, pins, given, ...(names && { names }), ...(families && { families }) }),
       trust: openTrustStore(given),
+      dns: usualDns,
     }),
   });
 }

@@ -3,6 +3,7 @@ import { openTrustStore } from "../src/net/roots.ts";
 import { offers, type Offers } from "../src/probes/offers.ts";
 import { versions, type VersionOffer } from "../src/probes/versions.ts";
 import { doorFor } from "./engine.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 /** What was found out, and how many connections that took. */
 export interface Found extends Offers {
@@ -17,6 +18,7 @@ export async function offersOf(port: number): Promise<Found> {
   const context: Context = {
     net: door.net,
     trust: openTrustStore([]),
+    dns: usualDns,
     now: () => new Date(),
     traffic: () => door.traffic(),
     elapsed: () => 0,

@@ -15,6 +15,7 @@ import { chainFor, intermediate, leafOf, served as chainOf } from "./twins/pki.t
 import { reply, type Answer } from "./twins/raw-http.ts";
 import { closedPort, resettingOnFirstWords, serveTcp, stayingSilent } from "./twins/tcp.ts";
 import { oldVersions, serveTls, type TlsTwinOptions } from "./twins/tls.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 const sixHeaders = [
   "Strict-Transport-Security: max-age=31536000; includeSubDomains",
@@ -477,7 +478,11 @@ test.for([
   const names = resolverNames([dns.server]);
   const run = runLocal(owasp, owasp.input.parse({ host: "shop.example" }), {
     deadline: 5000,
-    open: (signal) => ({ ...openDoor({ signal, policy: commandLine, names }), trust: openTrustStore([]) }),
+    open: (signal) => ({
+      ...openDoor({ signal, policy: commandLine, names }),
+      trust: openTrustStore([]),
+      dns: usualDns,
+    }),
   });
 
   await expect(run).rejects.toMatchObject({ code, reason });

@@ -25,6 +25,7 @@ import {
   type Behaviour,
 } from "./twins/tcp.ts";
 import { oldVersions, serveHttp2, serveTls } from "./twins/tls.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 const hybrid = "X25519MLKEM768";
 
@@ -212,7 +213,11 @@ test.for([
   const names = resolverNames([dns.server]);
   const run = runLocal(pqc, pqc.input.parse({ host: "shop.example" }), {
     deadline: 5000,
-    open: (signal) => ({ ...openDoor({ signal, policy: commandLine, names }), trust: openTrustStore([]) }),
+    open: (signal) => ({
+      ...openDoor({ signal, policy: commandLine, names }),
+      trust: openTrustStore([]),
+      dns: usualDns,
+    }),
   });
 
   await expect(run).rejects.toMatchObject({ code, reason });

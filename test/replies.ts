@@ -1,6 +1,7 @@
 import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
 import type { Endpoint, HttpReply, HttpRequest, Net } from "../src/core/net.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 /** A reply as a test writes it; the rest is what an ordinary server says. */
 export type Said = Partial<Omit<HttpReply, "body">> & { readonly body?: string };
@@ -28,7 +29,8 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     return toReply(said);
   }
   const context: Context = {
-    net: { http, tls: withoutTls, hello: refuse, addresses: refuse } satisfies Net,
+    net: { http, tls: withoutTls, hello: refuse, addresses: refuse, dns: refuse, source: refuse } satisfies Net,
+    dns: usualDns,
     trust: { named: () => [] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: asked.length, bytes: 0 }),

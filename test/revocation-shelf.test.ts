@@ -11,6 +11,7 @@ import { commandLine, keep } from "./engine.ts";
 import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "./twins/pki.ts";
 import { serveList, serveOcsp } from "./twins/responders.ts";
 import { serveTls } from "./twins/tls.ts";
+import { usualDns } from "../src/net/dns/usual.ts";
 
 const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 1 };
@@ -37,6 +38,7 @@ async function look(chain: Served, shelf: Shelf, { policy = commandLine, address
     open: (signal) => ({
       ...openDoor({ signal, policy, given: [root.pem] }),
       trust: openTrustStore([root.pem]),
+      dns: usualDns,
       shelf,
     }),
   });

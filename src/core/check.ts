@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DnsOutfit } from "./dns.ts";
 import type { Grading } from "./grade.ts";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
 import type { Named, Net, Traffic } from "./net.ts";
@@ -15,6 +16,8 @@ type Cost = "light" | "standard" | "heavy";
 export interface Context {
   readonly net: Net;
   readonly trust: TrustStore;
+  /** Whom else to ask about the DNS, and which keys of it are trusted. */
+  readonly dns: DnsOutfit;
   /** What earlier runs have fetched and is still good; nothing outlives a run where there is none. */
   readonly shelf?: Shelf;
   /** Whoever wants to know which pages it is that are measured. */

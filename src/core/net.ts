@@ -1,3 +1,5 @@
+import type { DnsQuestion, DnsReply } from "./dns.ts";
+import type { SourceId, SourceRequest } from "./source.ts";
 import type { Starttls } from "./starttls.ts";
 
 /** Which of the addresses of a host is asked, where it matters: see {@link Net.addresses}. */
@@ -129,6 +131,10 @@ export interface Net {
   http(request: HttpRequest): Promise<HttpReply>;
   /** Every address of a host, those that may not be contacted included, in the order in which they would be tried. */
   addresses(of: Endpoint & Named): Promise<readonly HostAddress[]>;
+  /** Asks a resolver or a name server. What it answers is told whatever its code; no answer at all is `dns.failed` or `timeout.dns`. */
+  dns(question: DnsQuestion): Promise<DnsReply>;
+  /** Asks a third party at the address that the operator has chosen for it, and nobody else. */
+  source(id: SourceId, request: SourceRequest): Promise<HttpReply>;
 }
 
 /** What a run has cost so far. */

@@ -1,19 +1,22 @@
 import { failure } from "../core/failure.ts";
 import type { Endpoint, HttpRequest, Named, Net, TlsOffer, Traffic } from "../core/net.ts";
 import { hostOf, portOf } from "../core/target.ts";
+import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
+import { openQuestions } from "./dns/questions.ts";
 import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./hello.ts";
-import { systemNames, type Names } from "./names.ts";
+import { systemNames, systemResolvers, type Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
 import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin } from "./route.ts";
 import { secure } from "./secure.ts";
+import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
@@ -34,6 +37,12 @@ export interface DoorOptions {
   readonly access?: Access | undefined;
   /** The proxies on the way; none where it is absent. */
   readonly tunnels?: Tunnels | undefined;
+  /** Whom the questions to the DNS go to; the system's where there are none. */
+  readonly resolvers?: readonly string[];
+  /** Other DNS servers that the operator has named. */
+  readonly dnsServers?: readonly string[];
+  /** Addresses of third parties in the place of their own. */
+  readonly sources?: Sources;
 }
 
 /** The door of one run: the only way out, and the meter on it. */
@@ -67,6 +76,9 @@ export function openDoor({
   limits = defaultLimits,
   access,
   tunnels,
+  resolvers = systemResolvers(),
+  dnsServers = publicResolvers.map(({ server }) => server),
+  sources = {},
 }: DoorOptions): Door {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
@@ -139,6 +151,8 @@ export function openDoor({
       places.enter(to);
       return guarded(to, () => origin(to, isSecure).request(request));
     },
+    dns: openQuestions({ resolvers, known: dnsServers, policy, pins, budget, signal }),
+    source: (id, request) => askSource(net, sources, id, request),
   };
 
   return {

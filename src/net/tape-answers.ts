@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DnsReply } from "../core/dns.ts";
 import type { FailureFacts } from "../core/failure.ts";
 import { failures, type FailureId } from "../core/failures.ts";
 import {
@@ -19,6 +20,8 @@ export interface Answers {
   readonly hello: HelloReply;
   readonly http: HttpReply;
   readonly addresses: readonly HostAddress[];
+  readonly dns: DnsReply;
+  readonly source: HttpReply;
 }
 
 /** The largest file we read is a revocation list of 16 MB. */
@@ -65,8 +68,17 @@ const addresses = z
   .array(z.strictObject({ id: word, address: word, isAllowed: z.boolean(), isForeign: z.boolean().exactOptional() }))
   .max(256);
 
+const dns = z.strictObject({
+  server: word,
+  over: z.enum(["udp", "tcp", "tls", "https"]),
+  message: bytes,
+  wasTruncated: z.boolean(),
+  isWithoutEdns: z.boolean(),
+  ms: duration,
+});
+
 /** The answers as they lie on a tape, and back. */
-export const answers = { tls: handshake, hello, http, addresses } as const satisfies {
+export const answers = { tls: handshake, hello, http, addresses, dns, source: http } as const satisfies {
   readonly [M in Method]: z.ZodType<Answers[M]>;
 };
 

@@ -91,7 +91,14 @@ test("a question that nobody asked has no answer", async () => {
 const broken = (): Promise<never> => Promise.reject(new TypeError("bug"));
 
 test("a bug is not a failure, and is not written down as one", async () => {
-  const { net, ...recorder } = record({ tls: broken, hello: broken, http: broken, addresses: broken });
+  const { net, ...recorder } = record({
+    tls: broken,
+    hello: broken,
+    http: broken,
+    addresses: broken,
+    dns: broken,
+    source: broken,
+  });
 
   await expect(net.tls({ host: "a", port: 1 })).rejects.toThrow(TypeError);
   expect(recorder.tape().entries).toEqual([]);
@@ -124,7 +131,7 @@ test.for<[name: string, json: unknown]>([
 
 test("any JSON is a tape or is none", () => {
   const entry = fc.record({
-    method: fc.constantFrom("tls", "hello", "http", "addresses"),
+    method: fc.constantFrom("tls", "hello", "http", "addresses", "dns", "source"),
     question: fc.string(),
     answer: fc.jsonValue(),
   });
@@ -133,7 +140,7 @@ test("any JSON is a tape or is none", () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), tapeLike), (json) => {
       const tape = readTape(json);
-      expect(tape === null || Object.keys(replay(tape)).length === 4).toBe(true);
+      expect(tape === null || Object.keys(replay(tape)).length === 6).toBe(true);
     }),
   );
 });

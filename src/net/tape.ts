@@ -24,7 +24,16 @@ function entryOf<M extends Method>(method: M) {
 const tapeSchema = z.strictObject({
   version: z.literal(1),
   entries: z
-    .array(z.union([...entryOf("tls"), ...entryOf("hello"), ...entryOf("http"), ...entryOf("addresses")]))
+    .array(
+      z.union([
+        ...entryOf("tls"),
+        ...entryOf("hello"),
+        ...entryOf("http"),
+        ...entryOf("addresses"),
+        ...entryOf("dns"),
+        ...entryOf("source"),
+      ]),
+    )
     .max(mostEntries),
 });
 
@@ -86,5 +95,7 @@ function toNet(through: (method: Method) => Asking): Net {
     hello: through("hello") as Net["hello"],
     http: through("http") as Net["http"],
     addresses: through("addresses") as Net["addresses"],
+    dns: through("dns") as Net["dns"],
+    source: through("source") as Net["source"],
   };
 }

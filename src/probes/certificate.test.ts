@@ -1,3 +1,4 @@
+import { usualDns } from "../net/dns/usual.ts";
 import { expect, test } from "vitest";
 import { nameConstraints } from "../../test/twins/extensions.ts";
 import { oddAlgorithms, oddlySigned } from "../../test/twins/odd-signature.ts";
@@ -56,7 +57,15 @@ function neverPlaced(): never {
 function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" }: World): Context {
   const shared = new Map<string, Promise<unknown>>();
   return {
-    net: { tls: tls ?? (() => Promise.resolve(handshake)), http: http ?? unasked, hello: unasked, addresses: unasked },
+    net: {
+      tls: tls ?? (() => Promise.resolve(handshake)),
+      http: http ?? unasked,
+      hello: unasked,
+      addresses: unasked,
+      dns: unasked,
+      source: unasked,
+    },
+    dns: usualDns,
     trust: {
       named: (subject) =>
         anchors.filter((der) => readCertificate(der).subject.equals(subject)).map((der) => ({ der, by })),

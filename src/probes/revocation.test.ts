@@ -3,6 +3,7 @@ import { chainFor, now, root } from "../../test/twins/pki.ts";
 import type { Context } from "../core/check.ts";
 import type { HttpReply, HttpRequest, Net } from "../core/net.ts";
 import { revocations } from "./revocation.ts";
+import { usualDns } from "../net/dns/usual.ts";
 
 const to = { host: "localhost", port: 443 };
 const largest = 16 * 1024 * 1024;
@@ -33,6 +34,8 @@ async function ask(
   const net: Net = {
     hello: () => Promise.reject(new Error("nobody should ask this")),
     addresses: () => Promise.reject(new Error("nobody should ask this")),
+    dns: () => Promise.reject(new Error("nobody should ask this")),
+    source: () => Promise.reject(new Error("nobody should ask this")),
     tls: () =>
       Promise.resolve({
         address: "192.0.2.1",
@@ -54,6 +57,7 @@ async function ask(
   };
   const context: Context = {
     net,
+    dns: usualDns,
     trust: { named: () => [{ der: root.der, by: "given" }] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: requests.length, bytes: 0 }),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { AnyCheck, Check, Result } from "../core/check.ts";
+import type { DnsOutfit } from "../core/dns.ts";
 import type { Net, Traffic } from "../core/net.ts";
 import type { Shelf } from "../core/shelf.ts";
 import type { TrustStore } from "../core/trust.ts";
@@ -14,6 +15,7 @@ import type { Runner } from "./runner.ts";
 export interface Outside {
   readonly net: Net;
   readonly trust: TrustStore;
+  readonly dns: DnsOutfit;
   readonly shelf?: Shelf;
   traffic(): Traffic;
   close(): void;

@@ -12,6 +12,8 @@ export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: s
     hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
     http: (request) => net.http(isOf(host, request.url) ? { ...request, at } : request),
     addresses: (of) => net.addresses(of),
+    dns: (question) => net.dns(question),
+    source: (id, request) => net.source(id, request),
   };
 }
 

@@ -68,5 +68,7 @@ function speakingFor(named: Named, net: Net): Net {
     hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
     http: (request) => net.http({ ...named, ...request }),
     addresses: (of) => net.addresses({ ...named, ...of }),
+    dns: (question) => net.dns({ ...named, ...question }),
+    source: (id, request) => net.source(id, request),
   };
 }

@@ -1,5 +1,6 @@
 import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
 import type { Access } from "../net/access.ts";
+import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
 import { resolverNames } from "../net/names.ts";
 import type { Policy } from "../net/policy.ts";
@@ -45,9 +46,10 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         given: authorities,
         access: accessTo(target, access),
         tunnels,
+        ...(resolvers.length > 0 && { resolvers }),
         ...names,
       });
-      return { ...door, trust: openTrustStore(authorities), shelf };
+      return { ...door, trust: openTrustStore(authorities), dns: usualDns, shelf };
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { PublicResolver } from "../core/dns.ts";
+
+/**
+ * Resolvers that answer everybody, each at the address that its operator publishes, November 2026; those of an operator that withhold
+ * nothing where there are several. The one that withholds harmful names by default is marked.
+ */
+export const publicResolvers: readonly PublicResolver[] = [
+  { name: "Cloudflare", server: "1.1.1.1", isFiltering: false },
+  { name: "Google", server: "8.8.8.8", isFiltering: false },
+  { name: "Quad9", server: "9.9.9.10", isFiltering: false },
+  { name: "OpenDNS", server: "208.67.222.222", isFiltering: true },
+  { name: "AdGuard", server: "94.140.14.140", isFiltering: false },
+  { name: "Yandex", server: "77.88.8.8", isFiltering: false },
+  { name: "AliDNS", server: "223.5.5.5", isFiltering: false },
+  { name: "DNSPod", server: "119.29.29.29", isFiltering: false },
+  { name: "DNS.SB", server: "185.222.222.222", isFiltering: false },
+  { name: "Control D", server: "76.76.2.0", isFiltering: false },
+  { name: "Hurricane Electric", server: "74.82.42.42", isFiltering: false },
+  { name: "KT", server: "168.126.63.1", isFiltering: false },
+];

@@ -1,0 +1,6 @@
+import type { DnsOutfit } from "../../core/dns.ts";
+import { publicResolvers } from "../../data/public-resolvers.ts";
+import { rootAnchors } from "../../data/trust-anchors.ts";
+
+/** The DNS as it is unless the operator says otherwise. */
+export const usualDns: DnsOutfit = { publicResolvers, anchors: rootAnchors };

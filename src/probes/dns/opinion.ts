@@ -23,8 +23,9 @@ export interface ResolverOpinion {
 }
 
 /** RFC 8914 §4 and IANA's registry: the extended errors that tell what is wrong with signatures. */
-const bogusCodes: ReadonlyMap<number, SecurityReason> = new Map<number, SecurityReason>([
-  [6, "bad-signature"],
+const bogusCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason | null>([
+  // That something is, and no more.
+  [6, null],
   [7, "expired"],
   [8, "not-yet-valid"],
   [9, "no-matching-key"],
@@ -34,7 +35,7 @@ const bogusCodes: ReadonlyMap<number, SecurityReason> = new Map<number, Security
 ]);
 
 /** Those for which an answer does not have to be signed. */
-const insecureCodes: ReadonlyMap<number, SecurityReason> = new Map<number, SecurityReason>([
+const insecureCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason>([
   [1, "unsupported"],
   [2, "unsupported"],
   [27, "iterations"],
@@ -76,7 +77,7 @@ type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
 /** RFC 4035 §5.5: what is bogus is SERVFAIL, as is what could not be had; only what can be had without checking is the first. */
 function failed(rcode: string, again: Told, extended: readonly ExtendedError[]): Verdict {
   const reason = firstOf(bogusCodes, extended);
-  if (reason !== null) return { verdict: "bogus", reason };
+  if (reason !== undefined) return { verdict: "bogus", reason };
   if (again.message && isTelling(again.message)) return { verdict: "bogus", reason: null };
   return { verdict: "unknown", reason: rcode };
 }
@@ -89,7 +90,7 @@ async function unauthenticated(
   extended: readonly ExtendedError[],
 ): Promise<Verdict> {
   const reason = firstOf(insecureCodes, extended);
-  if (reason !== null) return { verdict: "insecure", reason };
+  if (reason !== undefined) return { verdict: "insecure", reason };
   const anchor = anchorAbove(context.dns, name);
   if (!anchor) return { verdict: "unknown", reason: "no-anchor" };
   const { message } = await ask(context, anchor, types.DNSKEY, { isDnssecOk: true, server });
@@ -97,9 +98,11 @@ async function unauthenticated(
   return { verdict: "unknown", reason: "not-validating" };
 }
 
+/** The first word that is known for what is said; undefined where nothing of the kind is. */
 function firstOf(
-  codes: ReadonlyMap<number, SecurityReason>,
+  codes: ReadonlyMap<number, SecurityReason | null>,
   extended: readonly ExtendedError[],
-): SecurityReason | null {
-  return extended.map(({ code }) => codes.get(code)).find((each) => each !== undefined) ?? null;
+): SecurityReason | null | undefined {
+  const said = extended.map(({ code }) => code).filter((code) => codes.has(code));
+  return said.map((code) => codes.get(code)).find((each) => each !== null) ?? (said.length > 0 ? null : undefined);
 }

@@ -37,6 +37,8 @@ export const securityReasons = [
   "withheld",
   // Whoever answered says that it has put something else into its place: RFC 8914 §4.5 and §4.16 to §4.19.
   "filtered",
+  // A resolver answers by itself what is another's to tell, as RFC 6303 wants of addresses that are private.
+  "local",
   // A record that is not what its type says.
   "broken-record",
   // More keys, signatures or hashes than anybody would calculate: CVE-2023-50387, CVE-2023-50868.

@@ -8,14 +8,17 @@ import { unchecked, type Looking, type Trouble } from "./verified.ts";
 const tampering: ReadonlySet<number> = new Set([4, 15, 16, 17, 18]);
 
 /**
- * Whose doing it is that an answer lacks what its zone must have signed. A resolver that passes on no signatures of a zone that is
+ * Whose doing it is that an answer lacks what its zone must have signed: that of the zone where a server of its own has given it. A resolver that passes on no signatures of a zone that is
  * known to sign withholds those of others, too, and nothing follows from it.
  */
 export async function blameFor(context: Looking, trouble: Trouble, told: Told, anchor: DnsName): Promise<Trouble> {
   if (extendedErrors(told).some(({ code }) => tampering.has(code)))
     return { state: "indeterminate", reason: "filtered" };
   const server = told.reply?.server;
-  if (!trouble.lacks || server === undefined) return trouble;
+  if (!trouble.lacks || !told.message || server === undefined) return trouble;
+  const { isAuthoritative, isRecursionAvailable } = told.message;
+  // RFC 6303: a resolver that answers of itself what others were asked for says nothing about their zones.
+  if (isAuthoritative) return isRecursionAvailable ? { state: "indeterminate", reason: "local" } : trouble;
   // No zone has data of this type, so that a proof of it is due.
   const type = trouble.lacks === "signatures" ? types.DNSKEY : types.NULL;
   const { message } = await ask(context, anchor, type, { ...unchecked, server });

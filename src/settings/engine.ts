@@ -2,7 +2,6 @@ import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
-import { resolverNames } from "../net/names.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import { openShelf } from "../net/shelf.ts";
@@ -38,7 +37,6 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   return {
     deadline,
     open(signal, target): Outside {
-      const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
       const door = openDoor({
         signal,
         policy,
@@ -47,7 +45,6 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         access: accessTo(target, access),
         tunnels,
         ...(resolvers.length > 0 && { resolvers }),
-        ...names,
       });
       return { ...door, trust: openTrustStore(authorities), dns: usualDns, shelf };
     },

@@ -1,7 +1,6 @@
-import { classes, rcodes, types } from "../../formats/dns/codes.ts";
+import { classes, rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
-import type { Told } from "./ask.ts";
 
 /** The types whose data is an address. */
 export type AddressType = "A" | "AAAA";
@@ -18,11 +17,17 @@ export type Lookup =
 /** What resolvers themselves put up with: unbound follows eleven, BIND sixteen. */
 const mostAliases = 10;
 
+/** What came of a question, as far as it matters here. */
+type Told = { readonly message: DnsMessage } | { readonly silent: true } | { readonly failed: string };
+
 /** What an answer says of the addresses of a name. */
 export function lookupIn(told: Told, name: DnsName, type: AddressType): Lookup {
   if ("silent" in told) return { kind: "silent" };
   if ("failed" in told) return { kind: "failed", detail: told.failed };
   const { message } = told;
+  if (message.rcode !== rcodes.NOERROR && message.rcode !== rcodes.NXDOMAIN) {
+    return { kind: "failed", detail: rcodeText(message.rcode) };
+  }
   const end = follow(message, name);
   if (typeof end === "string") return { kind: "failed", detail: end };
   if (message.rcode === rcodes.NXDOMAIN) return { kind: "nxdomain", seconds: negative(message, end) ?? 0 };

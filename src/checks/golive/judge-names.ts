@@ -5,7 +5,12 @@ import type { GoliveRaw } from "./schema.ts";
 
 /** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
-  const findings = [...addressFindings(raw), ...securityFindings(raw, isSeen), ...serverFindings(raw), ...wwwFindings(raw)];
+  const findings = [
+    ...addressFindings(raw),
+    ...securityFindings(raw, isSeen),
+    ...serverFindings(raw),
+    ...wwwFindings(raw),
+  ];
   return { id: "dns", findings, again: null };
 }
 

@@ -29,16 +29,22 @@ function findingsOf(facts: PropagationFacts): Findings {
   const wait = waitWords(freshEverywhereInSeconds);
   const missing = resolvers.filter((each) => isMissing(each) && !isStale(each));
   return [
-    ...namedBy(staleIn(facts), (names) => find("propagation-stale", { type, resolvers: names, wait }, { subject: type })),
+    ...namedBy(staleIn(facts), (names) =>
+      find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
+    ),
     ...namedBy(missing, (names) => find("propagation-missing", { type, resolvers: names }, { subject: type })),
-    ...namedBy(withVerdict(facts, "bogus"), (names) => find("propagation-bogus", { resolvers: names }, { subject: type })),
+    ...namedBy(withVerdict(facts, "bogus"), (names) =>
+      find("propagation-bogus", { resolvers: names }, { subject: type }),
+    ),
     ...(withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : []),
     ...(isEnough ? [] : [find("propagation-few", { told, total }, { subject: type })]),
     ...namedBy(withVerdict(facts, "filtered"), (names) =>
       find("propagation-filtered", { resolvers: names }, { subject: type }),
     ),
     ...(isEnough
-      ? namedBy(withVerdict(facts, "error"), (names) => find("propagation-errors", { resolvers: names }, { subject: type }))
+      ? namedBy(withVerdict(facts, "error"), (names) =>
+          find("propagation-errors", { resolvers: names }, { subject: type }),
+        )
       : []),
     ...namedBy(
       withVerdict(facts, "stale-served").filter((each) => !isStale(each)),

@@ -15,17 +15,12 @@ export function judgeRegistration(raw: GoliveRaw): Essential {
 
 function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Findings {
   const domain = registration.domain ?? asked;
-  switch (registration.state) {
-    case "absent":
-      return [find("registration-missing", { domain })];
-    // That it is known not to be told is no doubt that looking again would settle.
-    case "unserved":
-      return [find("registration-unpublished", { domain })];
-    case "unknown":
-      return [unknownFinding(domain, registration)];
-    case "found":
-      return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
-  }
+  const { state } = registration;
+  if (state === "absent") return [find("registration-missing", { domain })];
+  // That it is known not to be told is no doubt that looking again would settle.
+  if (state === "unserved") return [find("registration-unpublished", { domain })];
+  if (state === "unknown") return [unknownFinding(domain, registration)];
+  return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
 }
 
 function unknownFinding(domain: string, { reason, retryAfter }: Registration): Findings[number] {
@@ -33,7 +28,11 @@ function unknownFinding(domain: string, { reason, retryAfter }: Registration): F
   if (reason === "contradicted") return find("registration-contradicted", { domain });
   const wait: Text =
     retryAfter === null ? { en: "later", ko: "나중에" } : { en: `in ${retryAfter} s`, ko: `${retryAfter}초 후에` };
-  return find("registration-unknown", { domain, reason: reasonWords(reason), wait }, reason === null ? {} : { evidence: reason });
+  return find(
+    "registration-unknown",
+    { domain, reason: reasonWords(reason), wait },
+    reason === null ? {} : { evidence: reason },
+  );
 }
 
 /** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
@@ -65,7 +64,10 @@ function unpaidFindings(expires: string | null, registrarExpires: string | null,
 }
 
 /** Milliseconds until the registration ends; null where that is not known, and undefined where it is not published. */
-export function registrationLeft({ registration, observedAt }: Pick<GoliveRaw, "registration" | "observedAt">): number | null | undefined {
+export function registrationLeft({
+  registration,
+  observedAt,
+}: Pick<GoliveRaw, "registration" | "observedAt">): number | null | undefined {
   const { state, expires } = registration;
   if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
   return state === "found" || state === "unserved" ? undefined : null;

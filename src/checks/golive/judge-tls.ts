@@ -16,10 +16,14 @@ export function judgeTls({ tls, observedAt }: GoliveRaw): Essential {
 function findingsOf(tls: Tls, now: number): Findings {
   const { target: host, reason, grade, floor, blockers } = tls;
   const about = { subject: host };
-  if (reason !== null) return [find("tls-unknown", { host, reason: reasonWords(reason) }, { ...about, evidence: reason })];
+  if (reason !== null)
+    return [find("tls-unknown", { host, reason: reasonWords(reason) }, { ...about, evidence: reason })];
   const days = dayFindings(tls, now);
   if (blockers.length > 0 || grade === "F") {
-    return [find("tls-blocked", { host, reasons: reasonsOf(blockers) }, { ...about, evidence: blockers.join(" ") }), ...days];
+    return [
+      find("tls-blocked", { host, reasons: reasonsOf(blockers) }, { ...about, evidence: blockers.join(" ") }),
+      ...days,
+    ];
   }
   // A letter that is in doubt may still be certain not to be F.
   const isDoubtful = tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F";
@@ -61,7 +65,8 @@ function dayFindings({ target: host, certificates, blockers }: Tls, now: number)
   const [soonest] = lifetimes.toSorted((a, b) => a.left - required(a) - (b.left - required(b)));
   if (!soonest) return [];
   const params = { host, subject: soonest.subject, date: soonest.validTo.slice(0, 10) };
-  if (soonest.left < required(soonest)) return [find("tls-expiring", params, { subject: host, evidence: soonest.validTo })];
+  if (soonest.left < required(soonest))
+    return [find("tls-expiring", params, { subject: host, evidence: soonest.validTo })];
   const soon = lifetimes.find((each) => each.left < comfortable(each));
   if (!soon) return [];
   const of = { host, subject: soon.subject, date: soon.validTo.slice(0, 10) };

@@ -40,7 +40,11 @@ function figures(raw: GoliveRaw): readonly Kpi<KpiId>[] {
   const registration = registrationLeft(raw);
   return [
     { id: "tls-days", value: certificate === null ? null : wholeDays(certificate), unit: "days" },
-    { id: "registration-days", value: typeof registration === "number" ? wholeDays(registration) : unpublished(registration), unit: "days" },
+    {
+      id: "registration-days",
+      value: typeof registration === "number" ? wholeDays(registration) : unpublished(registration),
+      unit: "days",
+    },
   ];
 }
 

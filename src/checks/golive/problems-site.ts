@@ -63,7 +63,10 @@ export const siteProblems = defineProblems({
   },
   "https-astray": {
     severity: "critical",
-    cause: { en: "No browser reaches a page: {way} ({url}).", ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url})." },
+    cause: {
+      en: "No browser reaches a page: {way} ({url}).",
+      ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url}).",
+    },
     action: {
       en: "Redirect straight to a page on a public address, over https.",
       ko: "https로, 공인 주소의 페이지로 바로 리디렉션하십시오.",
@@ -76,7 +79,10 @@ export const siteProblems = defineProblems({
       en: "The page is delivered over plain HTTP: {url}",
       ko: "페이지가 평문 HTTP로 제공됩니다: {url}",
     },
-    action: { en: "Deliver it over https, without a redirect to http.", ko: "http로 리디렉션하지 말고 https로 제공하십시오." },
+    action: {
+      en: "Deliver it over https, without a redirect to http.",
+      ko: "http로 리디렉션하지 말고 https로 제공하십시오.",
+    },
   },
   "https-certificate": {
     severity: "critical",
@@ -116,7 +122,10 @@ export const siteProblems = defineProblems({
       en: "The page could not be seen: {reason}.",
       ko: "페이지를 확인하지 못했습니다. {reason}.",
     },
-    action: { en: "Let the site answer on port 443, then check again.", ko: "사이트가 포트 443에서 응답하게 한 뒤 다시 점검하십시오." },
+    action: {
+      en: "Let the site answer on port 443, then check again.",
+      ko: "사이트가 포트 443에서 응답하게 한 뒤 다시 점검하십시오.",
+    },
   },
   "https-unclear": {
     severity: "high",

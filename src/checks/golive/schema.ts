@@ -100,7 +100,8 @@ const page = z.object({
     ko: "경로가 https에서 http로 내려가는지 여부",
   }),
   problems: z.array(z.enum(identityProblems)).readonly().nullable().meta({
-    description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
+    description:
+      "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
     ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null",
   }),
   refused: z.string().nullable().meta({

@@ -349,6 +349,13 @@ export const failures = defineFailures({
       ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail}).",
     },
   },
+  "budget.questions": {
+    code: "UPSTREAM_ERROR",
+    text: {
+      en: "The measurement used up its {limit} questions to the DNS.",
+      ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다.",
+    },
+  },
   aborted: {
     code: "UPSTREAM_ERROR",
     text: { en: "The measurement was called off.", ko: "측정이 취소되었습니다." },

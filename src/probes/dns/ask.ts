@@ -1,0 +1,64 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
+import type { FailureFacts } from "../../core/failure.ts";
+import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
+import { typeText } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
+import { keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { readMessage } from "../../formats/dns/read-message.ts";
+
+/** How a question is asked; see {@link DnsQuestion}. */
+export type Asking = Omit<DnsQuestion, "name" | "type" | "namedBy">;
+
+/** What RFC 8914 calls an extended error: why an answer is as it is, in the server's own words. */
+export interface ExtendedError {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** What came of a question. */
+export type Told =
+  | { readonly reply: DnsReply; readonly message: DnsMessage; readonly answer: DnsAnswer }
+  /** Nobody answered: the answer is `unknown`, and the failure says more. */
+  | {
+      readonly reply: null;
+      readonly message: null;
+      readonly answer: Extract<DnsAnswer, { readonly kind: "unknown" }>;
+      readonly failure: FailureFacts;
+    };
+
+/** Asks for a type of a name, once a run for each way of asking. What keeps us from an answer is in the answer; only bugs throw. */
+export function ask(
+  { net, once }: Pick<Context, "net" | "once">,
+  name: DnsName,
+  type: number,
+  asking: Asking = {},
+): Promise<Told> {
+  const { server, patience, ...flags } = asking;
+  const how = Object.entries(flags)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${value}`)
+    .toSorted()
+    .join(" ");
+  return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
+    const got = await attempt(() => net.dns({ ...asking, name: nameText(name), type }));
+    if (!got.ok) return { reply: null, message: null, answer: unanswered(got.failure), failure: got.failure };
+    const message = readMessage(Buffer.from(got.value.message));
+    return { reply: got.value, message, answer: answerIn(message, name, type) };
+  });
+}
+
+function unanswered({ reason, params }: FailureFacts): Extract<DnsAnswer, { readonly kind: "unknown" }> {
+  if (reason === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
+  const { detail } = params;
+  return { kind: "unknown", reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason };
+}
+
+/** Why a server answered as it did, where it says so. */
+export function extendedErrors({ message }: Told): readonly ExtendedError[] {
+  return (message?.edns?.options ?? []).flatMap((each) =>
+    each.name === "error" ? [{ code: each.code, text: each.text }] : [],
+  );
+}

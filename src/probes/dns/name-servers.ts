@@ -1,0 +1,53 @@
+import { isIP } from "node:net";
+import type { Context } from "../../core/check.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { types } from "../../formats/dns/codes.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask, type Asking, type Told } from "./ask.ts";
+
+/** One server of a zone, by name, and where it is. */
+export interface NameServer {
+  readonly name: DnsName;
+  readonly addresses: readonly string[];
+  /** What the resolvers say of both families of addresses. */
+  readonly answers: { readonly A: DnsAnswer; readonly AAAA: DnsAnswer };
+}
+
+/** So many servers of a zone are looked at, and so many addresses of each. */
+const mostServers = 32;
+const mostAddresses = 16;
+
+/** The servers of a zone as the resolvers of the run know them, and the answer that names them. */
+export async function nameServersOf(
+  context: Pick<Context, "net" | "once">,
+  zone: DnsName,
+): Promise<{ readonly answer: DnsAnswer; readonly servers: readonly NameServer[] }> {
+  const { answer } = await ask(context, zone, types.NS);
+  const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
+  return { answer, servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name))) };
+}
+
+/** Where a server of that name is. */
+export async function nameServer(context: Pick<Context, "net" | "once">, name: DnsName): Promise<NameServer> {
+  const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  const addresses = [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses);
+  return { name, addresses, answers: { A: four.answer, AAAA: six.answer } };
+}
+
+/** The addresses that an answer holds. */
+export function addressesIn({ answer }: Told): readonly string[] {
+  if (answer.kind !== "found") return [];
+  const found = answer.records.flatMap(({ data }) => (data.type === "A" || data.type === "AAAA" ? [data.address] : []));
+  return [...new Set(found)].filter((each) => isIP(each) !== 0);
+}
+
+/** Asks one address of a name server for what it has itself: RD is off, RFC 1035 §4.1.1. */
+export function askAuthority(
+  context: Pick<Context, "net" | "once">,
+  address: string,
+  [name, type]: readonly [name: DnsName, type: number],
+  asking: Omit<Asking, "server" | "isRecursionDesired"> = {},
+): Promise<Told> {
+  return ask(context, name, type, { ...asking, server: address, isRecursionDesired: false });
+}

@@ -1,0 +1,35 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parentOf, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
+import { ask, type Asking } from "./ask.ts";
+
+/** The zone that a name is in, by its SOA record; or why it could not be told, as an answer says it. */
+export type Zone =
+  | { readonly kind: "zone"; readonly zone: DnsName; readonly soa: RecordOf<"SOA"> }
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Finds the zone that a name is in, whether there is such a name or not: RFC 2308 §2, every answer without records names it. */
+export async function zoneOf(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  asking: Asking = {},
+): Promise<Zone> {
+  const { answer } = await ask(context, name, types.SOA, asking);
+  if (answer.kind === "unknown") return answer;
+  // An alias leads into another zone; what it stands in itself is known one label further up, since no zone begins with one.
+  const above = answer.aliases.length > 0 ? parentOf(name) : null;
+  if (above) return zoneOf(context, above, asking);
+  const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
+  return soa ? { kind: "zone", zone: soa.name, soa } : { kind: "unknown", reason: "NO-SOA" };
+}
+
+/** The zone above a zone; of the root there is none. */
+export async function zoneAbove(
+  context: Pick<Context, "net" | "once">,
+  zone: DnsName,
+  asking: Asking = {},
+): Promise<Zone> {
+  const parent = parentOf(zone);
+  return parent ? zoneOf(context, parent, asking) : { kind: "unknown", reason: "NO-PARENT" };
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attempt } from "../src/core/attempt.ts";
 import { parseHost, parseUrl } from "../src/core/target.ts";
 import type { Names } from "../src/net/names.ts";
-import { resolverNames } from "../src/net/names.ts";
+import { resolverNames } from "./resolvers.ts";
 import { mayContact, type Policy } from "../src/net/policy.ts";
 import { commandLine, doorFor, keep } from "./engine.ts";
 import { rebinding, serveDns } from "./twins/dns.ts";

@@ -5,6 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
+import { nameServer } from "../../probes/dns/name-servers.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
@@ -12,7 +13,8 @@ import { locate, type Located } from "./collect-locate-zone.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
 import { plainName } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
-import { lookAtServers, type ServersView } from "./servers-collect.ts";
+import { securityFor } from "./security-collect.ts";
+import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
 
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
@@ -32,7 +34,11 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   if (existence.state === "unknown" && located.zone === null && located.parent === null) {
     throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
   }
-  const servers = isThere && located.zone ? await serversOf(context, name, located.zone, located) : noServers;
+  const { zone } = located;
+  const [servers, security] = await Promise.all([
+    isThere && zone ? serversOf(context, name, zone, located) : noServers,
+    zone ? securityFor(context, name, zone) : null,
+  ]);
   return {
     name: query,
     observedAt: context.now().toISOString(),
@@ -44,8 +50,9 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       isApex: located.zone !== null && isSameName(located.zone, name),
     },
     parent: located.parent?.seen ?? null,
-    soa: located.soa && soaOf(located.soa),
+    soa: located.soa && (await soaOf(context, located.soa)),
     servers,
+    security,
   };
 }
 
@@ -65,9 +72,11 @@ async function serversOf(context: Context, name: DnsName, zone: DnsName, { paren
   return lookAtServers(context, { zone, name, delegations, budget: { left: mostSignatures } }, view);
 }
 
-function soaOf({ data, ttl }: RecordOf<"SOA">): DnsRaw["soa"] {
+async function soaOf(context: Context, { data, ttl }: RecordOf<"SOA">): Promise<DnsRaw["soa"]> {
   const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
-  return { primary: plainName(primary), mailbox: plainName(mailbox), serial, refresh, retry, expire, minimum, ttl };
+  const primaryState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
+  const names = { primary: plainName(primary), primaryState, mailbox: plainName(mailbox) };
+  return { ...names, serial, refresh, retry, expire, minimum, ttl };
 }
 
 function untold(host: string, reason: string) {

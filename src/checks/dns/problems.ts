@@ -1,9 +1,21 @@
 import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { delegationProblems } from "./problems-delegation-zone.ts";
+import { keyProblems } from "./problems-keys.ts";
+import { securityProblems } from "./problems-security.ts";
+import { serverProblems } from "./problems-servers.ts";
+import { soaProblems } from "./problems-soa.ts";
 import { zoneProblems } from "./problems-zone.ts";
 
 /** Everything that may be wrong with a name in the DNS, and what is worth knowing beside it. */
-export const problems = defineProblems({ ...zoneProblems });
+export const problems = defineProblems({
+  ...zoneProblems,
+  ...serverProblems,
+  ...delegationProblems,
+  ...soaProblems,
+  ...securityProblems,
+  ...keyProblems,
+});
 
 /** A problem of this check. */
 export type ProblemId = keyof typeof problems;

@@ -45,6 +45,10 @@ export const zone = z.object({
 /** The SOA record of the zone. */
 export const soa = z.object({
   primary: z.string(),
+  primaryState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
+    description: "Whether the primary server has an address",
+    ko: "주 서버에 주소가 있는지 여부",
+  }),
   mailbox: z.string(),
   serial: z.int(),
   refresh: z.int(),

@@ -1,3 +1,5 @@
+import { isIPv6 } from "node:net";
+import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { reach } from "../../core/address.ts";
 import { types, typeText } from "../../formats/dns/codes.ts";
@@ -7,7 +9,7 @@ import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { namesIn } from "./names-zone.ts";
 import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
-import type { SeenAddress } from "./schema-servers.ts";
+import type { SeenAddress, Stance } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
 import { signaturesBy, type Anchoring } from "./servers-signatures.ts";
 import { abilityOf, stanceOf } from "./servers-stance.ts";
@@ -43,11 +45,12 @@ export async function lookAt(
   const replies: Replies = { soa, plain, tcp, ns, keys, four, six };
   // Whoever loses what it does not understand has still answered the other question.
   const best = soa.message ? soa : plain.message ? plain : soa;
+  const stance = stanceOf(best, zone);
   return {
     address,
     isPublic: reach(address) === "public",
     isGlue,
-    ...stanceOf(best, zone),
+    ...((await isForeign(context, address, stance)) ? { state: "unasked", reason: "ENETUNREACH" } : stance),
     ms: best.reply && Math.round(best.reply.ms * 10) / 10,
     ...soaFacts(best, zone),
     tcp: abilityOf(tcp),
@@ -59,6 +62,13 @@ export async function lookAt(
     signatures: signaturesBy(replies, sought, context.now()),
     largest: largestOf([soa, ns, keys, four, six]),
   };
+}
+
+/** Whether an address is silent because this machine has no way to any of its family. */
+async function isForeign({ net }: Pick<Context, "net">, address: string, { state }: Stance): Promise<boolean> {
+  if (state !== "silent" || !isIPv6(address)) return false;
+  const known = await attempt(() => net.addresses({ host: address, port: 53 }));
+  return known.ok && known.value.some((each) => each.isForeign === true);
 }
 
 function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount"> {

@@ -93,7 +93,7 @@ function placed(
   const [alias] = [A, AAAA].flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
   const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";
   const unknown = [A, AAAA].find((answer) => answer.kind === "unknown");
-  const state = addresses.length > 0 ? "found" : isTold ? (A.kind === "nxdomain" ? "nxdomain" : "absent") : "unknown";
+  const state = addressState({ answers, addresses });
   return {
     name: plainName(name),
     isAtParent: parent.names.some((each) => isSameName(each, name)),
@@ -106,6 +106,14 @@ function placed(
     glue,
     addresses: [...new Set([...glue, ...addresses])].slice(0, mostAddresses),
   };
+}
+
+/** Whether a host has an address at all. */
+export function addressState({ answers, addresses }: Pick<NameServer, "answers" | "addresses">): SeenServer["state"] {
+  if (addresses.length > 0) return "found";
+  const { A, AAAA } = answers;
+  if (A.kind === "unknown" || AAAA.kind === "unknown") return "unknown";
+  return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
 }
 
 function glueOf(name: DnsName, glue: readonly ResourceRecord[]): readonly string[] {

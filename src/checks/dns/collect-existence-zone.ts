@@ -71,7 +71,7 @@ export async function withAuthorities(
   const authorities = order.find((each) => said.includes(each)) ?? "unknown";
   if (existence.state !== "unknown" || zone === null) return { ...existence, authorities };
   const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
-  return { ...existence, authorities, works: above.kind === "zone" };
+  return { ...existence, state: authorities, authorities, works: above.kind === "zone" };
 }
 
 async function askWitnesses(

@@ -41,8 +41,7 @@ async function locateFromAbove(
   const nearest = found.find(({ kind }) => kind === "zone");
   if (nearest?.kind !== "zone") return { zone: null, reason, soa: null, parent: null };
   const parent = await askParent(context, nearest.zone, name);
-  const isInParent = parent.seen.state === "undelegated";
-  return isInParent
-    ? { zone: nearest.zone, reason, soa: nearest.soa, parent: null }
-    : { zone: parent.cut, reason, soa: null, parent };
+  // The name is in that zone itself: it is the name that nobody can tell of, and not a zone of its own.
+  if (parent.seen.state === "undelegated") return locate(context, nearest.zone);
+  return { zone: parent.cut, reason, soa: null, parent };
 }

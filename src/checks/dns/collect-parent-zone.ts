@@ -121,6 +121,10 @@ function readReferral({ message, ...told }: Told, parent: DnsName, name: DnsName
   }
   const cut = cutIn(message, parent, name);
   if (cut) return { state: "delegated", reason: null, cut, records: authorities, glue: glueIn(message, cut) };
+  // RFC 1034 §4.3.2: what stands above a cut is answered from the zone itself, aliases among it.
+  if (isAuthoritative && answers.some((each) => isSameName(each.name, name))) {
+    return { ...nothing, state: "undelegated", reason: "ALIAS" };
+  }
   const soa = isAuthoritative ? recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) : undefined;
   if (!soa) return unknown("no-referral");
   if (isSameName(soa.name, parent)) return { ...nothing, state: "undelegated", reason: "NODATA" };

@@ -2,6 +2,7 @@ import type { Finding } from "../../core/interpretation.ts";
 import { directOf, placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
+import { listedTypes } from "./schema-listing.ts";
 import { extendedWords, stanceWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -11,11 +12,27 @@ export function existenceFindings(raw: DnsRaw): Findings {
   const { existence, zone, name } = raw;
   const { authorities } = existence;
   const holder = { zone: zone.name ?? name };
+  if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
     if (authorities === "exists") return [find("name-disputed", holder)];
     return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
   }
-  return existence.state === "unknown" ? [untoldFinding(raw)] : [];
+  return typeFindings(raw);
+}
+
+/** Types that could not be told of a name that is there; what does not verify is told by its signatures. */
+function typeFindings({ records, security }: DnsRaw): Findings {
+  const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+  const isBogus = security?.state === "bogus" || bogus.size > 0;
+  const untold = listedTypes.filter((type) => records[type].reason !== null);
+  const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
+  return reasons.flatMap((reason): Findings => {
+    const names = untold.filter((type) => records[type].reason === reason);
+    if (reason === "SERVFAIL" && isBogus) return [];
+    const params = { types: names.join(", "), reason: stanceWords(reason) };
+    // The resolver that fails has told of other types: it is not what does not work.
+    return [find(reason === "SERVFAIL" ? "type-fails" : "type-untold", params, { subject: reason, evidence: reason })];
+  });
 }
 
 /**
@@ -26,8 +43,7 @@ function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const { reason, extended, works } = raw.existence;
   const params = { reason: reason ?? "?", words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
-  if (reason === "NXDOMAIN" || works !== true || !failing.has(reason ?? ""))
-    return find("resolver-unable", params, seen);
+  if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
   const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
   const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
   return find(isServed && !isBogus ? "resolver-fails" : "servfail", params, seen);
@@ -49,7 +65,7 @@ export function zoneFindings(raw: DnsRaw): Findings {
   }
   if (!parent) return [];
   const above = { zone: zone.name, parent: parent.name ?? "" };
-  if (parent.state === "undelegated" && existence.state === "exists") {
+  if (parent.state === "undelegated" && existence.reason === null) {
     return [find("undelegated", { ...above, reason: parent.reason ?? "" })];
   }
   return parent.state === "unknown"

@@ -5,8 +5,8 @@ export const serverProblems = defineProblems({
   "no-server": {
     severity: "critical",
     cause: {
-      en: "No name server answers for {zone}: of {asked} addresses none does what it is named for.",
-      ko: "{zone}에 대해 답하는 네임서버가 없습니다. 주소 {asked}개 가운데 제 역할을 하는 것이 없습니다.",
+      en: "Nobody answers for {zone}: none of its name servers does what it is named for (addresses asked: {asked}).",
+      ko: "{zone}에 대해 답하는 곳이 없습니다. 제 역할을 하는 네임서버가 하나도 없습니다(물어본 주소: {asked}개).",
     },
     action: {
       en: "Load the zone on its name servers, or have the registrar name servers that have it.",
@@ -98,11 +98,11 @@ export const serverProblems = defineProblems({
     },
     reference: "RFC 1918 §5",
   },
-  "server-private-asked": {
+  "servers-private": {
     severity: "info",
     cause: {
-      en: "The address {address} of the name server {server} is not a public one; it was asked since this run may ask it.",
-      ko: "네임서버 {server}의 주소 {address|은/는} 공인 주소가 아니지만, 이번 점검에서 허용된 주소여서 물었습니다.",
+      en: "Addresses of the name servers are not public: {addresses}. They were asked since this run may ask them.",
+      ko: "네임서버의 주소가 공인 주소가 아닙니다: {addresses}. 이번 점검에서 허용된 주소여서 물었습니다.",
     },
     action: {
       en: "None is needed where the zone is for an internal network.",

@@ -5,8 +5,8 @@ export const zoneProblems = defineProblems({
   nxdomain: {
     severity: "critical",
     cause: {
-      en: "There is no such name: the resolver and the zone {zone} say so.",
-      ko: "존재하지 않는 이름입니다. 리졸버와 {zone} 영역이 그렇게 답합니다.",
+      en: "There is no such name: the servers of its zone {zone} say so.",
+      ko: "존재하지 않는 이름입니다. 영역 {zone}의 네임서버가 그렇게 답합니다.",
     },
     action: {
       en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
@@ -61,6 +61,29 @@ export const zoneProblems = defineProblems({
       ko: "다른 리졸버에 물어보십시오. 답하면 이 리졸버의 문제이거나 이전의 실패를 기억하는 것이고, 같은 결과이면 아래 항목을 확인하십시오.",
     },
     reference: "RFC 9520 §3",
+  },
+  "type-fails": {
+    severity: "high",
+    cause: {
+      en: "Resolvers cannot answer for the {types} records of this name ({reason}), and can for others.",
+      ko: "리졸버가 이 이름의 {types} 레코드에 대해서만 답하지 못합니다({reason}).",
+    },
+    action: {
+      en: "Look at what the name is an alias of, and at what is named below.",
+      ko: "이름이 별칭이면 그 대상을, 그리고 아래의 문제를 확인하십시오.",
+    },
+    reference: "RFC 1034 §4.3.1",
+  },
+  "type-untold": {
+    severity: "info",
+    cause: {
+      en: "Whether the name has {types} records could not be told ({reason}).",
+      ko: "이름에 {types} 레코드가 있는지 알 수 없었습니다({reason}).",
+    },
+    action: {
+      en: "Try again, or with another resolver (--resolver).",
+      ko: "다시 시도하거나 다른 리졸버(--resolver)로 확인하십시오.",
+    },
   },
   "resolver-unable": {
     severity: "info",

@@ -23,7 +23,9 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   const all = lifetimes(raw, security, zone)
     .filter((each) => leftOf(each) > 0)
     .toSorted((one, other) => leftOf(one) - leftOf(other));
-  const [first, last] = [all[0], all.at(-1)];
+  const [first] = all;
+  const longest = Math.max(...all.map(leftOf));
+  const last = all.find((each) => leftOf(each) === longest);
   if (!first || !last) return [];
   const told = ({ what, expires }: Lifetime) => ({
     zone,
@@ -34,7 +36,7 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   return [
     ...(soonest < limits.end ? [find("signatures-end", told(first))] : []),
     ...(soonest >= limits.end && soonest < limits.short ? [find("signatures-short", told(first))] : []),
-    ...(leftOf(last) > limits.long ? [find("signatures-long", told(last))] : []),
+    ...(longest > limits.long ? [find("signatures-long", told(last))] : []),
   ];
 }
 

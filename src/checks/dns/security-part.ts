@@ -18,7 +18,8 @@ export function securityFindings(raw: DnsRaw): Findings {
   // Of a zone that only denies the name nothing else is asked.
   if (existence.state === "nxdomain") return sets;
   return [
-    ...stateFindings(security, zone.name),
+    // Where nobody answers, that has been told.
+    ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
     ...sets,
     ...serverFindings(raw, security),
     ...lifetimeFindings(raw, security, zone.name),

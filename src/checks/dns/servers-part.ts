@@ -3,7 +3,7 @@ import { directOf, placesOf, subjectOf, type Direct, type Placed } from "./direc
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { Ability, SeenServer } from "./schema-servers.ts";
-import { stanceWords } from "./words-zone.ts";
+import { listed, stanceWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -14,8 +14,16 @@ export function serverFindings(raw: DnsRaw): Findings {
     ...(direct.works ? noServerFindings(raw) : []),
     ...raw.servers.list.flatMap(nameFindings),
     ...placesOf(raw).flatMap((place) => addressFindings(place, raw, direct)),
+    ...privateFindings(raw),
     ...cutFindings(raw),
   ];
+}
+
+/** What the operator has opened for this run is no fault to anybody inside, and would be to everybody else. */
+function privateFindings(raw: DnsRaw): Findings {
+  const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
+  const addresses = [...new Set(asked.map(({ address }) => address))];
+  return addresses.length > 0 ? [find("servers-private", { addresses: listed(addresses) })] : [];
 }
 
 /** How many of the addresses that were asked do what they are named for. */
@@ -37,11 +45,11 @@ function noServerFindings(raw: DnsRaw): Findings {
     const isKnown = servers.list.every(
       ({ state, isInside, glue }) => state === "absent" || state === "nxdomain" || (isInside && glue.length === 0),
     );
-    return isKnown && parent?.state === "delegated" && existence.state !== "exists" ? [found] : [];
+    return isKnown && parent?.state === "delegated" && existence.reason !== null ? [found] : [];
   }
   // A resolver that has an answer has reached somebody, sooner or later; who is silent to us may not be to it.
   const isSaid = places.every(({ state }) => state === "lame");
-  return isSaid || existence.state !== "exists" ? [found] : [];
+  return isSaid || existence.reason !== null ? [found] : [];
 }
 
 function nameFindings({ name, alias, state, reason, glue, isInside }: SeenServer): Findings {
@@ -73,15 +81,11 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
     if (!isPublic) return [find("server-private", about, seen)];
     return [find("server-unasked", { ...about, reason: stanceWords(reason) }, seen)];
   }
-  const isPrivate = isPublic ? [] : [find("server-private-asked", about, { subject: seen.subject })];
-  if (!direct.works) return isPrivate;
-  if (state === "authoritative") return [...isPrivate, ...abilityFindings(place, direct)];
+  if (!direct.works) return [];
+  if (state === "authoritative") return abilityFindings(place, direct);
   const params = { ...about, what: stanceWords(reason), ...tally(raw) };
   const zone = raw.zone.name ?? "";
-  return [
-    ...isPrivate,
-    state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen),
-  ];
+  return [state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen)];
 }
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */

@@ -81,7 +81,7 @@ function wordsIn(words: Readonly<Record<string, Text>>, reason: string | null): 
 export function extendedWords(extended: readonly { readonly code: number; readonly text: string }[]): string {
   const told = extended
     .slice(0, 3)
-    .map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${printable(text, 120)}`}`);
+    .map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${printable(text, 200)}`}`);
   return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 

@@ -48,17 +48,24 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
     known.delete(key);
     const flight = flights.get(key) ?? depart(key, ask);
     flight.waiting++;
+    let isWaiting = true;
+    function leave(): void {
+      if (isWaiting) flight.waiting--;
+      isWaiting = false;
+    }
     const free = onAbort(signal, () => {
+      // At once: one signal may call off several, and the first of them is not to see the others still waiting.
+      leave();
       // Whoever is left goes on waiting; where nobody is, there is nothing to go on for, and the next one asks anew.
-      if (flight.waiting > 1) return;
-      flights.delete(key);
+      if (flight.waiting > 0) return;
+      if (flights.get(key) === flight) flights.delete(key);
       flight.ending.abort();
     });
     try {
       return await withSignal(signal, flight.work);
     } finally {
       free();
-      flight.waiting--;
+      leave();
     }
   };
 }

@@ -49,11 +49,18 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
     const flight = flights.get(key) ?? depart(key, ask);
     flight.waiting++;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
+    let isWaiting = true;
+    function leave(): void {
+      if (isWaiting) flight.waiting--;
+      isWaiting = false;
+    }
     const free = onAbort(signal, (reason) => {
       reject(reason);
+      // At once: one signal may call off several, and the first of them is not to see the others still waiting.
+      leave();
       // Whoever is left goes on waiting; where nobody is, there is nothing to go on for, and the next one asks anew.
-      if (flight.waiting > 1) return;
-      flights.delete(key);
+      if (flight.waiting > 0) return;
+      if (flights.get(key) === flight) flights.delete(key);
       flight.ending.abort();
     });
     flight.work.then(resolve, reject);
@@ -61,7 +68,7 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
       return await promise;
     } finally {
       free();
-      flight.waiting--;
+      leave();
     }
   };
 }

@@ -139,8 +139,10 @@ function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject
   const pieces: Buffer[] = [];
   let size = 0;
   stream.on("error", reject);
-  // It may be cancelled without an error.
-  stream.on("close", () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+  // It may be cancelled without an error, and ends then like any other.
+  const cancelled = (): void => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+  stream.on("aborted", cancelled);
+  stream.on("close", cancelled);
   stream.on("response", ({ ":status": status, "content-type": type }) => {
     if (status !== 200) reject(new Trouble(`HTTP-${status}`));
     else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
@@ -150,5 +152,5 @@ function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject
     if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
     else pieces.push(piece);
   });
-  stream.on("end", () => resolve(Buffer.concat(pieces)));
+  stream.on("end", () => (stream.aborted || stream.rstCode !== 0 ? cancelled() : resolve(Buffer.concat(pieces))));
 }

@@ -65,10 +65,19 @@ export function nsecChain({ nodes }: ZoneModel): readonly ResourceRecord[] {
   });
 }
 
-const parameters = { hashAlgorithm: 1, iterations: 1, salt: Buffer.from("ab", "hex") };
+/** What the names of a chain are hashed with. */
+export interface Hashing {
+  readonly iterations: number;
+  readonly salt: Buffer;
+}
 
 /** The NSEC3 records of a zone, RFC 5155 §7.1; with opt-out, those of its unsigned delegations are left out. */
-export function nsec3Chain({ apex, nodes }: ZoneModel, isOptOut: boolean): readonly ResourceRecord[] {
+export function nsec3Chain(
+  { apex, nodes }: ZoneModel,
+  isOptOut: boolean,
+  hashing: Hashing = { iterations: 1, salt: Buffer.of(0xab) },
+): readonly ResourceRecord[] {
+  const parameters = { hashAlgorithm: 1, ...hashing };
   const kept = nodes.filter((each) => !isOptOut || !isDelegation(each) || each.types.includes(types.DS));
   const bits = new Map<string, { name: DnsName; types: readonly number[] }>();
   for (const { name } of kept) {

@@ -1,19 +1,22 @@
-import { types, type TypeName } from "../src/formats/dns/codes.ts";
+import { types, typeText, type TypeName } from "../src/formats/dns/codes.ts";
+import { parseData, type RecordData } from "../src/formats/dns/data.ts";
 import type { KnownData, Kind } from "../src/formats/dns/kinds.ts";
 import { fieldsOf } from "../src/formats/dns/kinds.ts";
 import { ipv4, ipv6 } from "../src/formats/dns/field-addresses.ts";
 import * as bytes from "../src/formats/dns/field-bytes.ts";
 import { looseName, name, plainName, signerName } from "../src/formats/dns/field-names.ts";
 import { byte, long, short, time, typeNumber } from "../src/formats/dns/field-numbers.ts";
+import { serviceParameters, type ServiceParameter } from "../src/formats/dns/field-service.ts";
 import { typeBitmap } from "../src/formats/dns/field-types.ts";
 import type { ResourceRecord } from "../src/formats/dns/message.ts";
+import type { DnsName } from "../src/formats/dns/name.ts";
 import { parseName } from "../src/formats/dns/name-text.ts";
 
 /** A word of a master file: what stands in it, without its quotes. */
 const word = /"(?<quoted>(?:[^"\\]|\\.)*)"|(?<plain>[^\s"]+)/gs;
 
 /** Takes the words that belong to a field off the front of those that are left. */
-type Take = (words: string[]) => unknown;
+type Take = (words: string[], origin: string) => unknown;
 
 function next(words: string[]): string {
   const first = words.shift();
@@ -23,6 +26,12 @@ function next(words: string[]): string {
 
 function rest(words: string[]): readonly string[] {
   return words.splice(0);
+}
+
+/** Reads a name of a master file, RFC 1035 §5.1: `@` is the origin, and a name without a dot at its end is below it. */
+export function nameFrom(text: string, origin: string): DnsName {
+  if (text === "@") return parseName(origin);
+  return parseName(/(?<!\\)\.$/.test(text) || origin === "." ? text : `${text}.${origin}`);
 }
 
 function octets(text: string): Buffer {
@@ -43,7 +52,7 @@ function secondsOf(text: string): number {
 }
 
 const toNumber: Take = (words) => Number(next(words));
-const toName: Take = (words) => parseName(next(words));
+const toName: Take = (words, origin) => nameFrom(next(words), origin);
 const toOctets: Take = (words) => octets(next(words));
 
 const takes = new Map<unknown, Take>([
@@ -64,6 +73,13 @@ const takes = new Map<unknown, Take>([
   [bytes.base64, (words) => Buffer.from(rest(words).join(""), "base64")],
   [bytes.salt, (words) => Buffer.from(next(words).replace("-", ""), "hex")],
   [bytes.hash, (words) => bytes.base32Bytes(next(words))],
+  [
+    serviceParameters,
+    (words) =>
+      rest(words)
+        .map(parameterOf)
+        .toSorted((one, other) => numberOf(one) - numberOf(other)),
+  ],
   [ipv4, next],
   [ipv6, next],
   [
@@ -75,6 +91,23 @@ const takes = new Map<unknown, Take>([
   ],
 ]);
 
+/** RFC 9460 §2.1, of the parameters that are found in the wild; `key7=0a0b` for any other, in hexadecimal. */
+function parameterOf(text: string): ServiceParameter {
+  const [key = "", value = ""] = text.split(/=(.*)/s);
+  const list = value.split(",");
+  if (key === "alpn") return { key: 1, protocols: list.map(octets) };
+  if (key === "no-default-alpn") return { key: 2 };
+  if (key === "port") return { key: 3, port: Number(value) };
+  if (key === "ipv4hint") return { key: 4, addresses: list };
+  if (key === "ech") return { key: 5, config: Buffer.from(value, "base64") };
+  if (key === "ipv6hint") return { key: 6, addresses: list };
+  return { key: "other", number: Number(key.replace("key", "")), value: Buffer.from(value, "hex") };
+}
+
+function numberOf(parameter: ServiceParameter): number {
+  return parameter.key === "other" ? parameter.number : parameter.key;
+}
+
 /** Lines as they count: without comments, and as long as the parentheses in them. */
 function linesOf(text: string): readonly string[] {
   const bare = text.replaceAll(/("(?:[^"\\]|\\.)*")|;.*/g, (_, quoted?: string) => quoted ?? "");
@@ -83,22 +116,31 @@ function linesOf(text: string): readonly string[] {
 }
 
 /**
- * Reads records as RFCs and signing tools print them: one a line with its whole name, TTL and class where they like. Services are
- * not read. For tests alone: it takes anything for what it looks like.
+ * Reads records as RFCs and signing tools print them: one a line with its name, TTL and class where they like. Names without a dot
+ * at their end are below the origin. For tests alone: it takes anything for what it looks like.
  */
-export function parseRecords(text: string): readonly ResourceRecord[] {
+export function parseRecords(text: string, origin = ".", usualTtl = 3600): readonly ResourceRecord[] {
   return linesOf(text).map((line) => {
     const words = [...line.matchAll(word)].map(({ groups }) => groups?.["quoted"] ?? groups?.["plain"] ?? "");
-    const owner = parseName(next(words));
-    const ttl = /^\d+$/.test(words[0] ?? "") ? Number(next(words)) : 3600;
+    const owner = nameFrom(next(words), origin);
+    const ttl = /^\d+$/.test(words[0] ?? "") ? Number(next(words)) : usualTtl;
     if (words[0] === "IN") words.shift();
-    const type = next(words) as Kind;
-    const data: Record<string, unknown> = { type };
-    for (const [key, field] of fieldsOf[type]) {
-      const take = takes.get(field);
-      if (!take) throw new Error(`${type} is not read`);
-      data[key] = take(words);
-    }
-    return { name: owner, type: types[type], class: 1, ttl, data: data as unknown as KnownData };
+    const type = typeOf(next(words));
+    if (!Number.isInteger(type)) throw new Error(`this has no type: ${line.trim()}`);
+    return { name: owner, type, class: 1, ttl, data: dataFrom(type, words, origin) };
   });
+}
+
+function dataFrom(type: number, words: string[], origin: string): RecordData {
+  // RFC 3597 §5: data of any type, right or wrong, by its octets.
+  if (words[0] === "\\#") return parseData(Buffer.from(words.slice(2).join(""), "hex"), type);
+  const kind = typeText(type) as Kind;
+  const data: Record<string, unknown> = { type: kind };
+  for (const [key, field] of fieldsOf[kind]) {
+    const take = takes.get(field);
+    if (!take) throw new Error(`${kind} is not read`);
+    data[key] = take(words, origin);
+  }
+  if (words.length > 0) throw new Error(`${kind} has no more than that: ${words.join(" ")}`);
+  return data as unknown as KnownData;
 }

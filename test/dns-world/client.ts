@@ -1,0 +1,94 @@
+import type { DnsQuestion, DnsReply } from "../../src/core/dns.ts";
+import { failure } from "../../src/core/failure.ts";
+import type { Net } from "../../src/core/net.ts";
+import { rcodes } from "../../src/formats/dns/codes.ts";
+import { DnsError } from "../../src/formats/dns/error.ts";
+import type { DnsMessage } from "../../src/formats/dns/message.ts";
+import { parseName } from "../../src/formats/dns/name-text.ts";
+import { readMessage } from "../../src/formats/dns/read-message.ts";
+import { writeQuery } from "../../src/formats/dns/write-message.ts";
+import { receive, type Over, type Place } from "./server.ts";
+
+const tries = 2;
+const usualPatience = 1500;
+const usualTime = 5;
+
+/** Why there is no answer, as the door finds out. */
+type Ending = "timeout" | "ECONNREFUSED" | "BADRESP";
+
+/** Asks the servers of a world as the door asks those of the Internet, in no time. */
+export function askIn(placeOf: (server: string) => Place, resolvers: readonly string[]): Net["dns"] {
+  return async (question) => {
+    const servers = question.server === undefined ? resolvers : [question.server];
+    let left = servers;
+    let said: DnsReply | undefined;
+    let ending: Ending = "timeout";
+    for (let round = 0; round < tries; round++) {
+      const again: string[] = [];
+      for (const server of left) {
+        const reply = askOnce(placeOf(server), server, question);
+        if (typeof reply === "string") {
+          if (reply !== "timeout") ending = reply;
+          again.push(server);
+          continue;
+        }
+        const { rcode } = readMessage(Buffer.from(reply.message));
+        if (rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN) return reply;
+        said ??= reply;
+      }
+      left = again;
+    }
+    if (said) return said;
+    const host = question.name;
+    throw ending === "timeout" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: ending });
+  };
+}
+
+function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  const { hasEdns = true } = question;
+  const first = exchange(place, server, question, hasEdns);
+  if (typeof first === "string" || !hasEdns) return first;
+  const { edns, rcode } = readMessage(Buffer.from(first.message));
+  const isOld = !edns && (rcode === rcodes.FORMERR || rcode === rcodes.NOTIMP);
+  return isOld ? exchange(place, server, question, false) : first;
+}
+
+function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: boolean): DnsReply | Ending {
+  const { patience = usualPatience, isOverTcp = false } = question;
+  const { ms = usualTime } = place.traits;
+  if (ms > patience) return "timeout";
+  const said = { server, isWithoutEdns: !hasEdns && (question.hasEdns ?? true), ms };
+  const query = queryOf(question, hasEdns);
+  const scheme = /^(https|tls):/.exec(server)?.[1];
+  if (scheme === "https" || scheme === "tls") {
+    const bytes = told(place, query, scheme);
+    return typeof bytes === "string" ? bytes : { ...said, over: scheme, message: bytes, wasTruncated: false };
+  }
+  if (!isOverTcp) {
+    const bytes = told(place, query, "udp");
+    if (typeof bytes === "string") return bytes;
+    if (!readMessage(bytes).isTruncated) return { ...said, over: "udp", message: bytes, wasTruncated: false };
+  }
+  const bytes = told(place, query, "tcp");
+  return typeof bytes === "string" ? bytes : { ...said, over: "tcp", message: bytes, wasTruncated: !isOverTcp };
+}
+
+function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {
+  if (over === "tcp" && place.traits.lacks === "tcp") return "ECONNREFUSED";
+  const bytes = receive(place, query, over);
+  if (!bytes) return "timeout";
+  try {
+    readMessage(bytes);
+    return bytes;
+  } catch (error) {
+    if (!(error instanceof DnsError)) throw error;
+    return "BADRESP";
+  }
+}
+
+/** The question as it would have come. */
+function queryOf(question: DnsQuestion, hasEdns: boolean): DnsMessage {
+  const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = question;
+  const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns };
+  return readMessage(writeQuery(1, parseName(question.name), question.type, asking));
+}

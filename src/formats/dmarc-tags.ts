@@ -1,23 +1,23 @@
 import type { Text } from "../core/text.ts";
 
 const words = {
-  "no-tag": { en: "“{value}” is no tag: it has no “=”", ko: "“{value}”에 “=”가 없어 태그가 아님" },
-  "bad-name": { en: "“{tag}” is no name of a tag", ko: "“{tag}”은(는) 태그 이름이 아님" },
+  "no-tag": { en: "“{value}” is no tag: it has no “=”", ko: "“{value}”: “=”가 없어 태그가 아님" },
+  "bad-name": { en: "“{tag}” is no name of a tag", ko: "“{tag}”: 태그 이름이 아님" },
   "bad-character": {
     en: "the value of {tag} holds a character that cannot be there",
     ko: "{tag} 값에 쓸 수 없는 문자가 있음",
   },
   empty: { en: "{tag} has no value", ko: "{tag}에 값이 없음" },
-  "bad-value": { en: "“{value}” is no value of {tag}", ko: "“{value}”은(는) {tag}의 값이 아님" },
+  "bad-value": { en: "“{value}” is no value of {tag}", ko: "“{value}”: {tag}의 값이 아님" },
   "bad-uri": {
     en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
-    ko: "{tag}의 “{value}”은(는) mailto:dmarc@example.com 같은 URI가 아님",
+    ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님",
   },
-  repeated: { en: "{tag} stands there more than once", ko: "{tag}이(가) 두 번 이상 나옴" },
-  "without-ruf": { en: "{tag} means nothing without ruf", ko: "{tag}은(는) ruf가 없으면 의미가 없음" },
-  size: { en: "the size in “{value}” is obsolete", ko: "“{value}”의 크기 제한은 더 이상 쓰이지 않음" },
-  historic: { en: "{tag} is no longer part of DMARC", ko: "{tag}은(는) 더 이상 DMARC의 태그가 아님" },
-  unknown: { en: "{tag} is a tag that nobody knows", ko: "{tag}은(는) 알려지지 않은 태그임" },
+  repeated: { en: "{tag} stands there more than once", ko: "{tag}: 두 번 이상 나옴" },
+  "without-ruf": { en: "{tag} means nothing without ruf", ko: "{tag}: ruf가 없으면 의미가 없음" },
+  size: { en: "the size in “{value}” is obsolete", ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음" },
+  historic: { en: "{tag} is no longer part of DMARC", ko: "{tag}: 더 이상 DMARC의 태그가 아님" },
+  unknown: { en: "{tag} is a tag that nobody knows", ko: "{tag}: 알려지지 않은 태그" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What receivers pass over in a record, in a word that has no language. */

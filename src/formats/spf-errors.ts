@@ -7,30 +7,30 @@ const words = {
     en: "it holds a character that is neither a blank nor a visible one of ASCII",
     ko: "공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음",
   },
-  "unknown-mechanism": { en: "there is no mechanism “{word}”", ko: "“{word}”라는 메커니즘은 없음" },
+  "unknown-mechanism": { en: "there is no mechanism “{word}”", ko: "“{word}”: 없는 메커니즘" },
   "colon-for-equals": {
     en: "“{word}” is a modifier, whose value stands behind “=”",
-    ko: "“{word}”은(는) 수정자이므로 값 앞에 “=”를 써야 함",
+    ko: "“{word}”: 값 앞에 “=”를 쓰는 수정자",
   },
   "qualified-modifier": {
     en: "“{word}” is a modifier, in front of which no sign may stand",
-    ko: "“{word}”은(는) 수정자이므로 앞에 부호를 붙일 수 없음",
+    ko: "“{word}”: 앞에 부호를 붙일 수 없는 수정자",
   },
-  "missing-domain": { en: "“{word}” lacks its domain", ko: "“{word}”에 도메인이 없음" },
-  "missing-address": { en: "“{word}” lacks its address", ko: "“{word}”에 주소가 없음" },
+  "missing-domain": { en: "“{word}” lacks its domain", ko: "“{word}”: 도메인이 없음" },
+  "missing-address": { en: "“{word}” lacks its address", ko: "“{word}”: 주소가 없음" },
   "unexpected-value": {
     en: "“{word}” stands where nothing may follow",
-    ko: "아무것도 올 수 없는 자리에 “{word}”가 있음",
+    ko: "“{word}”: 아무것도 올 수 없는 자리에 있음",
   },
   "bad-domain": {
     en: "“{word}” is no domain: it must end in a dot and a label that is not a number",
-    ko: "“{word}”은(는) 도메인이 아님. 점과 숫자만이 아닌 라벨로 끝나야 함",
+    ko: "“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)",
   },
-  "bad-macro": { en: "“{word}” is no macro", ko: "“{word}”은(는) 매크로가 아님" },
-  "bad-address": { en: "“{word}” is no address of that family", ko: "“{word}”은(는) 해당 종류의 IP 주소가 아님" },
-  "bad-prefix": { en: "“{word}” is no prefix length", ko: "“{word}”은(는) 프리픽스 길이가 아님" },
-  "bad-modifier": { en: "“{word}” is no name of a modifier", ko: "“{word}”은(는) 수정자 이름이 아님" },
-  "repeated-modifier": { en: "“{word}” stands there twice", ko: "“{word}”이(가) 두 번 나옴" },
+  "bad-macro": { en: "“{word}” is no macro", ko: "“{word}”: 매크로가 아님" },
+  "bad-address": { en: "“{word}” is no address of that family", ko: "“{word}”: 해당 종류의 IP 주소가 아님" },
+  "bad-prefix": { en: "“{word}” is no prefix length", ko: "“{word}”: 프리픽스 길이가 아님" },
+  "bad-modifier": { en: "“{word}” is no name of a modifier", ko: "“{word}”: 수정자 이름이 아님" },
+  "repeated-modifier": { en: "“{word}” stands there twice", ko: "“{word}”: 두 번 나옴" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What is wrong with a record, in a word that has no language. */

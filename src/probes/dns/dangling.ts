@@ -3,7 +3,7 @@ import { takeoverServiceOf } from "../../data/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
-import { registrationOf, registrableOf, type Registration } from "./registration.ts";
+import { isWithheld, registrationOf, registrableOf, type Registration } from "./registration.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A name that something in a zone relies on, and what does. */
@@ -55,13 +55,15 @@ export async function ground(
   const within = new Set([...asked.keys()].slice(0, mostDomains));
 
   async function look({ name, by }: (typeof chosen)[number], domain: DnsName | null): Promise<Grounded> {
-    const [{ answer }, registration] = await Promise.all([ask(context, name, types.A), registered(domain)]);
-    const isMissing = answer.kind === "nxdomain";
+    const [told, registration] = await Promise.all([ask(context, name, types.A), registered(domain)]);
+    const { answer } = told;
+    const reason = answer.kind === "unknown" ? answer.reason : isWithheld(told) ? "FILTERED" : null;
+    const isMissing = answer.kind === "nxdomain" && reason === null;
     return {
       name,
       by: [...by],
-      state: answer.kind === "unknown" ? "unknown" : isMissing ? "missing" : "there",
-      reason: answer.kind === "unknown" ? answer.reason : null,
+      state: reason === null ? (isMissing ? "missing" : "there") : "unknown",
+      reason,
       domain,
       registration,
       service: takeoverServiceOf(plainText(isMissing ? answer.name : name)),

@@ -3,7 +3,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, isWithin, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask, extendedErrors } from "./ask.ts";
+import { ask, extendedErrors, type Told } from "./ask.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -16,8 +16,13 @@ export interface Registration {
   readonly reason: string | null;
 }
 
-/** RFC 8914 §4.16 to §4.19: the answer is somebody's decision, and says nothing of the name. */
+/** RFC 8914 §4.16 to §4.19: blocked, censored, filtered, prohibited. */
 const withheld: ReadonlySet<number> = new Set([15, 16, 17, 18]);
+
+/** Whether an answer is somebody's decision, and says nothing of the name. */
+export function isWithheld(told: Told): boolean {
+  return extendedErrors(told).some(({ code }) => withheld.has(code));
+}
 
 /**
  * The domain of each name that registries give away. Suffixes that private owners list (github.io) count as domains: it is them whom
@@ -43,15 +48,12 @@ function nameFrom(text: string): DnsName | null {
 }
 
 /** Asks for the name servers of a domain, once a run. Only a denial of the zone above is one; a resolver that withholds names denies them as well. */
-export async function registrationOf(
-  context: Pick<Context, "net" | "once">,
-  domain: DnsName,
-): Promise<Registration> {
+export async function registrationOf(context: Pick<Context, "net" | "once">, domain: DnsName): Promise<Registration> {
   const told = await ask(context, domain, types.NS);
   const { answer } = told;
   if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason };
   if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return { state: "registered", reason: null };
-  if (extendedErrors(told).some(({ code }) => withheld.has(code))) return { state: "unknown", reason: "FILTERED" };
+  if (isWithheld(told)) return { state: "unknown", reason: "FILTERED" };
   const { soa } = answer;
   if (!soa) return { state: "unknown", reason: "NO-SOA" };
   if (isSameName(soa.name, root)) return { state: "homeless", reason: null };

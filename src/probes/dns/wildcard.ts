@@ -35,7 +35,10 @@ export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now
 
 /** A name below another one, the same for the same seed, and for no other; null where that would be too long. */
 function unheardOf(name: DnsName, seed: string): DnsName | null {
-  const label = createHash("sha256").update(`${plainText(name)} ${seed}`).digest("hex").slice(0, 20);
+  const label = createHash("sha256")
+    .update(`${plainText(name)} ${seed}`)
+    .digest("hex")
+    .slice(0, 20);
   try {
     return nameOf([Buffer.from(label), ...labelsOf(name)]);
   } catch (error) {

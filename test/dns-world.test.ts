@@ -9,10 +9,12 @@ import type { Failure } from "../src/core/failure.ts";
 import { corrupt, plus, signedFor, unsigned, without } from "./dns-world/changes.ts";
 import type { ResolverTraits } from "./dns-world/resolver.ts";
 import type { ZoneText } from "./dns-world/zones.ts";
+import { serveWorld } from "./dns-world/serve.ts";
+import { doorFor } from "./engine.ts";
 import { openWorld, type ServerText, type World } from "./dns-world.ts";
 
 async function ask(
-  { dns }: World,
+  { dns }: Pick<World, "dns">,
   name: string,
   type: TypeName,
   asking: Partial<DnsQuestion> = {},
@@ -250,8 +252,7 @@ test("what does not fit into a datagram comes over TCP, and 512 octets are what 
 });
 
 test("who asks too often is not told any more, and resolvers do not count", async () => {
-  const limit = { questions: 2, then: "REFUSED" } as const;
-  const strict = openWorld({ ...one, servers: { "11.0.0.53": { limit } } });
+  const strict = openWorld({ ...one, servers: { "11.0.0.53": { limit: { questions: 2 } } } });
   const asking = () => ask(strict, "example.com", "A", direct).then(flagsOf);
   await ask(strict, "example.com", "A");
 
@@ -263,4 +264,23 @@ test("an address that the world does not know is a mistake, and one where nobody
   await expect(ask(world, "example.com", "A", { server: "192.0.2.80" })).rejects.toMatchObject({
     reason: "timeout.dns",
   });
+});
+
+test("the same world is on sockets, and an address where nobody is leads to somebody who is silent", async () => {
+  const text = { zones, publicResolvers: { "1.1.1.1": { name: "One" }, "https://dns.example/dns-query": {} } };
+  await using served = await serveWorld(openWorld(text));
+  using door = doorFor({ pins: served.pins, resolvers: served.resolvers });
+  const onSockets: Pick<World, "dns"> = { dns: (question) => door.net.dns(question) };
+
+  expect(flagsOf(await ask(onSockets, "www.example.com", "A", { isDnssecOk: true }))).toBe("NOERROR ad");
+  expect(flagsOf(await ask(onSockets, "www.example.com", "A", direct))).toBe("NOERROR aa");
+  expect(flagsOf(await ask(onSockets, "www.example.com", "A", { ...above, isOverTcp: true }))).toBe("NOERROR");
+  await expect(ask(onSockets, "example.com", "A", { server: "192.0.2.80", patience: 50 })).rejects.toMatchObject({
+    reason: "timeout.dns",
+  });
+  expect(served.publicResolvers).toEqual([
+    { name: "One", server: expect.stringMatching(/^127\.0\.0\.1:\d+$/), isFiltering: false },
+    { name: "https://dns.example/dns-query", server: expect.any(String), isFiltering: false },
+  ]);
+  expect(served.resolve).toContainEqual(expect.stringMatching(/^11\.0\.0\.53:53:127\.0\.0\.1:\d+$/));
 });

@@ -5,7 +5,7 @@ import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf, o as parseUrl } from "./target.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
-import { h as readPatience } from "./waiting.js";
+import { p as readPatience } from "./waiting.js";
 import { i as questionsOf, n as makePlan, t as isAuto } from "./task.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/deployed-url.ts

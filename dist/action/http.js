@@ -1,11 +1,11 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as named$1, C as fitsAllIps, E as surroundingsProblems, M as surroundingsOf, N as unnamed, S as allIpsOf, T as surroundingsKpis, a as parseHsts, b as judgeAddresses, i as hstsStrength, j as seenElsewhere, l as certificate, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, w as surroundingsCaps, x as allIps } from "./effect.js";
+import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
 import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";

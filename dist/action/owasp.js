@@ -6,7 +6,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
 import { A as ladder$1, C as isWithin, D as flagsOf, E as dropReasons, M as refusedStep, N as stepsOf, S as identityOf, T as parseSetCookie, _ as readProducts, b as endedDistribution, c as plainHttpStates, d as productsOf, f as compareVersions, g as packagerIn, h as numbersOf, i as readTags, k as leakHeaders, l as plainHttpWay, m as jqueryIn, o as decodeBody, p as isReadWhole, r as textOfHtml, s as plainHttp, t as http, u as findLeaks, v as distributions, w as openJar, x as redirects, y as distributionsAsOf } from "./http.js";
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
 import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js";

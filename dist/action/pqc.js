@@ -6,7 +6,7 @@ import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classi
 import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

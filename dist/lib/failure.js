@@ -298,6 +298,13 @@ const failures = defineFailures({
 			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
 		}
 	},
+	"budget.questions": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The measurement used up its {limit} questions to the DNS.",
+			ko: "측정에 허용된 DNS 질의 {limit}개를 모두 사용했습니다."
+		}
+	},
 	aborted: {
 		code: "UPSTREAM_ERROR",
 		text: {

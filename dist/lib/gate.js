@@ -1,10 +1,10 @@
 import { n as ask, t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
+import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { n as datetime, t as date } from "./iso.js";
 import { r as issueShape, t as version } from "./version.js";
 import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
 import { n as languages, t as fill } from "./text.js";
-import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
-import { n as datetime, t as date } from "./iso.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { C as refusedStep, D as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";

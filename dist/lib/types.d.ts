@@ -17,10 +17,14 @@ export interface GateConfig {
     readonly timeout?: string | number | undefined;
     /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
     readonly resolve?: string | readonly string[] | undefined;
-    /** Ask this DNS resolver instead of the system's; repeatable. */
+    /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
     readonly resolver?: string | readonly string[] | undefined;
     /** PEM file of an authority to trust beside Mozilla's. */
     readonly ca_file?: string | undefined;
+    /** DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone. */
+    readonly trust_anchor?: string | undefined;
+    /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
+    readonly public_resolver?: string | readonly string[] | undefined;
     /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
     readonly header?: string | readonly string[] | undefined;
     /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
@@ -74,10 +78,14 @@ export interface GateConfig {
         readonly timeout?: string | number | undefined;
         /** Reach this host at this address, as curl does, whatever the DNS says; repeatable, IPv6 in brackets. */
         readonly resolve?: string | readonly string[] | undefined;
-        /** Ask this DNS resolver instead of the system's; repeatable. */
+        /** Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable. */
         readonly resolver?: string | readonly string[] | undefined;
         /** PEM file of an authority to trust beside Mozilla's. */
         readonly ca_file?: string | undefined;
+        /** DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone. */
+        readonly trust_anchor?: string | undefined;
+        /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
+        readonly public_resolver?: string | readonly string[] | undefined;
         /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
         readonly header?: string | readonly string[] | undefined;
         /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */

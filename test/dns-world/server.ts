@@ -12,7 +12,7 @@ import type { Zone } from "./zone.ts";
 export type Over = "udp" | "tcp" | "tls" | "https";
 
 /** What an answer is: a message, octets that may be none, or nothing at all. */
-export type Answer = DnsMessage | Buffer | null;
+type Answer = DnsMessage | Buffer | null;
 
 /** How somebody who answers questions behaves on the wire, whatever there is to say. */
 export interface Traits {
@@ -26,14 +26,14 @@ export interface Traits {
   readonly isTruncating?: boolean;
   /** Milliseconds until it answers. */
   readonly ms?: number;
-  /** After so many questions it says no more, or REFUSED. */
-  readonly limit?: { readonly questions: number; readonly then: "silence" | "REFUSED" };
+  /** After so many questions it refuses, or is silent. */
+  readonly limit?: { readonly questions: number; readonly isSilent?: boolean };
   /** The last word: what it says instead, given the question and what it would have said. */
   readonly respond?: (query: DnsMessage, usual: () => DnsMessage, over: Over) => Answer;
 }
 
 /** How a server fails to answer for a zone that it was given. */
-export type Lameness = "REFUSED" | "SERVFAIL" | "NOTAUTH" | "not-authoritative" | "upward" | "empty";
+type Lameness = "REFUSED" | "SERVFAIL" | "NOTAUTH" | "not-authoritative" | "upward" | "empty";
 
 /** What a name server is like. */
 export interface ServerTraits extends Traits {
@@ -48,7 +48,7 @@ export interface Place {
   /** How often it was asked by somebody who is no resolver of the world. */
   asked: number;
   /** What there is to say; flags, EDNS and size are not its affair. */
-  say(query: DnsMessage): DnsMessage;
+  readonly say: (query: DnsMessage) => DnsMessage;
 }
 
 /** An answer to a question that says nothing yet. */
@@ -110,7 +110,7 @@ const oldDatagramSize = 512;
 export function receive(place: Place, query: DnsMessage, over: Over): Buffer | null {
   const { limit } = place.traits;
   if (!limit || ++place.asked <= limit.questions) return bytesFrom(place, query, over);
-  return limit.then === "silence" ? null : writeMessage(answerTo(query, { rcode: rcodes.REFUSED }));
+  return limit.isSilent ? null : writeMessage(answerTo(query, { rcode: rcodes.REFUSED }));
 }
 
 /** What somebody sends back, in octets; null for nothing. */

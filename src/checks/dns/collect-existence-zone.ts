@@ -2,7 +2,11 @@ import type { Context } from "../../core/check.ts";
 import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { ask, extendedErrors, type Told } from "../../probes/dns/ask.ts";
+import { askAuthority, nameServersOf } from "../../probes/dns/name-servers.ts";
+import { zoneAbove } from "../../probes/dns/zone.ts";
+import type { SeenServer } from "./schema-servers.ts";
 import type { Existence } from "./schema-zone.ts";
+import { existenceBy } from "./servers-abilities.ts";
 
 /** So many words of a resolver are kept. */
 const mostExtended = 8;
@@ -33,7 +37,7 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
 }
 
 /** What an answer says of the name itself: an alias is there, wherever it leads. */
-export function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
+function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
   if (answer.kind === "unknown") return "unknown";
   return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
 }
@@ -47,4 +51,37 @@ async function withoutChecking(
   if (message?.rcode !== rcodes.SERVFAIL) return null;
   const again = await ask(context, name, types.A, { isCheckingDisabled: true });
   return again.message ? rcodeText(again.message.rcode) : again.answer.reason;
+}
+
+/** How many servers of a zone are asked whether they agree that there is no such name. */
+const mostWitnesses = 2;
+
+/** Asks the zone's own servers whether there is such a name, and the resolver whether it can tell anything of what is above. */
+export async function withAuthorities(
+  context: Pick<Context, "net" | "once">,
+  existence: Existence,
+  {
+    name,
+    zone,
+    servers,
+  }: { readonly name: DnsName; readonly zone: DnsName | null; readonly servers: readonly SeenServer[] },
+): Promise<Existence> {
+  const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
+  const said = seen.length > 0 || zone === null ? seen : await askWitnesses(context, name, zone);
+  const authorities = order.find((each) => said.includes(each)) ?? "unknown";
+  if (existence.state !== "unknown" || zone === null) return { ...existence, authorities };
+  const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
+  return { ...existence, state: authorities, authorities, works: above.kind === "zone" };
+}
+
+async function askWitnesses(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  zone: DnsName,
+): Promise<readonly Existence["state"][]> {
+  const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
+  const places = servers.flatMap(({ addresses }) => addresses.slice(0, 1)).slice(0, mostWitnesses);
+  return Promise.all(
+    places.map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
+  );
 }

@@ -6,8 +6,8 @@ const extended = z.object({ code: z.int(), text: z.string() });
 export const existence = z.object({
   state: z.enum(["exists", "nxdomain", "unknown"]),
   reason: z.string().nullable().meta({
-    description: "Why it could not be told: a response code such as SERVFAIL, or TIMEOUT",
-    ko: "알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT",
+    description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+    ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT",
   }),
   resolver: z.string().nullable().meta({ description: "The resolver that answered", ko: "응답한 리졸버" }),
   extended: z.array(extended).readonly().meta({
@@ -45,6 +45,10 @@ export const zone = z.object({
 /** The SOA record of the zone. */
 export const soa = z.object({
   primary: z.string(),
+  primaryState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
+    description: "Whether the primary server has an address",
+    ko: "주 서버에 주소가 있는지 여부",
+  }),
   mailbox: z.string(),
   serial: z.int(),
   refresh: z.int(),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/domain-target.ts";
 import { listings } from "./schema-listing.ts";
+import { security } from "./schema-security.ts";
+import { parent, servers } from "./schema-servers.ts";
 import { existence, soa, zone } from "./schema-zone.ts";
 
 /** What a caller gives. */
@@ -19,6 +21,11 @@ export const raw = z.object({
   existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
   zone,
+  parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 영역이 알려 주는 것" }),
+  servers: servers.meta({ description: "The name servers of the zone", ko: "영역의 네임서버" }),
+  security: security
+    .nullable()
+    .meta({ description: "DNSSEC, where the zone is known", ko: "DNSSEC. 영역을 알 수 있을 때" }),
   soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "영역의 SOA 레코드" }),
 });
 

@@ -1,6 +1,6 @@
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 import { isCheckable } from "../signature.ts";
-import type { DnssecAlgorithm } from "./algorithms.ts";
+import { algorithms, type DnssecAlgorithm } from "./algorithms.ts";
 import { cursorOf, readByte, readBytes, readRest, readShort } from "./cursor.ts";
 import { DnsError } from "./error.ts";
 
@@ -28,12 +28,29 @@ function jwkOf({ family, curve, keyBytes = 0 }: DnssecAlgorithm, bytes: Buffer):
   return { kty: "EC", crv: curve, x: x ?? "", y: y ?? "" };
 }
 
+/** How long the modulus of a key of RSA is, in bits; null for keys of other algorithms, and for what is no key. */
+export function modulusBits(algorithm: number, bytes: Buffer): number | null {
+  // RSAMD5 is verified by nobody, and its keys are written as all others: RFC 4034 appendix A.1.
+  if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
+  try {
+    const { modulus } = rsaParts(bytes);
+    const first = modulus.findIndex((octet) => octet > 0);
+    return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}
+
 /** RFC 3110 §2: the exponent behind its length in one octet or, after a zero, in two; the rest is the modulus. */
-function rsaOf(bytes: Buffer): Record<string, string> {
+function rsaParts(bytes: Buffer): { readonly exponent: Buffer; readonly modulus: Buffer } {
   const cursor = cursorOf(bytes);
   const short = readByte(cursor);
-  const exponent = readBytes(cursor, short === 0 ? readShort(cursor) : short);
-  const modulus = readRest(cursor);
+  return { exponent: readBytes(cursor, short === 0 ? readShort(cursor) : short), modulus: readRest(cursor) };
+}
+
+function rsaOf(bytes: Buffer): Record<string, string> {
+  const { exponent, modulus } = rsaParts(bytes);
   if (modulus.length < 64 || modulus.length > longestModulus) throw new DnsError("a modulus of another length");
   return { kty: "RSA", e: exponent.toString("base64url"), n: modulus.toString("base64url") };
 }

@@ -1,0 +1,467 @@
+import { a as readElement, c as readWhole, i as readBits, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { X509Certificate, constants, createHash, verify } from "node:crypto";
+// src/core/clients.ts
+function clientsOf({ starttls, speaks }) {
+	return starttls ?? speaks ? "programs" : "browsers";
+}
+// src/formats/crl-points.ts
+const mostPoints = 64;
+function readCrlPoints(value) {
+	return children(value).slice(0, mostPoints).map(readPoint);
+}
+function readPoint(point) {
+	const parts = children(point);
+	const issuer = parts.find(({ tag }) => tag === 162);
+	return {
+		...readPointName(parts.find(({ tag }) => tag === 160)),
+		hasReasons: parts.some(({ tag }) => tag === 129),
+		issuers: issuer ? children(issuer).flatMap(({ tag, content }) => tag === 164 ? [content] : []) : []
+	};
+}
+function readPointName(name) {
+	const choice = name ? children(name) : [];
+	const full = choice.filter(({ tag }) => tag === 160).flatMap((each) => children(each));
+	return {
+		names: full.map(({ whole }) => whole.toString("hex", 0, 4096)),
+		urls: full.filter(({ tag }) => tag === 134).map(({ content }) => content.toString("latin1", 0, 2048)),
+		isRelative: choice.some(({ tag }) => tag === 161)
+	};
+}
+// src/formats/oids.ts
+const oids = {
+	subjectKeyIdentifier: "2.5.29.14",
+	keyUsage: "2.5.29.15",
+	subjectAltName: "2.5.29.17",
+	basicConstraints: "2.5.29.19",
+	crlNumber: "2.5.29.20",
+	crlReason: "2.5.29.21",
+	deltaCrlIndicator: "2.5.29.27",
+	issuingDistributionPoint: "2.5.29.28",
+	certificateIssuer: "2.5.29.29",
+	nameConstraints: "2.5.29.30",
+	crlDistributionPoints: "2.5.29.31",
+	authorityKeyIdentifier: "2.5.29.35",
+	policyConstraints: "2.5.29.36",
+	extendedKeyUsage: "2.5.29.37",
+	authorityInfoAccess: "1.3.6.1.5.5.7.1.1",
+	ocsp: "1.3.6.1.5.5.7.48.1",
+	caIssuers: "1.3.6.1.5.5.7.48.2",
+	ocspBasic: "1.3.6.1.5.5.7.48.1.1",
+	ocspNoCheck: "1.3.6.1.5.5.7.48.1.5",
+	serverAuth: "1.3.6.1.5.5.7.3.1",
+	ocspSigning: "1.3.6.1.5.5.7.3.9",
+	anyExtendedKeyUsage: "2.5.29.37.0",
+	ecPublicKey: "1.2.840.10045.2.1",
+	emailAddress: "1.2.840.113549.1.9.1",
+	commonName: "2.5.4.3",
+	organizationName: "2.5.4.10",
+	countryName: "2.5.4.6",
+	organizationalUnitName: "2.5.4.11"
+};
+const signatureAlgorithms = {
+	"1.2.840.113549.1.1.2": {
+		name: "md2WithRSAEncryption",
+		hash: "md2"
+	},
+	"1.2.840.113549.1.1.3": {
+		name: "md4WithRSAEncryption",
+		hash: "md4"
+	},
+	"1.2.840.113549.1.1.4": {
+		name: "md5WithRSAEncryption",
+		hash: "md5"
+	},
+	"1.2.840.113549.1.1.5": {
+		name: "sha1WithRSAEncryption",
+		hash: "sha1"
+	},
+	"1.2.840.113549.1.1.10": {
+		name: "rsassaPss",
+		hash: null,
+		pss: true
+	},
+	"1.2.840.113549.1.1.11": {
+		name: "sha256WithRSAEncryption",
+		hash: "sha256"
+	},
+	"1.2.840.113549.1.1.12": {
+		name: "sha384WithRSAEncryption",
+		hash: "sha384"
+	},
+	"1.2.840.113549.1.1.13": {
+		name: "sha512WithRSAEncryption",
+		hash: "sha512"
+	},
+	"1.2.840.113549.1.1.14": {
+		name: "sha224WithRSAEncryption",
+		hash: "sha224"
+	},
+	"1.2.840.10040.4.3": {
+		name: "dsaWithSha1",
+		hash: "sha1"
+	},
+	"2.16.840.1.101.3.4.3.2": {
+		name: "dsaWithSha256",
+		hash: "sha256"
+	},
+	"1.2.840.10045.4.1": {
+		name: "ecdsaWithSha1",
+		hash: "sha1"
+	},
+	"1.2.840.10045.4.3.2": {
+		name: "ecdsaWithSha256",
+		hash: "sha256"
+	},
+	"1.2.840.10045.4.3.3": {
+		name: "ecdsaWithSha384",
+		hash: "sha384"
+	},
+	"1.2.840.10045.4.3.4": {
+		name: "ecdsaWithSha512",
+		hash: "sha512"
+	},
+	"1.3.14.3.2.2": {
+		name: "md4WithRSA",
+		hash: "md4"
+	},
+	"1.3.14.3.2.3": {
+		name: "md5WithRSA",
+		hash: "md5"
+	},
+	"1.3.14.3.2.4": {
+		name: "md4WithRSA",
+		hash: "md4"
+	},
+	"1.3.14.3.2.27": {
+		name: "dsaWithSha1",
+		hash: "sha1"
+	},
+	"1.3.14.3.2.29": {
+		name: "sha1WithRSA",
+		hash: "sha1"
+	},
+	"1.3.36.3.3.1.2": {
+		name: "ripemd160WithRSA",
+		hash: "ripemd160"
+	},
+	"1.3.101.112": {
+		name: "ed25519",
+		hash: null
+	},
+	"1.3.101.113": {
+		name: "ed448",
+		hash: null
+	}
+};
+// src/formats/certificate-extensions.ts
+function readExtensions(wrapper) {
+	const found = new Map();
+	const extensions = [];
+	if (wrapper) for (const extension of children(readElement(wrapper.content))) {
+		const parts = children(extension);
+		const oid = readOid(expectTag(parts[0], tags.oid));
+		extensions.push({
+			oid,
+			isCritical: parts[1]?.tag === tags.boolean && parts[1].content[0] !== 0
+		});
+		if (!found.has(oid)) found.set(oid, expectTag(parts.at(-1), tags.octetString).content);
+	}
+	const get = (oid, tag, read) => {
+		const value = found.get(oid);
+		return value ? read(readWhole(value, tag)) : null;
+	};
+	const constraints = get(oids.basicConstraints, tags.sequence, readBasicConstraints);
+	const access = get(oids.authorityInfoAccess, tags.sequence, readAccess) ?? [];
+	const crlPoints = get(oids.crlDistributionPoints, tags.sequence, readCrlPoints) ?? [];
+	const authorityKey = get(oids.authorityKeyIdentifier, tags.sequence, (value) => children(value)) ?? [];
+	return {
+		extensions,
+		names: get(oids.subjectAltName, tags.sequence, readNames) ?? [],
+		isAuthority: constraints?.isAuthority ?? false,
+		pathLength: constraints?.pathLength ?? null,
+		keyUsage: get(oids.keyUsage, tags.bitString, readKeyUsage),
+		extendedKeyUsage: get(oids.extendedKeyUsage, tags.sequence, (value) => new Set(children(value).map((purpose) => readOid(expectTag(purpose, tags.oid))))),
+		subjectKeyIdentifier: get(oids.subjectKeyIdentifier, tags.octetString, ({ content }) => content),
+		authorityKeyIdentifier: authorityKey.find(({ tag }) => tag === 128)?.content ?? null,
+		namesAuthorityCertificate: authorityKey.some(({ tag }) => tag !== 128),
+		ocspUrls: access.filter(({ method }) => method === oids.ocsp).map(({ url }) => url),
+		issuerUrls: access.filter(({ method }) => method === oids.caIssuers).map(({ url }) => url),
+		crlUrls: crlPoints.flatMap(({ urls }) => urls),
+		crlPoints
+	};
+}
+function readBasicConstraints(value) {
+	const parts = children(value);
+	const flag = parts.find(({ tag }) => tag === tags.boolean);
+	if (flag && flag.content.length !== 1) throw new DerError("flag");
+	const length = parts.find(({ tag }) => tag === tags.integer)?.content;
+	if (length && (length[0] ?? 128) >= 128) throw new DerError("path length");
+	return {
+		isAuthority: flag !== void 0 && flag.content[0] !== 0,
+		pathLength: length && length.length <= 4 ? length.readUIntBE(0, length.length) : null
+	};
+}
+const keyUses = [
+	"digitalSignature",
+	"other",
+	"keyEncipherment",
+	"other",
+	"keyAgreement",
+	"keyCertSign",
+	"crlSign"
+];
+function readKeyUsage({ content }) {
+	const bits = content.subarray(1);
+	return new Set(keyUses.filter((_, bit) => (bits[bit >> 3] ?? 0) << (bit & 7) & 128));
+}
+function readNames(value) {
+	return children(value, 1e5).flatMap(({ tag, content }) => {
+		if (tag === 130) return [{
+			kind: "dns",
+			value: content.toString("latin1", 0, 512)
+		}];
+		if (tag === 135) return [{
+			kind: "ip",
+			value: readAddress(content)
+		}];
+		return [];
+	});
+}
+function readAddress(content) {
+	if (content.length === 4) return content.join(".");
+	if (content.length !== 16) return content.toString("hex");
+	const groups = Array.from({ length: 8 }, (_, index) => content.readUInt16BE(index * 2).toString(16));
+	return new URL(`http://[${groups.join(":")}]`).hostname.slice(1, -1);
+}
+function readAccess(value) {
+	return children(value).slice(0, 64).flatMap((description) => {
+		const [method, location] = children(description);
+		if (!method || location?.tag !== 134) return [];
+		return [{
+			method: readOid(method),
+			url: location.content.toString("latin1", 0, 2048)
+		}];
+	});
+}
+// src/formats/distinguished-name.ts
+function canonicalName(name) {
+	const known = canonical.get(name);
+	if (known !== void 0) return known;
+	const fresh = canonicalText(name);
+	canonical.set(name, fresh);
+	return fresh;
+}
+const canonical = new WeakMap();
+function canonicalText(name) {
+	try {
+		return canonicalParts(name).join(",");
+	} catch (error) {
+		if (!(error instanceof DerError)) throw error;
+		return name.toString("hex");
+	}
+}
+function canonicalParts(name) {
+	return children(readWhole(name, tags.sequence)).map(canonicalSet);
+}
+function isSameName(a, b) {
+	return a.equals(b) || canonicalName(a) === canonicalName(b);
+}
+function nameAttributes(name) {
+	return children(readWhole(name)).flatMap((set) => children(set)).map((attribute) => {
+		const [oid, value] = children(attribute);
+		return {
+			oid: readOid(expectTag(oid, tags.oid)),
+			value: value ? readText(value) : ""
+		};
+	});
+}
+function readText({ tag, content }) {
+	return tag === bmpString ? readWide(content.subarray(0, 1024)) : content.toString("utf8", 0, 1024);
+}
+function canonicalSet(set) {
+	return children(expectTag(set, tags.set)).map((attribute) => {
+		const [oid, value] = children(expectTag(attribute, tags.sequence));
+		return `${readOid(expectTag(oid, tags.oid))}=${value ? canonicalValue(value) : ""}`;
+	}).toSorted().join("+");
+}
+const narrow = new Set([
+	12,
+	19,
+	20,
+	22
+]);
+const bmpString = 30;
+function canonicalValue({ tag, content, whole }) {
+	if (tag !== bmpString && !narrow.has(tag)) return whole.toString("hex");
+	const text = tag === bmpString ? readWide(content) : content.toString("utf8");
+	return JSON.stringify(text.trim().replace(/\s+/g, " ").toLowerCase());
+}
+function readWide(content) {
+	return Buffer.from(content.subarray(0, content.length & -2)).swap16().toString("utf16le");
+}
+// src/formats/signature.ts
+const hashAlgorithms = {
+	"1.3.14.3.2.26": "sha1",
+	"2.16.840.1.101.3.4.2.4": "sha224",
+	"2.16.840.1.101.3.4.2.1": "sha256",
+	"2.16.840.1.101.3.4.2.2": "sha384",
+	"2.16.840.1.101.3.4.2.3": "sha512"
+};
+function readSigned(parts) {
+	const [content, algorithm, signature] = parts;
+	return {
+		content: expectTag(content, tags.sequence),
+		algorithm: expectTag(algorithm, tags.sequence),
+		signature: readBits(signature)
+	};
+}
+function isSignedBy({ content, algorithm, signature }, key) {
+	const [oid, parameters] = children(algorithm);
+	const known = signatureAlgorithms[readOid(expectTag(oid, tags.oid))];
+	if (!key || !known || !fits(known, key) || !isCheckable(key) || forged.has(known.hash ?? "")) return false;
+	try {
+		if (known.pss) return verifyPss(content.whole, key, {
+			signature,
+			parameters
+		});
+		return verify(known.hash, content.whole, key, signature);
+	} catch (error) {
+		if (error instanceof DerError) throw error;
+		return false;
+	}
+}
+const longestExponent = 33n;
+function isCheckable(key) {
+	return (key.asymmetricKeyDetails?.publicExponent ?? 0n) >> longestExponent === 0n;
+}
+const forged = new Set([
+	"md2",
+	"md4",
+	"md5",
+	"ripemd160"
+]);
+function fits({ name, pss }, { asymmetricKeyType: type }) {
+	if (pss) return type === "rsa" || type === "rsa-pss";
+	if (name.startsWith("ecdsa")) return type === "ec";
+	if (name.startsWith("dsa")) return type === "dsa";
+	return name.startsWith("ed") ? type === name : type === "rsa";
+}
+function verifyPss(data, key, { signature, parameters }) {
+	const salt = pssParts(parameters).find(({ tag }) => tag === 162);
+	const digest = pssHash(parameters);
+	if (digest === null) return false;
+	const saltLength = salt ? readSmall(salt) : 20;
+	return verify(digest, data, {
+		key,
+		padding: constants.RSA_PKCS1_PSS_PADDING,
+		saltLength
+	}, signature);
+}
+function pssHash(parameters) {
+	const hash = pssParts(parameters).find(({ tag }) => tag === 160);
+	return hash ? hashAlgorithms[hashOid(hash)] ?? null : "sha1";
+}
+const digestBytes = {
+	sha256: 32,
+	sha384: 48,
+	sha512: 64
+};
+function isOddPss(parameters) {
+	try {
+		const parts = pssParts(parameters);
+		const salt = parts.find(({ tag }) => tag === 162);
+		const mask = parts.find(({ tag }) => tag === 161);
+		const hash = pssHash(parameters);
+		if (!salt || !mask || hash === null || readSmall(salt) !== digestBytes[hash]) return true;
+		const [, digest] = children(readWhole(mask.content, tags.sequence));
+		const [oid] = children(expectTag(digest, tags.sequence));
+		return hashAlgorithms[readOid(expectTag(oid, tags.oid))] !== hash;
+	} catch (error) {
+		if (error instanceof DerError) return true;
+		throw error;
+	}
+}
+function pssParts(parameters) {
+	return parameters ? children(expectTag(parameters, tags.sequence)) : [];
+}
+function hashOid(wrapper) {
+	return readOid(expectTag(children(readWhole(wrapper.content, tags.sequence))[0], tags.oid));
+}
+function readSmall(wrapper) {
+	const { content } = readWhole(wrapper.content, tags.integer);
+	if (content.length === 0 || content.length > 2) throw new DerError("salt length");
+	return content.readUIntBE(0, content.length);
+}
+// src/formats/certificate.ts
+function readCertificate(bytes) {
+	const der = toBuffer(bytes);
+	const [tbs, algorithm, signature] = children(readWhole(der, tags.sequence));
+	readBits(signature);
+	const fields = children(expectTag(tbs, tags.sequence));
+	const first = fields[0]?.tag === 160 ? 1 : 0;
+	const [serial, signed, issuer, validity, subject, key] = fields.slice(first);
+	const [notBefore, notAfter] = children(expectTag(validity, tags.sequence));
+	if (!notBefore || !notAfter) throw new DerError("validity");
+	const [identifier, parameters] = children(expectTag(algorithm, tags.sequence));
+	const oid = readOid(expectTag(identifier, tags.oid));
+	const known = signatureAlgorithms[oid];
+	const [keyAlgorithm, keyBits] = children(expectTag(key, tags.sequence));
+	return {
+		der,
+		sha256: createHash("sha256").update(der).digest("hex"),
+		version: first === 1 ? readVersion(fields[0]) : 1,
+		serial: expectTag(serial, tags.integer).content,
+		issuer: expectTag(issuer, tags.sequence).whole,
+		subject: expectTag(subject, tags.sequence).whole,
+		notBefore: readTime(notBefore),
+		notAfter: readTime(notAfter),
+		signature: known?.name ?? oid,
+		signatureHash: known?.pss ? pssHash(parameters) : known?.hash ?? null,
+		hasOddPss: known?.pss === true && isOddPss(parameters),
+		hasOneAlgorithm: signed !== void 0 && algorithm !== void 0 && signed.whole.equals(algorithm.whole),
+		spellsCurve: isCurveSpelled(expectTag(keyAlgorithm, tags.sequence)),
+		publicKeyBits: readBits(keyBits),
+		publicKey: readPublicKey(der),
+		...readExtensions(fields.find(({ tag }) => tag === 163))
+	};
+}
+function readVersion(wrapper) {
+	const { content } = readWhole(expectTag(wrapper, 160).content, tags.integer);
+	return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
+}
+function isCurveSpelled(algorithm) {
+	const [oid, parameters] = children(algorithm);
+	return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
+}
+function readSubject(bytes) {
+	const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
+	return expectTag(fields[fields[0]?.tag === 160 ? 5 : 4], tags.sequence).whole;
+}
+function isIssuedBy(certificate, issuer) {
+	if (!isSameName(certificate.issuer, issuer.subject)) return false;
+	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
+	try {
+		return new X509Certificate(certificate.der).verify(issuer.publicKey);
+	} catch {
+		return false;
+	}
+}
+function isSelfIssued({ issuer, subject }) {
+	return isSameName(issuer, subject);
+}
+function nameForPeople(name) {
+	const attributes = nameAttributes(name);
+	return ([
+		oids.commonName,
+		oids.organizationName,
+		oids.organizationalUnitName
+	].map((oid) => attributes.find((attribute) => attribute.oid === oid)).find(Boolean) ?? attributes.at(-1))?.value ?? "";
+}
+function readPublicKey(der) {
+	try {
+		return new X509Certificate(der).publicKey;
+	} catch {
+		return null;
+	}
+}
+export { readSubject as a, isSignedBy as c, canonicalParts as d, isSameName as f, clientsOf as g, readPointName as h, readCertificate as i, readSigned as l, oids as m, isSelfIssued as n, hashAlgorithms as o, nameAttributes as p, nameForPeople as r, isCheckable as s, isIssuedBy as t, canonicalName as u };

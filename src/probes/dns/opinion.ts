@@ -1,0 +1,108 @@
+import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { anchorAbove } from "./anchor.ts";
+import { ask, extendedErrors, type ExtendedError, type Told } from "./ask.ts";
+import type { SecurityReason } from "./security-reasons.ts";
+import { isTelling } from "./standing.ts";
+import { unchecked, type Looking } from "./verified.ts";
+
+/** What a resolver thinks of an answer, by what it says. */
+export interface ResolverOpinion {
+  /** Who that is; null where nobody answered. */
+  readonly server: string | null;
+  /** What it answers, or why there is no answer. */
+  readonly rcode: string;
+  /** AD; null where there is no answer. */
+  readonly authenticData: boolean | null;
+  readonly extended: readonly ExtendedError[];
+  /** What it answers when it is not to verify; asked where it failed. */
+  readonly withoutChecking: string | null;
+  readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
+  /** Why, as far as it says so. */
+  readonly reason: string | null;
+}
+
+/** RFC 8914 §4 and IANA's registry: the extended errors that tell what is wrong with signatures. */
+const bogusCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason | null>([
+  // That something is, and no more.
+  [6, null],
+  [7, "expired"],
+  [8, "not-yet-valid"],
+  [9, "no-matching-key"],
+  [10, "no-signature"],
+  [11, "no-zone-key"],
+  [12, "no-proof"],
+]);
+
+/** Those for which an answer does not have to be signed. */
+const insecureCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number, SecurityReason>([
+  [1, "unsupported"],
+  [2, "unsupported"],
+  [27, "iterations"],
+]);
+
+/** So many extended errors are told. */
+const mostErrors = 8;
+
+/** Asks what the resolvers of the run think of a type of a name. */
+export async function opinionOf(context: Looking, name: DnsName, type: number): Promise<ResolverOpinion> {
+  const told = await ask(context, name, type, { isDnssecOk: true });
+  const extended = extendedErrors(told).slice(0, mostErrors);
+  const { message, reply } = told;
+  if (!message || !reply) {
+    const rcode = told.answer.kind === "unknown" ? told.answer.reason : "TIMEOUT";
+    const none = { server: null, authenticData: null, withoutChecking: null };
+    return { ...none, rcode, extended, verdict: "unknown", reason: rcode };
+  }
+  const again = message.rcode === rcodes.SERVFAIL ? await ask(context, name, type, unchecked) : null;
+  const said = {
+    server: reply.server,
+    rcode: rcodeText(message.rcode),
+    authenticData: message.isAuthenticData,
+    extended,
+    withoutChecking: again ? (again.message ? rcodeText(again.message.rcode) : wordOf(again)) : null,
+  };
+  if (again) return { ...said, ...failed(said.rcode, again, extended) };
+  if (!isTelling(message)) return { ...said, verdict: "unknown", reason: said.rcode };
+  if (message.isAuthenticData) return { ...said, verdict: "secure", reason: null };
+  return { ...said, ...(await unauthenticated(context, name, reply.server, extended)) };
+}
+
+function wordOf({ answer }: Told): string {
+  return answer.kind === "unknown" ? answer.reason : "NOERROR";
+}
+
+type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
+
+/** RFC 4035 §5.5: what is bogus is SERVFAIL, as is what could not be had; only what can be had without checking is the first. */
+function failed(rcode: string, again: Told, extended: readonly ExtendedError[]): Verdict {
+  const reason = firstOf(bogusCodes, extended);
+  if (reason !== undefined) return { verdict: "bogus", reason };
+  if (again.message && isTelling(again.message)) return { verdict: "bogus", reason: null };
+  return { verdict: "unknown", reason: rcode };
+}
+
+/** Without AD an answer is insecure, where whoever gives it verifies anything at all. */
+async function unauthenticated(
+  context: Looking,
+  name: DnsName,
+  server: string,
+  extended: readonly ExtendedError[],
+): Promise<Verdict> {
+  const reason = firstOf(insecureCodes, extended);
+  if (reason !== undefined) return { verdict: "insecure", reason };
+  const anchor = anchorAbove(context.dns, name);
+  if (!anchor) return { verdict: "unknown", reason: "no-anchor" };
+  const { message } = await ask(context, anchor, types.DNSKEY, { isDnssecOk: true, server });
+  if (message?.isAuthenticData) return { verdict: "insecure", reason: null };
+  return { verdict: "unknown", reason: "not-validating" };
+}
+
+/** The first word that is known for what is said; undefined where nothing of the kind is. */
+function firstOf(
+  codes: ReadonlyMap<number, SecurityReason | null>,
+  extended: readonly ExtendedError[],
+): SecurityReason | null | undefined {
+  const said = extended.map(({ code }) => code).filter((code) => codes.has(code));
+  return said.map((code) => codes.get(code)).find((each) => each !== null) ?? (said.length > 0 ? null : undefined);
+}

@@ -1,0 +1,83 @@
+import { types } from "../../formats/dns/codes.ts";
+import { matchDelegation } from "../../formats/dns/delegation.ts";
+import { isZoneKey } from "../../formats/dns/key-tag.ts";
+import type { DataOf } from "../../formats/dns/kinds.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
+import { ask, type Told } from "./ask.ts";
+import type { SecurityReason } from "./security-reasons.ts";
+import { checkSet, setsIn, unchecked, type Looking } from "./verified.ts";
+import { blameFor } from "./withheld.ts";
+import { linkOf, type SecurityState, type Standing } from "./zone-link.ts";
+
+/** What is known of a zone before its keys are. */
+export interface Entrance {
+  /** Verified, or the operator's word. */
+  readonly delegations: readonly DataOf<"DS">[];
+  /** What the delegations were verified as; null for the operator's. */
+  readonly set: RecordSet | null;
+  /** The way to the zone; null where it begins here. */
+  readonly above: Standing | null;
+}
+
+interface Keys {
+  readonly told: Told;
+  readonly set: RecordSet | null;
+  readonly keys: readonly RecordOf<"DNSKEY">[];
+}
+
+async function keysOf(context: Looking, zone: DnsName): Promise<Keys> {
+  const told = await ask(context, zone, types.DNSKEY, unchecked);
+  const sets = setsIn(told.message?.answers ?? []);
+  const set = sets.find(({ name, type }) => type === types.DNSKEY && isSameName(name, zone)) ?? null;
+  return { told, set, keys: recordsOf("DNSKEY", set?.records ?? []) };
+}
+
+/** Goes into a zone of whose keys something trusted is known. */
+export async function openZone(context: Looking, zone: DnsName, entrance: Entrance): Promise<Standing> {
+  const { told, set, keys } = await keysOf(context, zone);
+  const { delegations, above } = entrance;
+  const anchor = above?.anchor ?? zone;
+  const match = matchDelegation(zone, delegations, keys);
+  function stand(state: SecurityState, reason: SecurityReason | null): Standing {
+    const anchored = match.kind === "anchored" ? match.keys : [];
+    const facts = { delegations, sets: [entrance.set, set], anchored };
+    const link = linkOf(zone, { state, reason }, facts, context.now().getTime());
+    const links = [...(above?.links ?? []), link];
+    return { zone, state, reason, keys: state === "secure" ? keys : [], anchor, links };
+  }
+
+  // Whatever its keys are, nobody follows from the zone above to them.
+  if (match.kind === "unsupported")
+    return above ? stand("insecure", "unsupported") : stand("indeterminate", "unsupported-anchor");
+  if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
+  if (match.kind === "failed" || !set) {
+    // The operator's word of a zone may be old; that is no fault of the zones below it.
+    if (!above) return stand("indeterminate", "anchor-mismatch");
+    return stand("bogus", match.kind === "failed" ? match.problem : "no-matching-key");
+  }
+  const checked = await checkSet(context, set, match.keys);
+  if (!("trouble" in checked)) return stand("secure", null);
+  const { state, reason } = await blameFor(context, checked.trouble, told, anchor);
+  return stand(state, reason);
+}
+
+/**
+ * Goes into a zone that is proven to have no delegation that is signed: an island, where it has keys and signs by them all the
+ * same. Its reason is what is wrong with that.
+ */
+export async function openUnsigned(
+  context: Looking,
+  zone: DnsName,
+  above: Standing,
+  reason: SecurityReason,
+): Promise<Standing> {
+  const { set, keys } = await keysOf(context, zone);
+  const own = keys.filter(({ data }) => isZoneKey(data));
+  const signs = set !== null && own.length > 0 && set.signatures.length > 0;
+  const checked = signs ? await checkSet(context, set, own) : null;
+  const trouble = checked && "trouble" in checked ? checked.trouble.reason : null;
+  const stand = signs ? ({ state: "island", reason: trouble } as const) : ({ state: "insecure", reason } as const);
+  const link = linkOf(zone, stand, { delegations: [], sets: [set] }, context.now().getTime());
+  return { zone, ...stand, keys: signs ? own : [], anchor: above.anchor, links: [...above.links, link] };
+}

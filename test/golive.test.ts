@@ -8,7 +8,7 @@ import { serveWorld } from "./dns-world/serve.ts";
 import { openWorld, type WorldText } from "./dns-world.ts";
 import type { Policy } from "../src/net/policy.ts";
 import { keep } from "./engine.ts";
-import { redirect, redirectLoop } from "./twins/answers.ts";
+import { redirect, redirectLoop, silence } from "./twins/answers.ts";
 import { serveHttp } from "./twins/http.ts";
 import type { Twin } from "./twins/listen.ts";
 import { chainFor, inDays, leafOf, root, intermediate, served, type Served } from "./twins/pki.ts";
@@ -207,6 +207,13 @@ test("a private address is no address for visitors, and is not asked", async () 
   expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
   expect(verdict.status).toBe("fail");
   expect(raw.tls[0]?.reason).toBe("address.private");
+});
+
+test("a site and a registry that are silent leave their own essentials open, and no other", async () => {
+  const { verdict } = await measure({ answer: silence(), rdap: silence(), deadline: 2500 });
+
+  expect(verdict.status).toBe("unknown");
+  expect(verdict.kpis.slice(1, 6).map(({ value }) => value)).toEqual(["go", "go", "go", "unknown", "unknown"]);
 });
 
 test("where nobody answers anything there is a failure and no verdict", async () => {

@@ -67,7 +67,8 @@ function printObject(schema: Schema, indent: string): string {
     const { description } = property as Schema;
     const doc = description === undefined ? "" : `${inner}/** ${sentence(description)} */\n`;
     const mark = required.includes(name) ? "" : "?";
-    return `${doc}${inner}readonly ${name}${mark}: ${printType(property as Schema, inner)};\n`;
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    return `${doc}${inner}readonly ${key}${mark}: ${printType(property as Schema, inner)};\n`;
   });
   return `{\n${lines.join("")}${indent}}`;
 }

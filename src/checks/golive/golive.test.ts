@@ -105,6 +105,36 @@ decides("dns", [
     ["dns-disagree"],
   ],
   [
+    "a server with another alias",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["new.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["old.cdn.example."], values: [], answer: "alias", state: "behind" }),
+          ],
+        }),
+      ],
+    }),
+    "no-go",
+    ["dns-disagree"],
+  ],
+  [
+    "a server that happens to know where the alias leads",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["shop.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["SHOP.cdn.example."] }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  [
     "servers that give each visitor another address",
     seen({ propagation: [copies({ authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] })] }),
     "go",

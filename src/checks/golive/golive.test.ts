@@ -204,6 +204,20 @@ decides("propagation", [
     ["propagation-missing"],
   ],
   [
+    "no addresses, and everybody knows",
+    seen({ propagation: [copies({ resolvers: resolvers({ answer: "nodata" }, { answer: "nodata" }).slice(0, 2) })] }),
+    "no-go",
+    ["propagation-missing"],
+  ],
+  [
+    "addresses of the other family alone, and everybody knows",
+    seen({
+      propagation: [copies({ resolvers: resolvers({ answer: "nodata" }).slice(0, 1) }), copies({ type: "AAAA" })],
+    }),
+    "go",
+    [],
+  ],
+  [
     "a resolver that refuses the signatures",
     seen({ propagation: [copies({ resolvers: resolvers({ ...failing, verdict: "bogus" }) })] }),
     "no-go",
@@ -492,8 +506,8 @@ test("figures are the least there is", () => {
 });
 
 test.for([
-  ["en", "no-go", "Wait 3600 seconds, keep"],
-  ["ko", "불가", "3600초 기다리고"],
+  ["en", "no-go", "Wait 60 minutes, keep"],
+  ["ko", "불가", "60분 기다리고"],
 ] as const)("cause, action and decision are told in %s", ([language, decision, action]) => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];
 

@@ -165,6 +165,6 @@ function placeFor(places: ReadonlyMap<string, Place | null>, server: string): Pl
 /** One name for all spellings of a place. */
 export function placeKey(server: string): string {
   if (server.includes("://")) return server;
-  const { address, port } = placeIn(server);
-  return port === 53 ? address : `${address}:${port}`;
+  const { host, port } = placeIn(server) ?? { host: server, port: 53 };
+  return port === 53 ? host : `${host}:${port}`;
 }

@@ -3,7 +3,7 @@ import { owasp, type OwaspRaw } from "../src/checks/owasp/index.ts";
 import { Failure } from "../src/core/failure.ts";
 import type { Pin } from "../src/net/route.ts";
 import { openDoor } from "../src/net/door.ts";
-import { resolverNames } from "../src/net/names.ts";
+import { resolverNames } from "./resolvers.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import { commandLine, keep, measure } from "./engine.ts";

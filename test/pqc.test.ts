@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pqc, type PqcRaw } from "../src/checks/pqc/index.ts";
 import { Failure } from "../src/core/failure.ts";
 import { interpret } from "../src/core/interpretation.ts";
-import { resolverNames } from "../src/net/names.ts";
+import { resolverNames } from "./resolvers.ts";
 import { openDoor } from "../src/net/door.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";

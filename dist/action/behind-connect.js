@@ -1,8 +1,8 @@
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { s as clientHello } from "./tls-flight.js";
 import { t as exchangeHello } from "./hello.js";
-import { a as withPatience } from "./time.js";
+import { s as withPatience } from "./errors.js";
 // src/net/behind-connect.ts
 const http = "HTTP/";
 const patience = 4e3;

@@ -2,7 +2,7 @@ import { o as Agent$1, r as pairs, s as request$1 } from "./exchange.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf } from "./target.js";
-import { a as withPatience, n as onAbort, t as isTimeout } from "./time.js";
+import { i as onAbort, r as isTimeout, s as withPatience } from "./errors.js";
 import { Agent, request } from "node:https";
 // src/net/client.ts
 const longestBody = 4194304;

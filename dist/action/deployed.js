@@ -1,11 +1,11 @@
 import { t as gate } from "./gate.js";
-import { a as array, c as int, d as object, m as string } from "./schemas.js";
+import { f as object, h as string, l as int, o as array } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";
 import { n as hostOf, o as parseUrl } from "./target.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
-import { h as readPatience } from "./waiting.js";
+import { p as readPatience } from "./waiting.js";
 import { i as questionsOf, n as makePlan, t as isAuto } from "./task.js";
 import { setTimeout } from "node:timers/promises";
 // src/github/deployed-url.ts

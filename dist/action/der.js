@@ -1,19 +1,3 @@
-import { t as Failure } from "./failure.js";
-// src/core/attempt.ts
-async function attempt(work) {
-	try {
-		return {
-			ok: true,
-			value: await work()
-		};
-	} catch (error) {
-		if (error instanceof Failure) return {
-			ok: false,
-			failure: error.facts
-		};
-		throw error;
-	}
-}
 // src/formats/der.ts
 var DerError = class extends Error {
 	name = "DerError";
@@ -115,4 +99,4 @@ function readBits(element) {
 function toBuffer(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-export { readElement as a, readWhole as c, attempt as d, readBits as i, tags as l, children as n, readOid as o, expectTag as r, readTime as s, DerError as t, toBuffer as u };
+export { readElement as a, readWhole as c, readBits as i, tags as l, children as n, readOid as o, expectTag as r, readTime as s, DerError as t, toBuffer as u };

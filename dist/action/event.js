@@ -1,10 +1,11 @@
 import { r as failure, t as Failure } from "./failure.js";
-import { c as int, d as object, m as string } from "./schemas.js";
+import { f as object, h as string, l as int } from "./schemas.js";
 import { t as printable } from "./printable.js";
 import { o as parseUrl } from "./target.js";
 import { t as version } from "./version.js";
 import { t as openClient } from "./client2.js";
-import { r as isPrivateWay, t as isSha } from "./hosting.js";
+import { t as isPrivateWay } from "./remote.js";
+import { t as isSha } from "./hosting.js";
 import { readFileSync, statSync } from "node:fs";
 // src/github/link.ts
 function headerOf(headers, wanted) {

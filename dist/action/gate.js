@@ -1,19 +1,20 @@
-import { o as defineCheck, t as ask } from "./visit.js";
+import { t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
-import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { n as issueShape } from "./interpretation-schema.js";
-import { C as fitsAllIps, D as addressState, E as surroundingsProblems, O as isOpen, j as seenElsewhere, k as moreThan, x as allIps } from "./effect.js";
+import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
 import { t as version } from "./version.js";
 import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, j as siteProblems, n as plainHttp$1, s as plainHttp, t as http, x as redirects } from "./http.js";
-import { a as countOfDays, c as ladder$1, o as day, r as judge$2, s as wholeDays, t as ssl } from "./ssl.js";
-import { d as attempt } from "./der.js";
+import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
+import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
+import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/core/result-schema.ts

@@ -1,18 +1,19 @@
-import { o as defineCheck } from "./visit.js";
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { t as defineCheck } from "./check.js";
+import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
 import { A as ladder$1, C as isWithin, D as flagsOf, E as dropReasons, M as refusedStep, N as stepsOf, S as identityOf, T as parseSetCookie, _ as readProducts, b as endedDistribution, c as plainHttpStates, d as productsOf, f as compareVersions, g as packagerIn, h as numbersOf, i as readTags, k as leakHeaders, l as plainHttpWay, m as jqueryIn, o as decodeBody, p as isReadWhole, r as textOfHtml, s as plainHttp, t as http, u as findLeaks, v as distributions, w as openJar, x as redirects, y as distributionsAsOf } from "./http.js";
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
 import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js";
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { r as within } from "./address.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

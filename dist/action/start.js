@@ -6,17 +6,17 @@ import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
-import { d as attempt$1 } from "./der.js";
+import { t as attempt$1 } from "./attempt.js";
 import { n as languages, t as fill } from "./text.js";
 import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
-import { a as withSources, m as readVariable, o as readLanguage, p as checkEnvironment, t as readConcurrency } from "./waiting.js";
+import { a as withSources, d as checkEnvironment, f as readVariable, o as readLanguage, t as readConcurrency } from "./waiting.js";
 import { a as urlsOf, i as questionsOf, n as makePlan, o as proxyVariables, r as noticesOf, s as heldIn, t as isAuto } from "./task.js";
 import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { i as whyNot, r as codeOf } from "./file.js";
-import { r as onErrors, t as failOns } from "./policy.js";
+import { r as onErrors, t as failOns } from "./policy2.js";
 import { n as rulesOf } from "./rules.js";
 import { n as speaking, t as languageSpoken } from "./spoken.js";
 import { t as gateSummary } from "./github-summary.js";
@@ -78,7 +78,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy2.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,
@@ -499,6 +499,7 @@ function isDevice(found) {
 // src/settings/spoken-for.ts
 const named = [
 	"ca_file",
+	"trust_anchor",
 	"baseline",
 	"targets",
 	"results_file"
@@ -942,7 +943,8 @@ function attempt({ field, path }, write) {
 const gate = registry.find(({ id }) => id === "gate");
 const sentences = {
 	url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
-	resolver: "Ask this DNS resolver instead of the runner's; several one a line",
+	resolver: "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
+	public_resolver: "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
 	resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
 	report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
 	lang: "Language of log, annotations and summary (default en)",

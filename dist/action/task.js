@@ -1,33 +1,34 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
-import { d as object } from "./schemas.js";
+import { f as object } from "./schemas.js";
 import { t as printable } from "./printable.js";
 import { i as interpret } from "./interpretation.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
-import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
-import { a as withPatience, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted } from "./time.js";
-import { n as toFailure, t as nameEnd } from "./errors.js";
+import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
+import { n as valuesOf } from "./header-list.js";
+import { t as readLocation } from "./location.js";
+import { a as throwIfAborted, c as withSignal, i as onAbort, n as toFailure, o as whyOf, s as withPatience, t as nameEnd } from "./errors.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
-import { i as readRemote } from "./hosting.js";
+import { n as readRemote } from "./remote.js";
 import { t as interpretation } from "./interpretation-schema.js";
-import { d as attempt } from "./der.js";
+import { t as attempt } from "./attempt.js";
 import { a as sightsOf } from "./http.js";
 import { n as starttlsNames } from "./ssl.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
-import { c as browserOptions, d as splitPem, f as readGiven, i as readThresholds, l as contextFor, n as readPersistence, s as readMeasuring, u as openTrustStore } from "./waiting.js";
+import { c as usualDns, i as readThresholds, l as publicResolvers, n as readPersistence, s as readMeasuring, u as readGiven } from "./waiting.js";
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as speaking, r as findConfig } from "./spoken.js";
+import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
+import { a as secure, d as isTrustedFor, f as openIdentity, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
 import { t as exchangeHello } from "./hello.js";
 import { t as dial } from "./dial.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
+import { getServers, lookup } from "node:dns/promises";
 import { networkInterfaces } from "node:os";
-import { lookup } from "node:dns/promises";
-import { connect as connect$2 } from "node:http2";
-import { Duplex } from "node:stream";
+import { connect as connect$1 } from "node:http2";
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -89,7 +90,9 @@ function placedAt({ host, at }, net) {
 			...request,
 			at
 		} : request),
-		addresses: (of) => net.addresses(of)
+		addresses: (of) => net.addresses(of),
+		dns: (question) => net.dns(question),
+		source: (id, request) => net.source(id, request)
 	};
 }
 function isOf$1(host, url) {
@@ -152,7 +155,12 @@ function speakingFor(named, net) {
 		addresses: (of) => net.addresses({
 			...named,
 			...of
-		})
+		}),
+		dns: (question) => net.dns({
+			...named,
+			...question
+		}),
+		source: (id, request) => net.source(id, request)
 	};
 }
 // src/run/local.ts
@@ -671,58 +679,6 @@ function wrong$1(given, expected, told) {
 		given: told
 	}, { reason: "header" });
 }
-// src/net/access.ts
-function accessFor(access, to, isSecure) {
-	return isSecure && access && access.host === to.host && access.port === to.port ? access : void 0;
-}
-function isTrustedFor(host, { trustError, lenient, chain }) {
-	return trustError === null && !lenient && bearsName(chain[0], host);
-}
-function bearsName(leaf, host) {
-	if (!leaf) return false;
-	const certificate = new X509Certificate(leaf);
-	if (isIP(host) !== 0) return certificate.checkIP(host) !== void 0;
-	return certificate.checkHost(host.replace(/\.$/, ""), {
-		subject: "never",
-		partialWildcards: false
-	}) !== void 0;
-}
-function equipped(request, { handshake, asksWho }, host, access) {
-	if (!access || request.isAnonymous || !handshake) return request;
-	const hasHeaders = Object.keys(access.headers).length > 0;
-	if ((hasHeaders || access.identity !== void 0 && asksWho) && !isTrustedFor(host, handshake)) throw failure("access.untrusted", { host });
-	return hasHeaders ? withHeaders(request, access) : request;
-}
-function withHeaders(request, { headers: given }) {
-	const { headers: own = {} } = request;
-	const cookies = [given["cookie"], own["cookie"]].filter((each) => each !== void 0);
-	const cookie = cookies.length > 0 && { cookie: cookies.join("; ") };
-	return {
-		...request,
-		headers: {
-			...given,
-			...own,
-			...cookie
-		}
-	};
-}
-const contexts = new WeakMap();
-function contextWith(identity, given) {
-	const known = contexts.get(identity) ?? new Map();
-	contexts.set(identity, known);
-	const key = given.join("");
-	const fresh = known.get(key) ?? openIdentity(identity, given);
-	known.set(key, fresh);
-	return fresh;
-}
-function openIdentity({ certificate, key }, given = []) {
-	return createSecureContext({
-		ca: [...rootCertificates, ...given],
-		...browserOptions,
-		cert: certificate,
-		key
-	});
-}
 // src/settings/identity.ts
 const largestFile$1 = 1048576;
 function readIdentity(given) {
@@ -959,6 +915,8 @@ function readAccess(given) {
 	};
 }
 // src/net/budget.ts
+const mostQuestions = 5e3;
+const mostResolverConnections = 256;
 const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
@@ -967,14 +925,19 @@ function openBudget(limits = defaultLimits$1) {
 	let most = limits;
 	const live = new Set();
 	let connections = 0;
+	let resolverConnections = 0;
 	let requests = 0;
+	let questions = 0;
 	let ofClosed = 0;
 	function bytes() {
 		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
 	}
+	function check() {
+		if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+	}
 	return {
 		traffic: () => ({
-			connections,
+			connections: connections + resolverConnections,
 			requests,
 			bytes: bytes()
 		}),
@@ -985,6 +948,21 @@ function openBudget(limits = defaultLimits$1) {
 		request() {
 			requests++;
 		},
+		resolverConnection() {
+			const limit = mostResolverConnections;
+			if (resolverConnections >= limit) throw failure("budget.connections", { limit });
+			resolverConnections++;
+		},
+		question() {
+			const limit = most.questions ?? mostQuestions;
+			if (questions >= limit) throw failure("budget.questions", { limit });
+			questions++;
+			requests++;
+		},
+		received(size) {
+			ofClosed += size;
+			check();
+		},
 		watch(socket) {
 			live.add(socket);
 			socket.once("close", () => {
@@ -992,109 +970,15 @@ function openBudget(limits = defaultLimits$1) {
 				ofClosed += socket.bytesRead;
 			});
 		},
-		check() {
-			if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-		},
-		widen(by) {
+		check,
+		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
 			most = {
-				connections: most.connections + by.connections,
-				bytes: most.bytes + by.bytes
+				connections: most.connections + more,
+				bytes: most.bytes + moreBytes,
+				questions: (most.questions ?? mostQuestions) + moreQuestions
 			};
 		}
 	};
-}
-// src/net/queue.ts
-function openQueue(limit) {
-	const waiting = new Set();
-	let running = 0;
-	async function turn(signal) {
-		if (running < limit) {
-			running++;
-			return;
-		}
-		const { promise, resolve } = Promise.withResolvers();
-		waiting.add(resolve);
-		try {
-			await withSignal(signal, promise);
-		} catch (error) {
-			if (!waiting.delete(resolve)) pass();
-			throw error;
-		}
-	}
-	function pass() {
-		const [next] = waiting;
-		if (!next) {
-			running--;
-			return;
-		}
-		waiting.delete(next);
-		next();
-	}
-	return async (signal, work) => {
-		await turn(signal);
-		try {
-			return await work();
-		} finally {
-			pass();
-		}
-	};
-}
-// src/net/courtesy.ts
-const atATime = 3;
-const pause = 300;
-function openCourtesy() {
-	const some = openQueue(atATime);
-	const alone = openQueue(1);
-	const inside = new Set();
-	let isCrowded = false;
-	let last;
-	async function ask(work) {
-		if (last) throw last;
-		const asking = work();
-		inside.add(asking);
-		try {
-			return await asking;
-		} catch (error) {
-			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
-			throw error;
-		} finally {
-			inside.delete(asking);
-		}
-	}
-	async function askAgain(signal, work) {
-		await Promise.allSettled(inside);
-		await withSignal(signal, setTimeout$1(pause));
-		try {
-			return await ask(work);
-		} catch (error) {
-			if (isTurnedAway(error)) last = error;
-			throw error;
-		}
-	}
-	return async (signal, work) => {
-		const lane = isCrowded ? alone : some;
-		try {
-			return await lane(signal, () => ask(work));
-		} catch (error) {
-			if (!isTurnedAway(error) || last) throw error;
-			isCrowded = true;
-			return alone(signal, () => askAgain(signal, work));
-		}
-	};
-}
-function isTurnedAway(error) {
-	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
-}
-// src/net/families.ts
-function systemFamilies() {
-	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
-}
-function familiesOf(own) {
-	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
-}
-function leadsOut({ address, family, internal }) {
-	if (internal) return false;
-	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
 }
 // src/net/names.ts
 async function systemNames(host, signal) {
@@ -1106,13 +990,15 @@ async function systemNames(host, signal) {
 		throw nameFailure(error, host);
 	})).map(({ address }) => address));
 }
+function systemResolvers() {
+	return getServers();
+}
 const resolutionDelay = 500;
-function resolverNames(servers) {
-	const opened = lazily(async () => (await import("./resolver.js")).openResolver(servers));
+function namesFrom(open) {
 	return async (host, signal) => {
 		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
 		try {
-			return toAddresses(await askBoth(await opened(), host, signal), host);
+			return toAddresses(await askBoth(await open(), host, signal), host);
 		} catch (error) {
 			throw nameEnd(error, {
 				host,
@@ -1120,10 +1006,6 @@ function resolverNames(servers) {
 			}, "dns");
 		}
 	};
-}
-function lazily(open) {
-	let opened;
-	return () => opened ??= open();
 }
 async function askBoth(resolve, host, signal) {
 	const late = new AbortController();
@@ -1186,11 +1068,90 @@ function interleave(addresses) {
 	const turns = Math.max(ours.length, others.length);
 	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
 }
+// src/net/dns/run.ts
+function openDns({ resolvers, names, ...options }) {
+	let opened;
+	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
+	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
+	function open() {
+		return opened ??= import("./questions2.js").then(({ openQuestions }) => openQuestions({
+			...options,
+			resolvers: resolvers ?? systemResolvers(),
+			names: namesOfServers
+		}));
+	}
+	async function resolve(servers) {
+		const [{ ask }, { openResolver }] = await Promise.all([open(), import("./resolver.js")]);
+		return openResolver(ask, servers);
+	}
+	return {
+		names: names ?? (resolvers ? namesFrom(() => resolve(resolvers)) : systemNames),
+		dns: async (question) => (await open()).dns(question),
+		close: () => void opened?.then((questions) => questions.close())
+	};
+}
+// src/net/courtesy.ts
+const atATime = 3;
+const pause = 300;
+function openCourtesy() {
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
+	const inside = new Set();
+	let isCrowded = false;
+	let last;
+	async function ask(work) {
+		if (last) throw last;
+		const asking = work();
+		inside.add(asking);
+		try {
+			return await asking;
+		} catch (error) {
+			if (isTurnedAway(error) && error.code === "UPSTREAM_TIMEOUT") last = error;
+			throw error;
+		} finally {
+			inside.delete(asking);
+		}
+	}
+	async function askAgain(signal, work) {
+		await Promise.allSettled(inside);
+		await withSignal(signal, setTimeout$1(pause));
+		try {
+			return await ask(work);
+		} catch (error) {
+			if (isTurnedAway(error)) last = error;
+			throw error;
+		}
+	}
+	return async (signal, work) => {
+		const lane = isCrowded ? alone : some;
+		try {
+			return await lane(signal, () => ask(work));
+		} catch (error) {
+			if (!isTurnedAway(error) || last) throw error;
+			isCrowded = true;
+			return alone(signal, () => askAgain(signal, work));
+		}
+	};
+}
+function isTurnedAway(error) {
+	return error instanceof Failure && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+}
+// src/net/families.ts
+function systemFamilies() {
+	return familiesOf(Object.values(networkInterfaces()).flatMap((each) => each ?? []));
+}
+function familiesOf(own) {
+	return new Set(own.filter(leadsOut).map(({ family }) => family === "IPv6" ? 6 : 4));
+}
+function leadsOut({ address, family, internal }) {
+	if (internal) return false;
+	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
+}
 // src/net/http2.ts
 async function exchange2(request, { socket }, how) {
 	const url = new URL(request.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$2(url, {
+	const session = connect$1(url, {
 		createConnection: () => socket,
 		settings: { enablePush: false }
 	});
@@ -1250,156 +1211,6 @@ function agentOf(socket) {
 		isGiven = true;
 	};
 	return agent;
-}
-// src/net/withhold.ts
-function withhold(over, onHeld) {
-	let isReleased = false;
-	let isHeld = false;
-	const way = new Duplex({
-		read: () => void over.resume(),
-		write(chunk, _encoding, done) {
-			if (isReleased || isHello(chunk)) {
-				over.write(chunk, done);
-				return;
-			}
-			done();
-			if (!isHeld) onHeld();
-			isHeld = true;
-		},
-		final: (done) => void over.end(done),
-		destroy(error, done) {
-			over.destroy();
-			done(error);
-		}
-	});
-	over.on("data", (chunk) => void (way.push(chunk) || over.pause()));
-	over.once("end", () => way.push(null));
-	over.once("error", (error) => way.destroy(error));
-	way.on("error", () => {});
-	over.once("close", () => way.destroy());
-	return {
-		way,
-		release: () => {
-			isReleased = true;
-		}
-	};
-}
-const changeCipherSpec = 20;
-const alert = 21;
-const handshake = 22;
-const clientHello = 1;
-function isHello(bytes) {
-	const type = bytes[0];
-	if (bytes.length < 6 || type === void 0) return false;
-	const rest = bytes.subarray(5 + bytes.readUInt16BE(3));
-	return (type === changeCipherSpec || type === alert || type === handshake && bytes[5] === clientHello) && (rest.length === 0 || isHello(rest));
-}
-// src/net/secure.ts
-function secure(over, shake) {
-	const started = performance.now();
-	const { promise, resolve, reject } = Promise.withResolvers();
-	let staple = null;
-	let met;
-	const held = shake.showsWho ? withhold(over, () => fail(untrusted(shake.to))) : null;
-	const socket = connect$1({
-		socket: held?.way ?? over,
-		secureContext: shake.context,
-		rejectUnauthorized: false,
-		requestOCSP: true,
-		...shake.alpn !== "none" && { ALPNProtocols: shake.alpn === "either" ? ["h2", "http/1.1"] : [shake.alpn] },
-		...isIP(shake.to.host) === 0 && { servername: shake.to.host },
-		checkServerIdentity: () => void 0
-	});
-	socket.getPeerCertificate = () => ({});
-	const fail = (error) => {
-		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
-		socket.destroy();
-		over.destroy();
-	};
-	const free = onAbort(shake.signal, fail);
-	socket.once("OCSPResponse", (response) => {
-		staple = response;
-		met = {
-			asksWho: asksWho(socket),
-			...held && { chain: servedChain(socket) }
-		};
-		if (held && isAuthorized(socket) && bearsName(met.chain?.[0], shake.to.host)) held.release();
-	});
-	socket.on("error", fail);
-	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
-	socket.once("secureConnect", () => {
-		try {
-			const ms = performance.now() - started;
-			const chain = met?.chain ?? servedChain(socket);
-			const handshake = {
-				...describe(socket, shake),
-				chain,
-				staple,
-				ms
-			};
-			resolve({
-				socket,
-				handshake,
-				asksWho: met?.asksWho ?? false
-			});
-		} catch (error) {
-			fail(error);
-		}
-	});
-	return promise.finally(free);
-}
-function refusalOf(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
-}
-function refusal(error, { host, port }, showedWho) {
-	const { id, reason } = error.facts;
-	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return failure(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
-		host,
-		port
-	}, {
-		reason,
-		cause: error
-	});
-}
-function untrusted({ host }) {
-	return failure("access.untrusted", { host });
-}
-function asksWho(socket) {
-	return socket.getSharedSigalgs().length > 0;
-}
-function isAuthorized(socket) {
-	const handle = Reflect.get(socket, "_handle");
-	if (typeof handle !== "object" || handle === null) return false;
-	const verdict = Reflect.get(handle, "verifyError");
-	return typeof verdict === "function" && Reflect.apply(verdict, handle, []) === null;
-}
-function describe(socket, { address, lenient }) {
-	const { standardName, name } = socket.getCipher();
-	return {
-		address,
-		protocol: socket.getProtocol() ?? "unknown",
-		cipher: standardName ?? name,
-		group: groupOf(socket),
-		alpn: socket.alpnProtocol || null,
-		trustError: socket.authorized ? null : String(socket.authorizationError ?? "UNSPECIFIED"),
-		lenient
-	};
-}
-function servedChain(socket) {
-	const chain = [];
-	let certificate = socket.getPeerX509Certificate();
-	while (certificate && chain.length < 32) {
-		chain.push(certificate.raw);
-		certificate = certificate.issuerCertificate;
-	}
-	return chain;
-}
-function groupOf(socket) {
-	const info = socket.getEphemeralKeyInfo();
-	if (!info || !("type" in info)) return null;
-	if ("name" in info && info.name) return info.name;
-	return info.type === "DH" ? `DHE ${info.size}` : null;
 }
 // src/formats/starttls-replies.ts
 function readMailReply(lines) {
@@ -1879,7 +1690,7 @@ function openOrigin(to, opening) {
 		};
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
 			throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer ? spent : link.socket.bytesRead;
@@ -2016,45 +1827,6 @@ function openPlaces(budget, probesAtATime) {
 		queueOf: enter
 	};
 }
-// src/net/pins.ts
-function pinFor(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	if (to.at === void 0) return ofPort[0] ?? elsewhere(ofHost[0], to);
-	const isMeant = (pin) => idOf(pin) === to.at;
-	const meant = ofPort.find(isMeant) ?? ofHost.find(isMeant) ?? ofHost.find(({ address }) => address === to.at);
-	if (!meant || meant.port === to.port) return meant;
-	return ofPort.find(({ address }) => address === meant.address) ?? elsewhere(meant, to);
-}
-function pinsOf(pins, to) {
-	const ofHost = pins.filter(({ host }) => host === to.host);
-	const ofPort = ofHost.filter(({ port }) => port === to.port);
-	const all = ofPort.length > 0 ? ofPort : ofHost.map((pin) => ({
-		...pin,
-		port: to.port,
-		toPort: to.port
-	}));
-	return new Map(all.map((pin) => [idOf(pin), pin]));
-}
-function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${bracketed(address)}:${toPort}`;
-}
-function elsewhere(pin, { port }) {
-	return pin && {
-		...pin,
-		port,
-		toPort: port
-	};
-}
-// src/net/policy.ts
-function mayContact(address, namedBy, policy) {
-	if (isPublic(address, policy)) return true;
-	if (reach(address) === "never" || !policy.special) return false;
-	return namedBy === void 0 || !isPublic(namedBy, policy);
-}
-function isPublic(address, { allow }) {
-	return reach(address) === "public" || within(address, allow);
-}
 // src/net/route.ts
 const mostListed$1 = 256;
 const mostAddresses = 16;
@@ -2168,24 +1940,215 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	};
 }
 function ignore() {}
+// src/net/source-answer.ts
+function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, limit, signal) {
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw failure("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 404) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (status !== 200) {
+		const retryAfter = waitOf(headers);
+		throw failure("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!truncated) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (signal.aborted) throw failure("timeout.source", { ...asked });
+	throw failure("source.malformed", {
+		...asked,
+		detail: body.length >= limit ? "too-large" : "truncated"
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+// src/net/sources.ts
+const usual = { rdap: "https://rdap.org/" };
+const names = { rdap: "RDAP" };
+const mostRedirects = 4;
+const usualLimit = 1048576;
+const usualPatience = 6e3;
+async function askSource(id, request, lent) {
+	const { path, limit = usualLimit, patience = usualPatience, headers } = request;
+	const base = new URL(lent.sources[id] ?? usual[id]);
+	const how = {
+		limit,
+		patience,
+		isAnonymous: true,
+		...headers && { headers }
+	};
+	return withPatience(lent.signal, patience, async (signal) => {
+		let hop = {
+			url: new URL(path, base),
+			namedBy: void 0,
+			redirects: 0
+		};
+		for (;;) {
+			const asked = {
+				source: names[id],
+				host: hop.url.host
+			};
+			const reply = await exchange(hop, {
+				...how,
+				asked,
+				base,
+				isChosen: id in lent.sources,
+				lent,
+				signal
+			});
+			const destination = readLocation(reply, hop.url.href);
+			if (!destination) return {
+				...wholeAnswer(reply, asked, limit, signal),
+				url: hop.url.href,
+				redirects: hop.redirects
+			};
+			if (hop.redirects === mostRedirects) throw failure("source.redirect", {
+				...asked,
+				detail: "limit"
+			});
+			const next = destination.url === null ? null : new URL(destination.url);
+			if (!next || !mayAsk(next, base)) throw failure("source.redirect", {
+				...asked,
+				detail: next ? "http" : "location"
+			});
+			hop = {
+				url: next,
+				namedBy: reply.address,
+				redirects: hop.redirects + 1
+			};
+		}
+	});
+}
+async function exchange({ url, namedBy }, how) {
+	const { asked, base, isChosen, lent, signal, ...request } = how;
+	const to = {
+		host: hostOf(url),
+		port: portOf(url)
+	};
+	const isSecure = url.protocol === "https:";
+	if (!mayAsk(url, base)) throw failure("source.untrusted", {
+		...asked,
+		detail: "http"
+	});
+	const isBase = url.origin === base.origin;
+	const special = isBase && (isChosen || lent.policy.special);
+	const origin = openOrigin(to, {
+		routes: lent.routesUnder({
+			special,
+			allow: lent.policy.allow
+		}),
+		given: lent.given,
+		isSecure,
+		signal,
+		budget: lent.budget
+	});
+	const named = namedBy === void 0 || isBase ? {} : { namedBy };
+	try {
+		if (isSecure) prove(to.host, await origin.handshake(named), asked);
+		const reply = await origin.request({
+			...request,
+			...named,
+			url: url.href
+		});
+		if (reply.handshake) prove(to.host, reply.handshake, asked);
+		return reply;
+	} catch (error) {
+		throw refusalOf(nameEnd(error, to, "http"), asked, namedBy !== void 0);
+	} finally {
+		origin.close();
+	}
+}
+function prove(host, handshake, asked) {
+	if (isTrustedFor(host, handshake)) return;
+	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
+	throw failure("source.untrusted", {
+		...asked,
+		detail
+	});
+}
+function mayAsk(url, base) {
+	return url.protocol === "https:" || url.origin === base.origin && isLoopback(hostOf(url));
+}
+function isLoopback(host) {
+	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
+}
 // src/net/door.ts
 const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
-function openDoor({ signal: run, policy, names = systemNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {} }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
 	const budget = openBudget(limits);
-	const routes = openRoutes({
+	const { names, ...questions } = openDns({
 		policy,
+		pins,
+		given,
+		budget,
+		tunnels,
+		signal,
+		known: dnsServers,
+		resolvers,
+		names: givenNames
+	});
+	const routing = {
 		names,
 		pins,
 		families,
 		budget,
 		signal,
 		tunnels
+	};
+	const routes = openRoutes({
+		policy,
+		...routing
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -2234,12 +2197,14 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 			const { socket: over, address } = await routes.connect(to, within);
 			await agreeOnTls(over, to, within);
 			const { lenient = false } = offer;
+			const context = contextFor(given, offer, to);
+			const alpn = to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1";
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: contextFor(given, offer, to),
+				context,
 				lenient,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ? "either" : "http/1.1",
+				alpn,
 				signal: within
 			});
 			socket.destroy();
@@ -2259,6 +2224,12 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 			});
 		});
 	}
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
 	return {
 		net: {
 			async tls(to, offer) {
@@ -2271,13 +2242,23 @@ function openDoor({ signal: run, policy, names = systemNames, pins = [], familie
 				const { to, isSecure } = endpointOf(request);
 				places.enter(to);
 				return guarded(to, () => origin(to, isSecure).request(request));
-			}
+			},
+			dns: questions.dns,
+			source: (id, request) => askSource(id, request, {
+				sources,
+				policy,
+				routesUnder,
+				given,
+				budget,
+				signal
+			})
 		},
 		traffic: budget.traffic,
 		close() {
 			free();
 			ending.abort();
 			origins.forEach((each) => each.close());
+			questions.close();
 		}
 	};
 }
@@ -2400,7 +2381,7 @@ function openTunnels({ secure, plain, bypass }, authorities) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
+	const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {} } = options;
 	const policy = {
 		special,
 		allow
@@ -2410,7 +2391,6 @@ function openEngine(options) {
 	return {
 		deadline,
 		open(signal, target) {
-			const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
 			return {
 				...openDoor({
 					signal,
@@ -2419,9 +2399,12 @@ function openEngine(options) {
 					given: authorities,
 					access: accessTo(target, access),
 					tunnels,
-					...names
+					...resolvers.length > 0 && { resolvers },
+					dnsServers: dns.publicResolvers.map(({ server }) => server),
+					sources
 				}),
 				trust: openTrustStore(authorities),
+				dns,
 				shelf
 			};
 		}
@@ -2470,7 +2453,7 @@ const remoteTimeout = 2e4;
 function openRemote({ server, key }, timeout) {
 	let opened;
 	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
+		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote2.js"), import("./client.js")]);
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },

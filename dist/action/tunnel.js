@@ -1,7 +1,7 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as bracketed } from "./target.js";
 import { t as dial } from "./dial.js";
-import { a as withPatience, n as onAbort, o as withSignal, t as isTimeout } from "./time.js";
+import { c as withSignal, i as onAbort, r as isTimeout, s as withPatience } from "./errors.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel-reply.ts

@@ -1,19 +1,18 @@
 import { r as failure } from "./failure.js";
 import { n as languages } from "./text.js";
 import { t as printable } from "./printable.js";
-import { a as parseHost } from "./target.js";
+import { a as parseHost, o as parseUrl } from "./target.js";
 import { n as toNetwork } from "./address.js";
+import { r as shown, t as isPrivateWay } from "./remote.js";
 import { n as suggest, t as nearest } from "./near.js";
-import { _ as readSubject, g as readCertificate, m as isSelfIssued, v as canonicalName, y as clientsOf } from "./effect.js";
-import { u as toBuffer } from "./der.js";
-import { i as browserOffer } from "./ssl.js";
-import { r as shown } from "./input.js";
+import { r as shown$1 } from "./input.js";
 import { t as readFile } from "./file.js";
 import { t as registry } from "./checks.js";
 import { a as measuring, c as remote, d as serving, i as hosting, l as reporting, m as waiting, n as crowds, p as toVariable, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
-import { X509Certificate } from "node:crypto";
+import { a as splitPem, t as serverOf } from "./server.js";
+import { t as algorithms } from "./algorithms.js";
+import { X509Certificate, hash } from "node:crypto";
 import { isIP } from "node:net";
-import { createSecureContext, rootCertificates } from "node:tls";
 // src/settings/number.ts
 function readNumber(given, name, { least, most, usual, unit }) {
 	const text = given.one(name);
@@ -30,7 +29,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 	throw failure("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown(text)
+		given: shown$1(text)
 	}, { reason: name });
 }
 // src/settings/patience.ts
@@ -146,139 +145,279 @@ function shownTwice(text) {
 	const at = place.lastIndexOf("@");
 	return printable(`${at < 0 ? place : `…${place.slice(at)}`}${place.length < text.length ? "…" : ""}`, 60);
 }
-// src/net/roots.ts
-function splitPem(text) {
-	return text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+// src/data/public-resolvers.ts
+const publicResolvers = [
+	{
+		name: "Cloudflare",
+		server: "1.1.1.1",
+		isFiltering: false
+	},
+	{
+		name: "Google",
+		server: "8.8.8.8",
+		isFiltering: false
+	},
+	{
+		name: "Quad9",
+		server: "9.9.9.10",
+		isFiltering: false
+	},
+	{
+		name: "OpenDNS",
+		server: "208.67.222.222",
+		isFiltering: true
+	},
+	{
+		name: "AdGuard",
+		server: "94.140.14.140",
+		isFiltering: false
+	},
+	{
+		name: "Yandex",
+		server: "77.88.8.8",
+		isFiltering: false
+	},
+	{
+		name: "AliDNS",
+		server: "223.5.5.5",
+		isFiltering: false
+	},
+	{
+		name: "DNSPod",
+		server: "119.29.29.29",
+		isFiltering: false
+	},
+	{
+		name: "DNS.SB",
+		server: "185.222.222.222",
+		isFiltering: false
+	},
+	{
+		name: "Control D",
+		server: "76.76.2.0",
+		isFiltering: false
+	},
+	{
+		name: "Hurricane Electric",
+		server: "74.82.42.42",
+		isFiltering: false
+	},
+	{
+		name: "KT",
+		server: "168.126.63.1",
+		isFiltering: false
+	}
+];
+// src/data/trust-anchors.ts
+const ofRoot = {
+	zone: ".",
+	algorithm: 8,
+	digestType: 2
+};
+// src/net/dns/usual.ts
+const usualDns = {
+	publicResolvers,
+	anchors: [{
+		...ofRoot,
+		keyTag: 20326,
+		digest: "E06D44B80B8F1D39A95C0B0D7C65D08458E880409BBC683457104237C7F8EC8D"
+	}, {
+		...ofRoot,
+		keyTag: 38696,
+		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
+	}]
+};
+// src/net/dns/anchors.ts
+const digitsOf = new Map([
+	[1, 40],
+	[2, 64],
+	[4, 96]
+]);
+const sha256 = 2;
+const mostRecords = 100;
+const [zoneKey, revoked] = [256, 128];
+const trustedState = /^;;state=[23]\b/;
+function readAnchors(text) {
+	const anchors = [];
+	for (const { words, line } of recordsIn(text)) {
+		const anchor = anchorOf(words);
+		if (anchor === null || anchors.length >= mostRecords) return { line };
+		if (anchor !== "unusable") anchors.push(anchor);
+	}
+	return { anchors };
 }
-function openTrustStore(given) {
-	const user = given.map((pem) => toNamed(pem, "given"));
-	return { named: (subject) => {
-		const name = canonicalName(toBuffer(subject));
-		const known = mozilla().filter((anchor) => anchor.name === name);
-		const own = user.filter((anchor) => anchor.name === name);
-		return [...known, ...without(own, known)].map(({ der, by }) => ({
-			der,
-			by
-		}));
-	} };
-}
-function without(own, known) {
-	return own.filter(({ der }) => !known.some((each) => each.der.equals(der)));
-}
-let mozillaAnchors;
-function mozilla() {
-	return mozillaAnchors ??= rootCertificates.map((pem) => toNamed(pem, "mozilla"));
-}
-function toNamed(pem, by) {
-	const der = toDer(pem);
-	return {
-		der,
-		by,
-		name: canonicalName(readSubject(der))
+function* recordsIn(text) {
+	let words = [];
+	let begin = 0;
+	let isInside = false;
+	for (const [index, whole] of text.split(/\r?\n/).entries()) {
+		const at = whole.indexOf(";");
+		const own = at < 0 ? whole : whole.slice(0, at);
+		const state = at < 0 ? void 0 : /;;state=\d.*$/.exec(whole.slice(at))?.[0];
+		if (words.length === 0) begin = index + 1;
+		if (state === void 0 || trustedState.test(state)) words.push(...own.replaceAll(/[()]/g, " ").split(/\s+/).filter(Boolean));
+		if (own.includes("(")) isInside = true;
+		if (own.includes(")")) isInside = false;
+		if (isInside || words.length === 0) continue;
+		yield {
+			words,
+			line: begin
+		};
+		words = [];
+	}
+	if (words.length > 0) yield {
+		words,
+		line: begin
 	};
 }
-function toDer(pem) {
-	return Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+function anchorOf([owner = "", ...rest]) {
+	const zone = zoneOf(owner);
+	const from = rest.findIndex((word) => !/^(?:\d+[smhdw]?|IN)$/i.test(word));
+	const [type = "", ...data] = from < 0 || from > 2 ? [] : rest.slice(from);
+	if (zone === null) return null;
+	if (/^DS$/i.test(type)) return ofDelegation(zone, data);
+	return /^DNSKEY$/i.test(type) ? ofKey(zone, data) : null;
 }
-const contexts = new Map();
-function contextFor(given, offer, to) {
-	const clients = clientsOf(to);
-	if (offer.issuers) return createContext(given, offer, clients);
-	const { lenient = false, groups = [], onlyTls13 = false } = offer;
-	const key = `${clients} ${lenient} ${onlyTls13} ${groups.join(":")} ${given.join("")}`;
-	const known = contexts.get(key);
-	if (known) return known;
-	const fresh = createContext(given, offer, clients);
-	contexts.set(key, fresh);
-	return fresh;
+function zoneOf(text) {
+	if (text === "." || /^(?:IN|DS|DNSKEY|\d+)$/i.test(text)) return text === "." ? text : null;
+	return /^(?:[a-z0-9_-]{1,63}\.)*[a-z0-9_-]{1,63}\.?$/i.test(text) && text.length <= 254 ? text.toLowerCase().replace(/\.?$/, ".") : null;
 }
-const asBrowsersDo = {
-	ciphers: Object.values(browserOffer.suites).join(":"),
-	ecdhCurve: browserOffer.groups.map((name, index) => index < 2 ? `*${name}` : name).join(":"),
-	sigalgs: browserOffer.signatures.join(":")
-};
-const usualVersions = {
-	minVersion: "TLSv1.2",
-	maxVersion: "TLSv1.3"
-};
-const browserOptions = {
-	...usualVersions,
-	...asBrowsersDo
-};
-const asNobodyDoes = {
-	ciphers: `${asBrowsersDo.ciphers}:TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL:!aNULL:!eNULL:@SECLEVEL=0`,
-	ecdhCurve: [
-		...browserOffer.groups.filter((name) => !name.includes("MLKEM")),
-		"secp521r1",
-		"x448",
-		"ffdhe2048",
-		"ffdhe3072",
-		"ffdhe4096",
-		"ffdhe6144",
-		"ffdhe8192",
-		"secp224r1",
-		"brainpoolP256r1",
-		"brainpoolP384r1",
-		"brainpoolP512r1",
-		"brainpoolP256r1tls13",
-		"brainpoolP384r1tls13",
-		"brainpoolP512r1tls13",
-		"SecP256r1MLKEM768",
-		"SecP384r1MLKEM1024",
-		"MLKEM512",
-		"MLKEM768",
-		"MLKEM1024"
-	].join(":"),
-	sigalgs: [
-		...browserOffer.signatures,
-		"ecdsa_secp521r1_sha512",
-		"ed25519",
-		"ed448",
-		"rsa_pss_pss_sha256",
-		"rsa_pss_pss_sha384",
-		"rsa_pss_pss_sha512",
-		"ecdsa_brainpoolP256r1tls13_sha256",
-		"ecdsa_brainpoolP384r1tls13_sha384",
-		"ecdsa_brainpoolP512r1tls13_sha512",
-		"ECDSA+SHA224",
-		"RSA+SHA224",
-		"ECDSA+SHA1",
-		"RSA+SHA1",
-		"DSA+SHA256",
-		"DSA+SHA384",
-		"DSA+SHA512",
-		"DSA+SHA224",
-		"DSA+SHA1"
-	].join(":")
-};
-const legacyServerConnect = 4;
-function createContext(given, offer, clients) {
-	const { lenient, issuers = [], groups, onlyTls13 } = offer;
-	const fetched = issuers.flatMap(toIntermediate);
-	return createSecureContext({
-		ca: [
-			...rootCertificates,
-			...given,
-			...fetched
-		],
-		...usualVersions,
-		...!lenient && !groups && clients === "browsers" && asBrowsersDo,
-		...lenient && {
-			minVersion: "TLSv1",
-			...asNobodyDoes,
-			secureOptions: legacyServerConnect
-		},
-		...groups && { ecdhCurve: groups.join(":") },
-		...onlyTls13 && { minVersion: "TLSv1.3" }
+function ofDelegation(zone, [tag, number, type, ...digits]) {
+	const [keyTag, algorithm, digestType] = [
+		numberIn(tag, 65535),
+		numberIn(number, 255),
+		numberIn(type, 255)
+	];
+	const digest = digits.join("").toUpperCase();
+	if (keyTag === null || algorithm === null || digestType === null || !/^(?:[0-9A-F]{2})+$/.test(digest)) return null;
+	const length = digitsOf.get(digestType);
+	if (length !== void 0 && length !== digest.length) return null;
+	return length !== void 0 && algorithms.has(algorithm) ? {
+		zone,
+		keyTag,
+		algorithm,
+		digestType,
+		digest
+	} : "unusable";
+}
+function ofKey(zone, [told, protocol, number, ...base64]) {
+	const [flags, algorithm] = [numberIn(told, 65535), numberIn(number, 255)];
+	const key = base64.join("");
+	if (flags === null || algorithm === null || protocol !== "3" || !/^[A-Za-z0-9+/]{4,}={0,2}$/.test(key)) return null;
+	if (!algorithms.has(algorithm) || !(flags & zoneKey) || flags & revoked) return "unusable";
+	const data = Buffer.concat([Buffer.of(flags >> 8, flags & 255, 3, algorithm), Buffer.from(key, "base64")]);
+	const digest = hash("sha256", Buffer.concat([wireOf(zone), data]), "hex").toUpperCase();
+	return {
+		zone,
+		keyTag: keyTagOf(data),
+		algorithm,
+		digestType: sha256,
+		digest
+	};
+}
+function wireOf(zone) {
+	const labels = zone.split(".").filter(Boolean);
+	return Buffer.concat([...labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`)), Buffer.of(0)]);
+}
+function keyTagOf(data) {
+	let sum = 0;
+	for (const [index, octet] of data.entries()) sum += index & 1 ? octet : octet << 8;
+	return sum + (sum >>> 16) & 65535;
+}
+function numberIn(text, most) {
+	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
+	return number >= 0 && number <= most ? number : null;
+}
+// src/settings/resolving.ts
+function readResolvers(given) {
+	return given.list("resolver").map((text) => {
+		if (serverOf(text)) return text;
+		throw wrong$2("resolver", given, aServer, text);
 	});
 }
-function toIntermediate(der) {
-	try {
-		const certificate = new X509Certificate(der);
-		return isSelfIssued(readCertificate(der)) || certificate.checkIssued(certificate) ? [] : [certificate.toString()];
-	} catch {
-		return [];
-	}
+const aServer = {
+	en: "an IP address, with or without a port, https://host/path, tls://host[:port] or tls://address#name, with IPv6 in brackets where more follows and without user name",
+	ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)"
+};
+function readOutfit(given) {
+	const publicResolvers = readPublicResolvers(given);
+	return {
+		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given)
+	};
+}
+const mostResolvers = 64;
+const writtenResolver = /^(?:(?<name>[^=:/[\]#]+)=)?(?<server>.*?)(?<filters>#filters)?$/;
+function readPublicResolvers(given) {
+	const texts = given.list("public_resolver");
+	const [beyond] = texts.slice(mostResolvers);
+	if (beyond !== void 0) throw wrong$2("public_resolver", given, atMost, beyond);
+	const names = new Set();
+	return texts.map((text) => {
+		const { name: told, server = "", filters } = writtenResolver.exec(text)?.groups ?? {};
+		const name = told === void 0 ? server : told.trim();
+		if (!serverOf(server) || !/^[^\p{C}]{1,60}$/u.test(told === void 0 ? "x" : name)) throw wrong$2("public_resolver", given, aPublicResolver, text);
+		if (names.has(name.toLowerCase())) throw wrong$2("public_resolver", given, another, text);
+		names.add(name.toLowerCase());
+		return {
+			name,
+			server,
+			isFiltering: filters !== void 0
+		};
+	});
+}
+const aPublicResolver = {
+	en: "NAME=SERVER or SERVER, with #filters behind it where it withholds names, and SERVER an IP address, https://host/path or tls://host",
+	ko: "NAME=SERVER 또는 SERVER(이름을 걸러내는 리졸버면 뒤에 #filters), SERVER는 IP 주소, https://host/path 또는 tls://host"
+};
+const another = {
+	en: "a resolver with a name that no other one has",
+	ko: "다른 리졸버와 겹치지 않는 이름의 리졸버"
+};
+const atMost = {
+	en: `one of at most ${mostResolvers} resolvers`,
+	ko: `최대 ${mostResolvers}개 가운데 하나`
+};
+const largestFile$1 = 1048576;
+function readTrust(given) {
+	const path = given.one("trust_anchor") ?? "";
+	const unusable = (detail) => failure("input.file", {
+		field: given.naming("trust_anchor"),
+		path: printable(path, 200),
+		detail
+	}, { reason: "trust_anchor" });
+	const read = readAnchors(readFile(path, {
+		largest: largestFile$1,
+		unusable
+	}).toString("latin1"));
+	if ("line" in read) throw unusable({
+		en: `line ${read.line} is no DS or DNSKEY record`,
+		ko: `${read.line}번째 줄이 DS나 DNSKEY 레코드가 아닙니다`
+	});
+	if (read.anchors.length > 0) return read.anchors;
+	throw unusable({
+		en: "it holds no DS or DNSKEY record that can be verified by",
+		ko: "검증에 쓸 수 있는 DS나 DNSKEY 레코드가 들어 있지 않습니다"
+	});
+}
+function readSources(given) {
+	const text = given.one("source_rdap");
+	if (text === void 0) return {};
+	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
+	const url = parsed && "value" in parsed ? parsed.value : null;
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$2("source_rdap", given, aSource, text);
+	return { rdap: url.endsWith("/") ? url : `${url}/` };
+}
+const aSource = {
+	en: "an https URL such as https://rdap.example/, without user name, query and fragment; http only to this machine",
+	ko: "https://rdap.example/ 같은 https URL(사용자 이름, 쿼리, 프래그먼트 없이). http는 이 컴퓨터로만 허용됩니다"
+};
+function wrong$2(name, given, expected, text) {
+	return failure("input.value", {
+		field: given.naming(name),
+		expected,
+		given: shown(text)
+	}, { reason: name });
 }
 // src/settings/measuring.ts
 function readMeasuring(given) {
@@ -286,7 +425,9 @@ function readMeasuring(given) {
 		deadline: readSeconds(given) * 1e3,
 		authorities: readAuthorities(given),
 		pins: given.list("resolve").map((text) => readPin(text, given)),
-		resolvers: given.list("resolver").map((text) => readResolver(text, given)),
+		resolvers: readResolvers(given),
+		dns: readOutfit(given),
+		sources: readSources(given),
 		allow: given.list("allow_addresses").map((text) => readNetwork(text, given))
 	};
 }
@@ -332,16 +473,6 @@ function readPin(text, given) {
 		toPort
 	};
 }
-function readResolver(text, given) {
-	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/.exec(text)?.groups;
-	const address = groups?.["six"] ?? groups?.["four"] ?? text;
-	const port = Number(groups?.["port"] ?? 53);
-	if (isIP(address) && isPort(port)) return isIP(address) === 6 ? `[${address}]:${port}` : `${address}:${port}`;
-	throw wrong$1("resolver", given, {
-		en: "an IP address, with or without a port",
-		ko: "IP 주소(포트는 선택)"
-	}, text);
-}
 function readNetwork(text, given) {
 	const network = toNetwork(text);
 	if (network) return network;
@@ -359,10 +490,11 @@ function readAuthorities(given) {
 		path: printable(path, 200),
 		detail
 	}, { reason: "ca_file" });
-	const certificates = splitPem(readFile(path, {
+	const text = readFile(path, {
 		largest: largestFile,
 		unusable
-	}).toString("latin1"));
+	}).toString("latin1");
+	const certificates = splitPem(text);
 	if (certificates.length === 0) throw unusable({
 		en: "it holds no PEM certificate",
 		ko: "PEM 인증서가 들어 있지 않습니다"
@@ -522,7 +654,7 @@ function readCondition(written, given) {
 	throw failure("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
-		given: shown(written),
+		given: shown$1(written),
 		suggestion: meant(written)
 	}, { reason: "wait_for" });
 }
@@ -588,4 +720,4 @@ function wrong(given, expected, told) {
 		given: told
 	}, { reason: "wait_for" });
 }
-export { withSources as a, browserOptions as c, splitPem as d, readGiven as f, readPatience as h, readThresholds as i, contextFor as l, readVariable as m, readPersistence as n, readLanguage as o, checkEnvironment as p, optionFor as r, readMeasuring as s, readConcurrency as t, openTrustStore as u };
+export { withSources as a, usualDns as c, checkEnvironment as d, readVariable as f, readThresholds as i, publicResolvers as l, readPersistence as n, readLanguage as o, readPatience as p, optionFor as r, readMeasuring as s, readConcurrency as t, readGiven as u };

@@ -5,7 +5,7 @@ import { t as gate } from "./gate.js";
 import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
-import { n as idOfDemand } from "./policy.js";
+import { n as idOfDemand } from "./policy2.js";
 import { n as step } from "./jsonc.js";
 import { i as gateRules, t as ruleIds } from "./rules.js";
 import { n as readGiven } from "./given.js";
@@ -69,6 +69,7 @@ function demandedBy(rule) {
 // src/settings/config-layer.ts
 const paths = new Set([
 	"ca_file",
+	"trust_anchor",
 	"baseline",
 	"client_cert",
 	"client_key"
@@ -387,7 +388,9 @@ const ways = [
 	"header",
 	"client_cert",
 	"client_key",
-	"proxy"
+	"proxy",
+	"trust_anchor",
+	"public_resolver"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

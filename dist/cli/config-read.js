@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { _ as union, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { t as printable } from "./printable.js";
 import { a as unusable, i as textOf, r as isModule } from "./config-find.js";
@@ -8,7 +8,7 @@ import { n as suggest } from "./near.js";
 import { t as registry } from "./checks.js";
 import { i as grades } from "./grade.js";
 import { a as severities } from "./interpretation.js";
-import { i as ruleLevels, r as onErrors, t as failOns } from "./policy.js";
+import { i as ruleLevels, r as onErrors, t as failOns } from "./policy2.js";
 import { n as languages } from "./text.js";
 import { t as reportKinds } from "./kind-names.js";
 import { f as policies, h as reports, l as measuring, p as remote, r as crowds, t as access, y as waiting } from "./options.js";
@@ -31,7 +31,11 @@ const secondsNumber = {
 	minimum: .001,
 	maximum: 300
 };
-const resolver = { pattern: `^(?:${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\])$` };
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const dnsServer = `(?:${plainServer}|${`[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`}|${`[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`})`;
+const resolver = { pattern: `^${dnsServer}$` };
+const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
 const reportWish = { pattern: `^\\s*(?:${reportKinds.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
@@ -97,6 +101,8 @@ const ways = {
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
+	trust_anchor: line.meta(about("trust_anchor")),
+	public_resolver: listOf(publicResolver).meta(about("public_resolver")),
 	header: union([string(), array(string()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),

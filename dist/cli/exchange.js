@@ -1,7 +1,6 @@
 import { r as failure } from "./failure.js";
 import { t as readLocation } from "./location.js";
-import { n as onAbort, t as isTimeout } from "./time.js";
-import { n as toFailure } from "./errors.js";
+import { c as toFailure, n as onAbort, t as isTimeout } from "./time.js";
 // \0node:http
 const http = process.getBuiltinModule("node:http");
 const Agent = (() => http.Agent)();

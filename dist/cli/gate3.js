@@ -16,14 +16,14 @@ import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
 import { t as openRunner } from "./runner.js";
-import { o as readHeaders } from "./remote.js";
+import { a as readHeaders } from "./proxies.js";
 import { n as speaking } from "./spoken.js";
 import { r as shown } from "./input.js";
 import { o as parseUrl } from "./target.js";
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as onceEach, t as canonicalOf } from "./urls.js";
 import { a as withSources, i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
-import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy2.js";
+import { n as readBaseline, r as readOutcome, t as policyOf } from "./policy3.js";
 import { closeSync, openSync, rmSync, statSync } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { dirname, resolve } from "node:path";
@@ -37,7 +37,7 @@ const asMeasured = {
 };
 async function openJudge(policy, isUpdated) {
 	if (policy === null) return asMeasured;
-	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy3.js"), import("./baseline2.js")]);
+	const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([import("./policy4.js"), import("./baseline2.js")]);
 	const { baseline: before } = policy;
 	const anew = (targets) => ({
 		...policy,

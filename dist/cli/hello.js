@@ -1,8 +1,7 @@
 import { r as failure } from "./failure.js";
 import { u as toBuffer } from "./der.js";
 import { n as isEnough } from "./tls-flight.js";
-import { n as toFailure } from "./errors.js";
-import { n as onAbort } from "./time.js";
+import { c as toFailure, n as onAbort } from "./time.js";
 // src/formats/stray.ts
 const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {

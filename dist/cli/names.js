@@ -1,6 +1,5 @@
 import { r as failure } from "./failure.js";
-import { n as toFailure, t as nameEnd } from "./errors.js";
-import { n as onAbort, o as withSignal } from "./time.js";
+import { c as toFailure, n as onAbort, o as withSignal, s as nameEnd } from "./time.js";
 import { isIP } from "node:net";
 import { getServers, lookup } from "node:dns/promises";
 // src/net/names.ts
@@ -17,12 +16,11 @@ function systemResolvers() {
 	return getServers();
 }
 const resolutionDelay = 500;
-function resolverNames(servers) {
-	const opened = lazily(async () => (await import("./resolver.js")).openResolver(servers));
+function namesFrom(open) {
 	return async (host, signal) => {
 		if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
 		try {
-			return toAddresses(await askBoth(await opened(), host, signal), host);
+			return toAddresses(await askBoth(await open(), host, signal), host);
 		} catch (error) {
 			throw nameEnd(error, {
 				host,
@@ -30,10 +28,6 @@ function resolverNames(servers) {
 			}, "dns");
 		}
 	};
-}
-function lazily(open) {
-	let opened;
-	return () => opened ??= open();
 }
 async function askBoth(resolve, host, signal) {
 	const late = new AbortController();
@@ -96,4 +90,4 @@ function interleave(addresses) {
 	const turns = Math.max(ours.length, others.length);
 	return Array.from({ length: turns }, (_, turn) => [ours[turn], others[turn]]).flat().filter((address) => address !== void 0);
 }
-export { systemNames as n, systemResolvers as r, resolverNames as t };
+export { systemNames as n, systemResolvers as r, namesFrom as t };

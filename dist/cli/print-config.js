@@ -1,9 +1,9 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
-import { a as headersShown, n as readProxies, t as readRemote } from "./remote.js";
-import { n as readMeasuring, t as readLanguage } from "./measuring.js";
-import { r as readOutcome } from "./policy2.js";
+import { i as headersShown, t as readProxies } from "./proxies.js";
+import { n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
+import { r as readOutcome } from "./policy3.js";
 import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
 import { t as toJson } from "./json2.js";
@@ -76,14 +76,18 @@ const ofTarget = {
 	wait_interval: 5,
 	confirm: 1,
 	retries: 2,
-	allow_addresses: []
+	allow_addresses: [],
+	trust_anchor: null,
+	public_resolver: [],
+	source_rdap: null
 };
 const lists = new Set([
 	"report",
 	"resolver",
 	"resolve",
 	"wait_for",
-	"allow_addresses"
+	"allow_addresses",
+	"public_resolver"
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {
 	readOutcome(given);

@@ -1,348 +1,251 @@
-import { n as hostOf, o as parseUrl } from "./target.js";
-import { r as within } from "./address.js";
-import { r as failure } from "./failure.js";
+import { f as object } from "./schemas.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { n as parseInput } from "./input.js";
+import { t as version } from "./version.js";
+import { n as successOf, t as refusal } from "./envelope-schema.js";
 import { t as printable } from "./printable.js";
-// src/settings/headers.ts
-const mostHeaders = 20;
-const mostBytes = 8192;
-const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
-const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
-const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
-function readHeaders(given) {
-	const entries = given.list("header").map((entry) => readEntry(entry, given));
-	const names = entries.map(({ name }) => name);
-	const twice = names.find((name, at) => names.indexOf(name) !== at);
-	if (twice !== void 0) throw wrong$2(given, {
-		en: `given once for ${twice}`,
-		ko: `${twice}에 한 번만`
-	}, two);
-	if (entries.length > mostHeaders) throw wrong$2(given, {
-		en: `no more than ${mostHeaders} headers`,
-		ko: `${mostHeaders}개 이하의 헤더`
-	}, `${entries.length}`);
-	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes) throw wrong$2(given, {
-		en: "no more than 8 kB, all headers together",
-		ko: "모두 합하여 8 kB 이하"
-	}, `${bytes} B`);
-	return {
-		headers: Object.fromEntries(entries.map(({ name, value }) => [name, value])),
-		empty: entries.find(({ value }) => value === "")?.name ?? null
-	};
-}
-function headersShown(given) {
-	return given.list("header").map((entry) => {
-		const { name, isValue, rest } = readForm(entry, given);
-		return isValue ? `${name}: ***` : `${name}=${rest}`;
-	});
-}
-const two = {
-	en: "twice",
-	ko: "두 번"
+import { t as interpretation } from "./interpretation-schema.js";
+// src/run/remote-problems.ts
+const problems = {
+	redirect: (origin) => ({
+		en: `a redirect to ${origin}, which is not followed`,
+		ko: `${origin}(으)로 가는 리디렉션이며 따라가지 않습니다`
+	}),
+	notJson: (status, type) => ({
+		en: `status ${status}, ${type || "no content type"}, not readable as JSON`,
+		ko: `상태 ${status}, ${type || "콘텐츠 유형 없음"}, JSON으로 읽을 수 없음`
+	}),
+	otherForm: (status, path, told) => ({
+		en: `status ${status}, ${path} is not as expected${versions(told).en}`,
+		ko: `상태 ${status}, ${path}의 형식이 다름${versions(told).ko}`
+	}),
+	otherVersion: (told) => ({
+		en: `a version that is not understood here${versions(told).en}`,
+		ko: `이 프로그램이 이해하지 못하는 버전${versions(told).ko}`
+	}),
+	contradiction: (status, code) => ({
+		en: `status ${status} and code ${code} contradict each other`,
+		ko: `상태 ${status}와 코드 ${code}의 모순`
+	}),
+	stored: () => ({
+		en: "a stored result, where only a fresh one tells anything",
+		ko: "새로 측정해야 하는데 저장된 결과를 보냄"
+	}),
+	unfit: () => ({
+		en: "an answer to another question, or one that contradicts itself",
+		ko: "다른 질문에 대한 응답이거나 스스로 모순되는 응답"
+	})
 };
-function split(entry) {
-	const at = entry.search(/[:=]/);
-	if (at < 0) return {
-		name: entry,
-		isValue: false,
-		rest: ""
+function versions(told) {
+	if (told === void 0) return {
+		en: "",
+		ko: ""
 	};
+	const shown = printable(told, 60);
 	return {
-		name: entry.slice(0, at).trim(),
-		isValue: entry[at] === ":",
-		rest: entry.slice(at + 1).trim()
+		en: `; the server runs Portcullis ${shown}, this is ${version}`,
+		ko: `; 서버의 Portcullis 버전은 ${shown}, 이 프로그램은 ${version}`
 	};
 }
-function readForm(entry, given) {
-	const form = split(entry);
-	const { name, isValue, rest } = form;
-	const source = given.source("header");
-	const isStep = source === "input" || source === "option";
-	if (isValue && !isStep || !isValue && !variableName.test(rest)) throw wrong$2(given, forms(isStep), hidden);
-	if (!token.test(name)) throw wrong$2(given, forms(isStep), hidden);
-	if (kept.test(name.toLowerCase())) throw wrong$2(given, free, printable(name, 60));
-	return form;
+function pathOf({ issues }) {
+	return printable(issues[0]?.path.join(".") || "the answer", 80);
 }
-function readEntry(entry, given) {
-	const { name, isValue, rest } = readForm(entry, given);
-	const holder = isValue ? {
-		en: `The value of ${name}`,
-		ko: `${name}의 값`
-	} : rest;
-	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
+// src/run/remote-answer.ts
+const mostSkew = 36e5;
+function readAnswer(json, { check, input, now }) {
+	const told = versionIn(json);
+	const parsed = schemaOf(check).safeParse(json);
+	if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
+	if (told !== void 0 && !isUnderstood(told)) return problems.otherVersion(told);
+	const { data, cached, updatedAt, requestId } = parsed.data;
+	if (updatedAt === null) return problems.otherForm(200, "updatedAt");
+	const isOld = Math.abs(now - Date.parse(updatedAt)) > mostSkew;
+	if (check.ttl === 0 && (cached || isOld)) return problems.stored();
+	if (!fits(check, data, input)) return problems.unfit();
 	return {
-		name: name.toLowerCase(),
-		value: value === "" ? value : checked(value, holder, given)
+		data,
+		updatedAt: new Date(updatedAt),
+		cached,
+		requestId: printable(requestId, 100)
 	};
 }
-function valueOf(variable, header, given) {
-	const value = given.variable(variable);
-	if (value !== void 0) return value;
-	const naming = given.naming("header");
-	const expected = {
-		en: `${naming} sends what this environment variable holds as ${header}, and it is not set`,
-		ko: `${naming}는 이 환경 변수의 값을 ${header}로 보내는데, 설정되어 있지 않습니다`
-	};
-	const unnamed = {
-		en: `The variable that ${header} names`,
-		ko: `${header}에 지정한 환경 변수`
-	};
-	const field = isSurelyName(variable, given) ? variable : unnamed;
-	throw failure("input.missing", {
-		field,
-		expected
-	}, { reason: "header" });
+const schemas = new Map();
+function schemaOf(check) {
+	const known = schemas.get(check);
+	if (known) return known;
+	const fresh = successOf(check.answer?.schema ?? object({
+		raw: check.raw,
+		interpretation
+	}));
+	schemas.set(check, fresh);
+	return fresh;
 }
-const usualName = /^[A-Z_][A-Z0-9_]{0,63}$/;
-function isSurelyName(variable, given) {
-	return usualName.test(variable) || given.variable(variable) !== void 0;
+function fits(check, data, input) {
+	if (check.answer) return check.answer.fits?.(data, input) ?? true;
+	return check.fits?.(data.raw, input) ?? true;
 }
-const visible$1 = /^[\u0020-\u007e\t]+$/;
-function checked(value, field, given) {
-	if (visible$1.test(value)) return value;
-	const expected = {
-		en: "visible ASCII characters on one line, without line breaks and control characters",
-		ko: "줄바꿈과 제어 문자가 없는 한 줄의 ASCII 문자"
-	};
-	const told = {
-		en: `what it holds (${given.naming("header")})`,
-		ko: `현재 값(${given.naming("header")})`
-	};
-	throw failure("input.value", {
-		field,
-		expected,
-		given: told
-	}, { reason: "header" });
+function versionIn(json) {
+	const { data } = json ?? {};
+	const told = data?.tool?.version;
+	return typeof told === "string" ? told : void 0;
 }
-const hidden = {
-	en: "what was given (not shown)",
-	ko: "다른 값(표시하지 않음)"
+function isUnderstood(told) {
+	return /^(?<major>\d{1,6})\.\d{1,6}\.\d{1,6}(?:[-+][\w.+-]{1,60})?$/.exec(told)?.groups?.["major"] === version.split(".", 1)[0];
+}
+// src/run/remote-wait.ts
+const shortest = 1e3;
+function waitOf({ headers }, { retryAfter }, now) {
+	const waits = headers.filter(([name]) => name.toLowerCase() === "retry-after").flatMap(([, value]) => readRetryAfter(value.trim(), now) ?? []);
+	if (retryAfter !== null) waits.push(retryAfter * 1e3);
+	return waits.length === 0 ? null : Math.max(shortest, ...waits);
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function readRetryAfter(value, now) {
+	if (/^\d{1,12}$/.test(value)) return Number(value) * 1e3;
+	const date = fixedDate.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : date - now;
+}
+// src/run/remote-reply.ts
+function readReply(reply, asked, { server, key }) {
+	const { status } = reply;
+	const location = status >= 300 && status < 400 ? headerOf(reply, "location") : void 0;
+	const json = location === void 0 ? parseJson(reply, key) : void 0;
+	const read = () => {
+		if (location !== void 0) return problems.redirect(originOf(location, server, key));
+		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
+		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status);
+	};
+	const found = read();
+	if (!isProblem(found)) return found;
+	const reason = "server.invalid-answer";
+	if (status < 500 && status !== 429) return failure("server.invalid-answer", {
+		server,
+		detail: found
+	}, { reason });
+	const broken = failure("server.failed", {
+		server,
+		detail: found
+	}, { reason });
+	const wait = waitOf(reply, broken, asked.now);
+	return wait === null ? broken : new Failure(broken.facts, { retryAfter: Math.ceil(wait / 1e3) });
+}
+function isProblem(found) {
+	return !(found instanceof Failure) && "en" in found;
+}
+function readRefusal(json, status) {
+	const parsed = refusal.safeParse(json);
+	if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
+	const { code } = parsed.data.error;
+	return codesOf(status).includes(code) ? toFailure(parsed.data) : problems.contradiction(status, code);
+}
+const codes = {
+	401: ["INVALID_API_KEY", "API_KEY_REQUIRED"],
+	404: ["NOT_FOUND"],
+	429: ["RATE_LIMITED"],
+	503: ["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT"]
 };
-const free = {
-	en: "a header that neither frames the message nor is for the measurement to say",
-	ko: "메시지 구조를 정하거나 측정 자체가 사용하는 것이 아닌 헤더"
+function codesOf(status) {
+	return codes[status] ?? (status >= 400 && status < 500 ? ["INVALID_INPUT"] : []);
+}
+const ids = {
+	INVALID_INPUT: "remote.invalid-input",
+	API_KEY_REQUIRED: "remote.key-required",
+	INVALID_API_KEY: "remote.key",
+	NOT_FOUND: "remote.not-found",
+	RATE_LIMITED: "remote.rate-limited",
+	UPSTREAM_ERROR: "remote.error",
+	UPSTREAM_TIMEOUT: "remote.timeout"
 };
-function forms(isStep) {
-	return isStep ? {
-		en: "lines NAME=VARIABLE, with the name of an environment variable that holds the value, or Name: value",
-		ko: "값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE 줄 또는 Name: value 줄"
-	} : {
-		en: "NAME=VARIABLE, the name of a header and of an environment variable that holds its value: on a command line and in a file others can read the value itself",
-		ko: "헤더 이름과, 값을 담은 환경 변수의 이름을 쓴 NAME=VARIABLE(명령줄과 파일의 값은 다른 사람이 읽을 수 있습니다)"
+function toFailure({ requestId, error }) {
+	const { code, retryAfter } = error;
+	const params = {
+		message: printable(error.message) || code,
+		requestId: printable(requestId, 100)
 	};
-}
-function wrong$2(given, expected, told) {
-	return failure("input.value", {
-		field: given.naming("header"),
-		expected,
-		given: told
-	}, { reason: "header" });
-}
-// src/settings/proxies.ts
-const proxyVariables = [
-	"https_proxy",
-	"HTTPS_PROXY",
-	"http_proxy",
-	"HTTP_PROXY",
-	"all_proxy",
-	"ALL_PROXY"
-];
-const off = "off";
-function readProxies(given) {
-	const entries = (given.variable("no_proxy") || given.variable("NO_PROXY") || "").split(/[\s,]+/).filter((entry) => entry !== "");
-	const named = typed(given);
-	if (named !== void 0) return {
-		secure: named,
-		plain: named,
-		bypass: entries
+	const facts = {
+		id: ids[code],
+		reason: printable(error.reason, 100),
+		params
 	};
-	const every = told(given, "all");
-	return {
-		secure: told(given, "https") ?? every,
-		plain: told(given, "http") ?? every,
-		bypass: entries
-	};
+	return new Failure(facts, retryAfter === null ? {} : { retryAfter });
 }
-function toProxies({ secure, plain, bypass }) {
-	return secure || plain ? {
-		secure: secure?.proxy,
-		plain: plain?.proxy,
-		bypass
-	} : null;
-}
-function secretsOfProxies({ secure, plain }) {
-	return [secure, plain].flatMap((named) => named?.proxy.authorization ?? []);
-}
-function typed(given) {
-	const from = given.source("proxy");
-	if (from === void 0) return void 0;
-	const field = given.naming("proxy");
-	if (from !== "environment" && given.list("proxy").length > 1) throw failure("input.repeated", {
-		field,
-		count: given.list("proxy").length
-	}, { reason: "proxy" });
-	const text = given.one("proxy") ?? off;
-	return text === off ? null : {
-		proxy: readProxy(text, field),
-		from
-	};
-}
-function told(given, scheme) {
-	const from = proxyVariables.find((name) => name.toLowerCase() === `${scheme}_proxy` && given.variable(name));
-	const text = from && given.variable(from);
-	return from && text ? {
-		proxy: readProxy(text, from),
-		from
-	} : null;
-}
-const usualPort = {
-	"http:": 1080,
-	"https:": 443
-};
-const expected = {
-	en: "the URL of a proxy such as http://proxy.example:3128, http or https, with user name and password in front where it wants them",
-	ko: "http://proxy.example:3128 같은 프록시 URL(http 또는 https, 필요하면 사용자 이름과 비밀번호를 앞에)"
-};
-function readProxy(text, field) {
-	const url = URL.parse(text.includes("://") ? text.trim() : `http://${text.trim()}`);
-	const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
-	const hasMore = url && (url.search !== "" || url.hash !== "" || !/^\/?$/.test(url.pathname));
-	if (!url || !isHttp || hostOf(url) === "" || url.port === "0" || hasMore) throw wrong$1(text, field);
-	const isSecure = url.protocol === "https:";
-	const authorization = credentialsOf(url, text, field);
-	return {
-		isSecure,
-		host: hostOf(url),
-		port: url.port === "" ? portIn(text, isSecure) : Number(url.port),
-		...authorization !== void 0 && { authorization },
-		name: `${url.protocol}//${url.host}`
-	};
-}
-function portIn(text, isSecure) {
-	if (/:(?:80|443)\/?\s*$/.exec(text)) return isSecure ? 443 : 80;
-	return isSecure ? usualPort["https:"] : usualPort["http:"];
-}
-function credentialsOf({ username, password }, text, field) {
-	if (username === "" && password === "") return void 0;
-	const [user, word] = [decoded(username), decoded(password)];
-	if (user === null || word === null || /[\u0000-\u001f\u007f]/.test(user + word) || user.includes(":")) throw wrong$1(text, field);
-	return `Basic ${Buffer.from(`${user}:${word}`).toString("base64")}`;
-}
-function decoded(text) {
+function parseJson({ body }, key) {
 	try {
-		return decodeURIComponent(text);
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+		if (key === void 0) return JSON.parse(text);
+		return JSON.parse(text, (_name, value) => typeof value === "string" ? withoutKey(value, key) : value);
 	} catch {
-		return null;
+		return;
 	}
 }
-const knownScheme = /^\s*(?:https?|ftp|wss?|socks[45]?[ah]?):\/\//i;
-function wrong$1(text, field) {
-	const place = text.slice(text.lastIndexOf("@") + 1).split(/[?#]/, 1)[0] ?? "";
-	const shown = printable(knownScheme.test(place) ? place : place.replace(/^.*:\/\//s, "…://"), 60);
-	const given = text.includes("@") ? `"…@${shown}"` : `"${shown}"`;
-	return failure("input.value", {
-		field,
-		expected,
-		given
-	}, { reason: "proxy" });
+const shortestSecret = 6;
+function withoutKey(text, key = "") {
+	return key.length < shortestSecret ? text : text.replaceAll(key, "…");
 }
-// src/settings/remote.ts
-function readRemote(given) {
-	const key = readKey(given);
-	const text = given.one("server");
-	if (text === void 0 && key === void 0) return null;
-	if (text === void 0) throw keyAlone(given);
-	const server = readServer(text, given);
-	refuseLocal(given);
-	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
+function headerOf({ headers }, wanted) {
+	return headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+}
+function typeOf(reply, key) {
+	const coding = headerOf(reply, "content-encoding");
+	const [type = ""] = (headerOf(reply, "content-type") ?? "").split(";", 1);
+	return printable(withoutKey([type.trim(), coding].filter(Boolean).join(", "), key), 80);
+}
+function originOf(location, server, key) {
+	const origin = URL.parse(location, server)?.origin ?? "";
+	return printable(withoutKey(origin, key?.toLowerCase()), 200);
+}
+// src/run/remote.ts
+function remoteRunner(options) {
+	return { async answer(check, query, asking) {
+		const input = parseInput(check.input, query, asking.naming);
+		return ask(requestFor(check, query, asking, options), {
+			signal: asking.signal,
+			options
+		}, (reply) => readReply(reply, {
+			check,
+			input,
+			now: options.now()
+		}, options));
+	} };
+}
+async function ask(request, { signal, options }, understand) {
+	const { timeout, send, sleep, now, server } = options;
+	const end = now() + timeout;
+	let last = failure("server.timeout", { server });
+	for (let left = timeout; left > 0; left = end - now()) {
+		const reply = await send({
+			...request,
+			patience: left
+		}, signal);
+		const understood = understand(reply);
+		if (!(understood instanceof Failure)) return understood;
+		last = understood;
+		const wait = last.code === "RATE_LIMITED" ? waitOf(reply, last, now()) : null;
+		if (wait === null || now() + wait >= end) break;
+		await sleep(wait, signal).catch((error) => {
+			throw signal?.aborted ? failure("aborted", {}) : error;
+		});
+	}
+	throw last;
+}
+function requestFor(check, query, { language }, { server, key }) {
+	const isPost = check.method === "POST";
+	const url = new URL(`api/util/${check.id}`, server);
+	url.search = new URLSearchParams({
+		...isPost ? {} : query,
+		lang: language
+	}).toString();
 	return {
-		server,
-		key
+		url: url.href,
+		method: isPost ? "POST" : "GET",
+		headers: {
+			accept: "application/json",
+			"user-agent": `portcullis/${version}`,
+			...check.ttl === 0 && { "cache-control": "no-cache" },
+			...isPost && { "content-type": "application/json" },
+			...key !== void 0 && { authorization: `Bearer ${key}` }
+		},
+		...isPost && { body: new TextEncoder().encode(JSON.stringify(query)) }
 	};
 }
-const local = [
-	"resolver",
-	"resolve",
-	"ca_file",
-	"allow_addresses",
-	"header",
-	"client_cert",
-	"client_key",
-	"proxy"
-];
-const secret = new Set([
-	"header",
-	"client_cert",
-	"client_key"
-]);
-function refuseLocal(given) {
-	const name = local.find((each) => given.source(each) !== void 0);
-	if (name === void 0) return;
-	const detail = secret.has(name) ? {
-		en: "the server is given no secret of yours",
-		ko: "서버는 사용자의 비밀 값을 받지 않습니다"
-	} : {
-		en: "the server measures with settings of its own",
-		ko: "서버는 자체 설정으로 측정합니다"
-	};
-	throw failure("input.together", {
-		field: given.naming(name),
-		other: given.naming("server"),
-		detail
-	}, { reason: name });
-}
-const aServer = {
-	en: "an http or https URL such as https://portcullis.example/, without user name, query and fragment",
-	ko: "https://portcullis.example/ 같은 http 또는 https URL(사용자 이름, 쿼리, 프래그먼트 없이)"
-};
-function readServer(text, given) {
-	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
-	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
-}
-function shown(text) {
-	const [place = ""] = text.split(/[?#]/, 1);
-	const at = place.lastIndexOf("@");
-	return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
-}
-const visible = /^[\u0021-\u007e]{1,512}$/;
-function readKey(given) {
-	const key = given.source("key") !== "environment" && given.list("key").length > 1 ? "" : given.one("key");
-	if (key === void 0 || visible.test(key)) return key;
-	throw wrong("key", given, {
-		en: "one key of visible ASCII characters, without spaces and line breaks",
-		ko: "공백과 줄바꿈 없이 보이는 ASCII 문자로 된 키 하나"
-	}, {
-		en: "what was given",
-		ko: "다른 값(표시하지 않음)"
-	});
-}
-function keyAlone(given) {
-	const key = given.naming("key");
-	const expected = {
-		en: `${key} is for a server`,
-		ko: `${key}를 받을 서버의 URL`
-	};
-	return failure("input.missing", {
-		field: given.naming("server"),
-		expected
-	}, { reason: "server" });
-}
-const secureWay = {
-	en: "an https URL where a key is given, since over plain http it would travel in the clear",
-	ko: "키를 쓸 때는 https URL. 평문 http로는 키가 그대로 드러납니다"
-};
-function isPrivateWay(url) {
-	const host = hostOf(url);
-	if (url.protocol === "https:" || /(?:^|\.)localhost$/.test(host)) return true;
-	return within(host, ["127.0.0.0/8", "::1/128"]);
-}
-function wrong(name, given, expected, told) {
-	return failure("input.value", {
-		field: given.naming(name),
-		expected,
-		given: told
-	}, { reason: name });
-}
-export { headersShown as a, toProxies as i, readProxies as n, readHeaders as o, secretsOfProxies as r, readRemote as t };
+export { remoteRunner };

@@ -36,6 +36,7 @@ function isDevice(found) {
 // src/settings/spoken-for.ts
 const named = [
 	"ca_file",
+	"trust_anchor",
 	"baseline",
 	"targets",
 	"results_file"

@@ -1,6 +1,6 @@
 import { t as registry } from "./checks.js";
 import { t as problems } from "./problems.js";
-import { n as idOfDemand } from "./policy.js";
+import { n as idOfDemand } from "./policy2.js";
 // src/settings/gate-rules.ts
 const loud = ["warn", "error"];
 const all = [

@@ -1,12 +1,14 @@
-import { d as object } from "./schemas.js";
+import { f as object } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { a as openEngine, o as openIdentity, t as localRunner } from "./local.js";
+import { a as openEngine, t as localRunner } from "./local.js";
 import { t as interpretation } from "./interpretation-schema.js";
 import { n as parseInput } from "./input.js";
-import { i as toProxies, n as readProxies, o as readHeaders, r as secretsOfProxies, t as readRemote } from "./remote.js";
+import { a as readHeaders, n as secretsOfProxies, r as toProxies, t as readProxies } from "./proxies.js";
 import { t as printable } from "./printable.js";
-import { n as readMeasuring, o as splitPem } from "./measuring.js";
+import { f as openIdentity } from "./policy.js";
+import { a as splitPem } from "./server.js";
 import { t as readFile } from "./file.js";
+import { n as readMeasuring, r as readRemote } from "./measuring.js";
 import { setTimeout } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
 // src/core/readings.ts
@@ -462,7 +464,7 @@ const remoteTimeout = 2e4;
 function openRemote({ server, key }, timeout) {
 	let opened;
 	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote2.js"), import("./client.js")]);
+		const [{ remoteRunner }, { openClient }] = await Promise.all([import("./remote.js"), import("./client.js")]);
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },

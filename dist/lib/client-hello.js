@@ -1,4 +1,4 @@
-import { d as toBuffer } from "./attempt.js";
+import { u as toBuffer } from "./der.js";
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 // src/formats/tls-flight.ts

@@ -5,10 +5,10 @@ import { t as gate } from "./gate.js";
 import { r as failure } from "./failure.js";
 import { n as parseInput, r as shown } from "./input.js";
 import { n as suggest } from "./near.js";
-import { n as idOfDemand } from "./policy.js";
+import { n as idOfDemand } from "./policy2.js";
 import { n as step } from "./jsonc.js";
 import { t as problems } from "./problems.js";
-import { n as readPersistence, o as readMeasuring, r as readThresholds, s as readGiven, t as readConcurrency } from "./waiting.js";
+import { n as readPersistence, o as readMeasuring, r as readThresholds, t as readConcurrency, u as readGiven } from "./waiting.js";
 import { o as optionsOf } from "./options.js";
 import { t as printable } from "./printable.js";
 import { n as partsOf$1 } from "./url-pattern.js";
@@ -67,6 +67,7 @@ function demandedBy(rule) {
 // src/settings/config-layer.ts
 const paths = new Set([
 	"ca_file",
+	"trust_anchor",
 	"baseline",
 	"client_cert",
 	"client_key"
@@ -610,7 +611,9 @@ const ways = [
 	"header",
 	"client_cert",
 	"client_key",
-	"proxy"
+	"proxy",
+	"trust_anchor",
+	"public_resolver"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -5,7 +5,7 @@ import { n as parseInput } from "./input.js";
 import { a as severities } from "./interpretation.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
 import { a as meets } from "./grade.js";
-import { n as idOfDemand } from "./policy.js";
+import { n as idOfDemand } from "./policy2.js";
 import { t as fill } from "./text.js";
 import { r as worstVerdict } from "./totals.js";
 import { n as isExcused } from "./waivers.js";

@@ -1,6 +1,5 @@
 import { t as Failure } from "./failure.js";
-import { n as toFailure } from "./errors.js";
-import { n as onAbort } from "./time.js";
+import { c as toFailure, n as onAbort } from "./time.js";
 import { connect } from "node:net";
 // src/net/dial.ts
 const attemptDelay = 250;

@@ -1,8 +1,12 @@
 import type { Language } from "./types.js";
 /** How to measure. What is left out keeps the default of the command line; the environment is not read. */
 export interface Options {
-    /** DNS resolvers to ask instead of the system's, as `IP` or `IP:port`, IPv6 in brackets. */
+    /** DNS resolvers to ask instead of the system's: `IP`, `IP:port` with IPv6 in brackets, `https://host/path` or `tls://host`. */
     readonly resolver?: string | readonly string[] | undefined;
+    /** Path of a file with DS or DNSKEY records by which DNSSEC is verified, instead of those of the root zone. */
+    readonly trustAnchor?: string | undefined;
+    /** Resolvers to compare instead of the known public ones: `[NAME=]SERVER[#filters]`. */
+    readonly publicResolver?: string | readonly string[] | undefined;
     /** `host:port:address` or `host:port:address:port`, as curl has it: reach this host at this address, whatever the DNS says. */
     readonly resolve?: string | readonly string[] | undefined;
     /** Path of a PEM file with authorities that are trusted beside Mozilla's. */

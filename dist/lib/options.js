@@ -17,9 +17,9 @@ const reportKinds = [
 const measuring = [
 	{
 		name: "resolver",
-		value: "IP[:port]",
+		value: "SERVER",
 		isList: true,
-		about: "Ask this DNS resolver instead of the system's; repeatable"
+		about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable"
 	},
 	{
 		name: "resolve",
@@ -36,6 +36,17 @@ const measuring = [
 		name: "timeout",
 		value: "SECONDS",
 		about: "Give up on a target after this many seconds (default 10; 20 with a server)"
+	},
+	{
+		name: "trust_anchor",
+		value: "FILE",
+		about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone"
+	},
+	{
+		name: "public_resolver",
+		value: "[NAME=]SERVER[#filters]",
+		isList: true,
+		about: "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable"
 	},
 	{
 		name: "lang",
@@ -225,6 +236,11 @@ const environmentOnly = [
 		name: "listen",
 		value: "ADDRESS:PORT",
 		about: "Where `portcullis serve` listens"
+	},
+	{
+		name: "source_rdap",
+		value: "URL",
+		about: "Ask this RDAP server instead of https://rdap.org/"
 	},
 	{
 		name: "client_key_passphrase",

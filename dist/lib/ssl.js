@@ -1,79 +1,21 @@
-import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, k as nameForPeople, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
+import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { d as toBuffer, i as expectTag, l as readWhole, n as DerError, r as children, s as readOid, t as attempt, u as tags } from "./attempt.js";
-import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
+import { t as attempt } from "./attempt.js";
+import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as newSuites, d as messageTypes, f as readFlight, i as integritySuites, n as suitesIn, o as suiteFamilies, p as readKeyExchange, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
-import { o as visit, t as defineCheck } from "./check.js";
+import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
+import { t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
+import { r as nameForPeople } from "./certificate.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { a as visit } from "./visit.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-// src/data/browser-offer.ts
-const browserOffer = {
-	suites: {
-		TLS_AES_128_GCM_SHA256: "TLS_AES_128_GCM_SHA256",
-		TLS_AES_256_GCM_SHA384: "TLS_AES_256_GCM_SHA384",
-		TLS_CHACHA20_POLY1305_SHA256: "TLS_CHACHA20_POLY1305_SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: "ECDHE-ECDSA-AES128-GCM-SHA256",
-		TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256: "ECDHE-RSA-AES128-GCM-SHA256",
-		TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384: "ECDHE-ECDSA-AES256-GCM-SHA384",
-		TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384: "ECDHE-RSA-AES256-GCM-SHA384",
-		TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-ECDSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256: "ECDHE-RSA-CHACHA20-POLY1305",
-		TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA: "ECDHE-RSA-AES128-SHA",
-		TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA: "ECDHE-RSA-AES256-SHA",
-		TLS_RSA_WITH_AES_128_GCM_SHA256: "AES128-GCM-SHA256",
-		TLS_RSA_WITH_AES_256_GCM_SHA384: "AES256-GCM-SHA384",
-		TLS_RSA_WITH_AES_128_CBC_SHA: "AES128-SHA",
-		TLS_RSA_WITH_AES_256_CBC_SHA: "AES256-SHA"
-	},
-	groups: [
-		"X25519MLKEM768",
-		"x25519",
-		"secp256r1",
-		"secp384r1"
-	],
-	signatures: [
-		"ecdsa_secp256r1_sha256",
-		"rsa_pss_rsae_sha256",
-		"rsa_pkcs1_sha256",
-		"ecdsa_secp384r1_sha384",
-		"rsa_pss_rsae_sha384",
-		"rsa_pkcs1_sha384",
-		"rsa_pss_rsae_sha512",
-		"rsa_pkcs1_sha512"
-	]
-};
-const elsewhere = new Set([
-	"secp521r1",
-	"ffdhe2048",
-	"ffdhe3072",
-	"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-	"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
-	"ecdsa_secp521r1_sha512",
-	"ecdsa_sha1",
-	"rsa_pkcs1_sha1"
-]);
-const exchangeSignatures = new Map([
-	[1027, "ecdsa_secp256r1_sha256"],
-	[2052, "rsa_pss_rsae_sha256"],
-	[1025, "rsa_pkcs1_sha256"],
-	[1283, "ecdsa_secp384r1_sha384"],
-	[2053, "rsa_pss_rsae_sha384"],
-	[1281, "rsa_pkcs1_sha384"],
-	[2054, "rsa_pss_rsae_sha512"],
-	[1537, "rsa_pkcs1_sha512"],
-	[1539, "ecdsa_secp521r1_sha512"],
-	[771, "ecdsa_sha224"],
-	[769, "rsa_sha224"],
-	[515, "ecdsa_sha1"],
-	[513, "rsa_pkcs1_sha1"],
-	[257, "rsa_md5"]
-]);
 // src/core/starttls.ts
 const starttlsProtocols = [
 	"smtp",
@@ -5063,4 +5005,4 @@ const ssl = defineCheck({
 		value: issuer
 	}))
 });
-export { wholeDays as a, browserOffer as c, day as i, judge as n, ladder as o, countOfDays as r, starttlsNames as s, ssl as t };
+export { wholeDays as a, day as i, judge as n, ladder as o, countOfDays as r, starttlsNames as s, ssl as t };

@@ -29,7 +29,10 @@ const gate = registry.find(({ id }) => id === "gate");
 /** Where a workflow says more, or something else, than a command line. */
 const sentences: Readonly<Record<string, string>> = {
   url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
-  resolver: "Ask this DNS resolver instead of the runner's; several one a line",
+  resolver:
+    "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
+  public_resolver:
+    "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
   report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",

@@ -6,7 +6,15 @@ import type { Traffic } from "../core/net.ts";
 export interface Limits {
   readonly connections: number;
   readonly bytes: number;
+  /** Questions to the DNS. */
+  readonly questions?: number;
 }
+
+/** Far more than any check asks, and few enough to be no nuisance to those who are asked. */
+const mostQuestions = 5000;
+
+/** Apart from the others: who asks many name servers over TCP has not less left to measure the site with. */
+const mostResolverConnections = 256;
 
 /** Enough for a gate over two origins that take whatever is old (some 35 connections each), with the largest revocation list we read. */
 export const defaultLimits: Limits = { connections: 96, bytes: 48 * 1024 * 1024 };
@@ -17,6 +25,12 @@ export interface Budget {
   /** Throws `budget.connections` where none is left. */
   connection(): void;
   request(): void;
+  /** The same as {@link connection}, for one to a server of the DNS. */
+  resolverConnection(): void;
+  /** A question to the DNS; throws `budget.questions` where none is left. */
+  question(): void;
+  /** Counts a datagram; throws as {@link check} does. */
+  received(bytes: number): void;
   /** Counts everything that a connection receives, handshakes and headers included. */
   watch(socket: Socket): void;
   /** Throws `budget.bytes` where too much has been received. */
@@ -30,21 +44,43 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
   let most = limits;
   const live = new Set<Socket>();
   let connections = 0;
+  let resolverConnections = 0;
   let requests = 0;
+  let questions = 0;
+  /** Of closed connections, and of what came without one. */
   let ofClosed = 0;
 
   function bytes(): number {
     return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
   }
 
+  function check(): void {
+    if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+  }
+
   return {
-    traffic: () => ({ connections, requests, bytes: bytes() }),
+    traffic: () => ({ connections: connections + resolverConnections, requests, bytes: bytes() }),
     connection() {
       if (connections >= most.connections) throw failure("budget.connections", { limit: most.connections });
       connections++;
     },
     request() {
       requests++;
+    },
+    resolverConnection() {
+      const limit = mostResolverConnections;
+      if (resolverConnections >= limit) throw failure("budget.connections", { limit });
+      resolverConnections++;
+    },
+    question() {
+      const limit = most.questions ?? mostQuestions;
+      if (questions >= limit) throw failure("budget.questions", { limit });
+      questions++;
+      requests++;
+    },
+    received(size) {
+      ofClosed += size;
+      check();
     },
     watch(socket) {
       live.add(socket);
@@ -53,11 +89,13 @@ export function openBudget(limits: Limits = defaultLimits): Budget {
         ofClosed += socket.bytesRead;
       });
     },
-    check() {
-      if (bytes() > most.bytes) throw failure("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
-    },
-    widen(by) {
-      most = { connections: most.connections + by.connections, bytes: most.bytes + by.bytes };
+    check,
+    widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
+      most = {
+        connections: most.connections + more,
+        bytes: most.bytes + moreBytes,
+        questions: (most.questions ?? mostQuestions) + moreQuestions,
+      };
     },
   };
 }

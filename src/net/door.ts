@@ -4,28 +4,29 @@ import { hostOf, portOf } from "../core/target.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { accessFor, type Access } from "./access.ts";
 import { defaultLimits, openBudget, type Limits } from "./budget.ts";
-import { openQuestions } from "./dns/questions.ts";
+import { openDns } from "./dns/run.ts";
 import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./hello.ts";
-import { systemNames, systemResolvers, type Names } from "./names.ts";
+import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
 import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
 import { contextFor } from "./roots.ts";
-import { openRoutes, type Pin } from "./route.ts";
+import { openRoutes, type Pin, type Routes } from "./route.ts";
 import { secure } from "./secure.ts";
 import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
 import type { Tunnels } from "./tunnels.ts";
 import { onAbort, withPatience } from "./time.ts";
 
-/** What a door is opened with. Names are resolved by the operating system unless `names` says otherwise. */
+/** What a door is opened with. */
 export interface DoorOptions {
   /** Ends the run: the caller's own signal together with the deadline. */
   readonly signal: AbortSignal;
   readonly policy: Policy;
+  /** Who resolves names, where it is neither the operating system nor {@link DoorOptions.resolvers}. */
   readonly names?: Names;
   readonly pins?: readonly Pin[];
   /** Those of the operating system unless told otherwise. */
@@ -37,7 +38,7 @@ export interface DoorOptions {
   readonly access?: Access | undefined;
   /** The proxies on the way; none where it is absent. */
   readonly tunnels?: Tunnels | undefined;
-  /** Whom the questions to the DNS go to; the system's where there are none. */
+  /** Whom questions to the DNS go to, those for names included; the system's where this is left out, and names are the system's then. */
   readonly resolvers?: readonly string[];
   /** Other DNS servers that the operator has named. */
   readonly dnsServers?: readonly string[];
@@ -69,14 +70,14 @@ const probesAtATime = 6;
 export function openDoor({
   signal: run,
   policy,
-  names = systemNames,
+  names: givenNames,
   pins = [],
   families = systemFamilies,
   given = [],
   limits = defaultLimits,
   access,
   tunnels,
-  resolvers = systemResolvers(),
+  resolvers,
   dnsServers = publicResolvers.map(({ server }) => server),
   sources = {},
 }: DoorOptions): Door {
@@ -84,7 +85,10 @@ export function openDoor({
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;
   const budget = openBudget(limits);
-  const routes = openRoutes({ policy, names, pins, families, budget, signal, tunnels });
+  const asking = { policy, pins, given, budget, tunnels, signal, known: dnsServers };
+  const { names, ...questions } = openDns({ ...asking, resolvers, names: givenNames });
+  const routing = { names, pins, families, budget, signal, tunnels };
+  const routes = openRoutes({ policy, ...routing });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const courtesies = new Map<string, Courtesy>();
@@ -139,6 +143,11 @@ export function openDoor({
     });
   }
 
+  /** What answered whom the user named says nothing of whom somebody else may name. */
+  function routesUnder(other: Policy): Routes {
+    return openRoutes({ policy: other, ...routing });
+  }
+
   const net: Net = {
     async tls(to, offer) {
       places.enter(to);
@@ -151,8 +160,8 @@ export function openDoor({
       places.enter(to);
       return guarded(to, () => origin(to, isSecure).request(request));
     },
-    dns: openQuestions({ resolvers, known: dnsServers, policy, pins, budget, signal }),
-    source: (id, request) => askSource(net, sources, id, request),
+    dns: questions.dns,
+    source: (id, request) => askSource(id, request, { sources, policy, routesUnder, given, budget, signal }),
   };
 
   return {
@@ -162,6 +171,7 @@ export function openDoor({
       free();
       ending.abort();
       origins.forEach((each) => each.close());
+      questions.close();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { keep } from "../../test/engine.ts";
 import { serveDns, type Known } from "../../test/twins/dns.ts";
-import { resolverNames, systemNames } from "./names.ts";
+import { resolverNames } from "../../test/resolvers.ts";
+import { systemNames } from "./names.ts";
 
 const never = new AbortController().signal;
 

@@ -27,24 +27,17 @@ export function systemResolvers(): readonly string[] {
 /** Once one family has answered, the other has this many milliseconds left (RFC 8305 §3 is content with 50, but which address is measured should not depend on luck). */
 const resolutionDelay = 500;
 
-/** Asks the given resolvers (`address` or `address:port`, IPv6 in brackets where a port follows) and nobody else. */
-export function resolverNames(servers: readonly string[]): Names {
-  // Most runs are given none.
-  const opened = lazily(async () => (await import("./dns/resolver.ts")).openResolver(servers));
+/** Names by whoever answers questions for addresses, and by nobody else; it is opened for the first name. */
+export function namesFrom(open: () => Promise<Resolve>): Names {
   return async (host, signal) => {
     // RFC 6761 §6.3: these names never reach the DNS.
     if (/(?:^|\.)localhost$/.test(host)) return ["127.0.0.1", "::1"];
     try {
-      return toAddresses(await askBoth(await opened(), host, signal), host);
+      return toAddresses(await askBoth(await open(), host, signal), host);
     } catch (error) {
       throw nameEnd(error, { host, port: 0 }, "dns");
     }
   };
-}
-
-function lazily<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () => (opened ??= open());
 }
 
 /** Both families at once; one that has answered with addresses leaves the other little time. */

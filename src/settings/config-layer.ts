@@ -2,7 +2,7 @@ import type { ReadConfig } from "./config-read.ts";
 import type { Configuration, ConfiguredTarget } from "./config-schema.ts";
 import type { Typed } from "./given.ts";
 
-const paths: ReadonlySet<string> = new Set(["ca_file", "baseline", "client_cert", "client_key"]);
+const paths: ReadonlySet<string> = new Set(["ca_file", "trust_anchor", "baseline", "client_cert", "client_key"]);
 
 /** A part of a configuration: what it says of all targets, or of one. */
 export interface Part {

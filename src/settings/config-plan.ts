@@ -51,7 +51,18 @@ interface Around {
   readonly below: readonly Typed[];
 }
 
-const ways = ["timeout", "resolve", "resolver", "ca_file", "header", "client_cert", "client_key", "proxy"] as const;
+const ways = [
+  "timeout",
+  "resolve",
+  "resolver",
+  "ca_file",
+  "header",
+  "client_cert",
+  "client_key",
+  "proxy",
+  "trust_anchor",
+  "public_resolver",
+] as const;
 
 function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, below }: Around): PlannedTarget {
   const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -54,6 +54,8 @@ const ways = {
   resolve: listOf(shapes.pin).meta(about("resolve")),
   resolver: listOf(shapes.resolver).meta(about("resolver")),
   ca_file: line.meta(about("ca_file")),
+  trust_anchor: line.meta(about("trust_anchor")),
+  public_resolver: listOf(shapes.publicResolver).meta(about("public_resolver")),
   // Of any length: what is wrong with them is told where they are read, and shows no value.
   header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
   client_cert: line.meta(about("client_cert")),

@@ -30,10 +30,17 @@ export const secondsText: Shape = {
 /** Seconds of patience as a number. */
 export const secondsNumber: Shape = { minimum: 0.001, maximum: 300 };
 
-/** A resolver: an address, with a port where it has another than 53. */
-export const resolver: Shape = {
-  pattern: `^(?:${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\])$`,
-};
+const plainServer = `${four}|${six}|\\[(?:${four}|${six})\\]:${port}|${four}:${port}|\\[(?:${four}|${six})\\]`;
+const inServer = "\\s\\\\{}@#";
+const tlsServer = `[Tt][Ll][Ss]:\\/\\/(?:\\[${six}\\]|[^:\\/?[\\]${inServer}]+)(?::${port})?\\/?(?:#[^\\/${inServer}]+)?`;
+const httpsServer = `[Hh][Tt][Tt][Pp][Ss]:\\/\\/[^\\/?${inServer}]+(?:[\\/?][^\\s\\\\{}#]*)?`;
+const dnsServer = `(?:${plainServer}|${tlsServer}|${httpsServer})`;
+
+/** A resolver: an address, with a port where it has another than 53, or one over TLS or HTTPS. */
+export const resolver: Shape = { pattern: `^${dnsServer}$` };
+
+/** A public resolver: `[NAME=]SERVER[#filters]`. */
+export const publicResolver: Shape = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)?$` };
 
 /** Where a host is reached: `host:port:address[:port]`. */
 export const pin: Shape = {

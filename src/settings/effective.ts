@@ -64,9 +64,12 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   confirm: 1,
   retries: 2,
   allow_addresses: [],
+  trust_anchor: null,
+  public_resolver: [],
+  source_rdap: null,
 };
 
-const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses"]);
+const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses", "public_resolver"]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {

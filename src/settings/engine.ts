@@ -1,10 +1,11 @@
+import type { DnsOutfit } from "../core/dns.ts";
 import { hostOf, parseHost, parseUrl, portOf } from "../core/target.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
-import { resolverNames } from "../net/names.ts";
 import type { Policy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
+import type { Sources } from "../net/sources.ts";
 import { openShelf } from "../net/shelf.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnels.ts";
@@ -18,8 +19,12 @@ export interface EngineOptions {
   /** PEM texts of authorities that are trusted beside Mozilla's. */
   readonly authorities?: readonly string[];
   readonly pins?: readonly Pin[];
-  /** `address:port`, IPv6 in brackets; the operating system's names where there are none. */
+  /** As `serverOf` reads them; the operating system's names where there are none. */
   readonly resolvers?: readonly string[];
+  /** Whom else to ask about the DNS, and which keys of it are trusted. */
+  readonly dns?: DnsOutfit;
+  /** Addresses of third parties in the place of their own. */
+  readonly sources?: Sources;
   /** Networks that count as public. */
   readonly allow?: readonly string[];
   /** Whether whoever asks may name special addresses: a user of this machine may, a stranger may not. */
@@ -30,7 +35,17 @@ export interface EngineOptions {
 
 /** The engine in this process: a door for every run. */
 export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | "deadline"> {
-  const { deadline, special, authorities = [], pins = [], resolvers = [], allow = [], access } = options;
+  const {
+    deadline,
+    special,
+    authorities = [],
+    pins = [],
+    resolvers = [],
+    allow = [],
+    access,
+    dns = usualDns,
+    sources = {},
+  } = options;
   const policy: Policy = { special, allow };
   // Of the engine and not of the process: another one may resolve the same URL to another place.
   const shelf = openShelf(policy);
@@ -38,7 +53,6 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   return {
     deadline,
     open(signal, target): Outside {
-      const names = resolvers.length > 0 && { names: resolverNames(resolvers) };
       const door = openDoor({
         signal,
         policy,
@@ -47,9 +61,10 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         access: accessTo(target, access),
         tunnels,
         ...(resolvers.length > 0 && { resolvers }),
-        ...names,
+        dnsServers: dns.publicResolvers.map(({ server }) => server),
+        sources,
       });
-      return { ...door, trust: openTrustStore(authorities), dns: usualDns, shelf };
+      return { ...door, trust: openTrustStore(authorities), dns, shelf };
     },
   };
 }

@@ -11,6 +11,7 @@ import type { Pin } from "../net/route.ts";
 import type { EngineOptions } from "./engine.ts";
 import { readFile } from "./file.ts";
 import type { Given } from "./given.ts";
+import { readOutfit, readResolvers, readSources } from "./resolving.ts";
 
 /** How an entry point was told to measure, whoever may name what. */
 export type Measuring = Omit<EngineOptions, "special">;
@@ -21,7 +22,9 @@ export function readMeasuring(given: Given): Measuring {
     deadline: readSeconds(given) * 1000,
     authorities: readAuthorities(given),
     pins: given.list("resolve").map((text) => readPin(text, given)),
-    resolvers: given.list("resolver").map((text) => readResolver(text, given)),
+    resolvers: readResolvers(given),
+    dns: readOutfit(given),
+    sources: readSources(given),
     allow: given.list("allow_addresses").map((text) => readNetwork(text, given)),
   };
 }
@@ -71,15 +74,6 @@ function readPin(text: string, given: Given): Pin {
     throw wrong("resolve", given, expected, text);
   }
   return { host: host.value.host, port, address, toPort };
-}
-
-function readResolver(text: string, given: Given): string {
-  const groups = /^(?:\[(?<six>[^\]]+)\]|(?<four>[^:[\]]+))(?::(?<port>\d{1,5}))?$/.exec(text)?.groups;
-  const address = groups?.["six"] ?? groups?.["four"] ?? text;
-  const port = Number(groups?.["port"] ?? 53);
-  if (isIP(address) && isPort(port)) return isIP(address) === 6 ? `[${address}]:${port}` : `${address}:${port}`;
-  const expected = { en: "an IP address, with or without a port", ko: "IP 주소(포트는 선택)" };
-  throw wrong("resolver", given, expected, text);
 }
 
 function readNetwork(text: string, given: Given): string {

@@ -13,9 +13,9 @@ export interface Option extends Parameter {
 export const measuring: readonly Option[] = [
   {
     name: "resolver",
-    value: "IP[:port]",
+    value: "SERVER",
     isList: true,
-    about: "Ask this DNS resolver instead of the system's; repeatable",
+    about: "Ask this DNS resolver instead of the system's: IP[:port], https://host/path or tls://host; repeatable",
   },
   {
     name: "resolve",
@@ -28,6 +28,18 @@ export const measuring: readonly Option[] = [
     name: "timeout",
     value: "SECONDS",
     about: "Give up on a target after this many seconds (default 10; 20 with a server)",
+  },
+  {
+    name: "trust_anchor",
+    value: "FILE",
+    about: "DS or DNSKEY records of the keys by which DNSSEC is verified, instead of those of the root zone",
+  },
+  {
+    name: "public_resolver",
+    value: "[NAME=]SERVER[#filters]",
+    isList: true,
+    about:
+      "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable",
   },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
@@ -205,6 +217,7 @@ export const converting: readonly Option[] = [
 export const environmentOnly: readonly Option[] = [
   { name: "allow_addresses", value: "CIDR,…", isList: true, about: "Networks that count as public" },
   { name: "listen", value: "ADDRESS:PORT", about: "Where `portcullis serve` listens" },
+  { name: "source_rdap", value: "URL", about: "Ask this RDAP server instead of https://rdap.org/" },
   { name: "client_key_passphrase", value: "TEXT", about: "Opens the key of a client certificate" },
 ];
 

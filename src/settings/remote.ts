@@ -35,6 +35,9 @@ const local = [
   "client_cert",
   "client_key",
   "proxy",
+  "trust_anchor",
+  "public_resolver",
+  "source_rdap",
 ] as const;
 
 /** Of these the ones that are for the target and nobody else. */
@@ -65,7 +68,7 @@ function readServer(text: string, given: Given): string {
 }
 
 /** User name, password and query may be secrets, also where they are misplaced. */
-function shown(text: string): string {
+export function shown(text: string): string {
   const [place = ""] = text.split(/[?#]/, 1);
   const at = place.lastIndexOf("@");
   return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;

@@ -14,7 +14,7 @@ interface Taken {
 }
 
 /** Options that name a file, whatever door has them. */
-const named = ["ca_file", "baseline", "targets", "results_file"] as const;
+const named = ["ca_file", "trust_anchor", "baseline", "targets", "results_file"] as const;
 
 /**
  * Refuses a report that would be written over another one, or over a file that the run reads or writes besides, by whatever path or

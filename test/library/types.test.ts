@@ -35,6 +35,8 @@ test("the printed types are those that the schemas stand for", () => {
 test("every option that can be given is in the type, and no other", () => {
   const inType: Readonly<Record<keyof library.Options, true>> = {
     resolver: true,
+    trustAnchor: true,
+    publicResolver: true,
     resolve: true,
     caFile: true,
     clientCert: true,

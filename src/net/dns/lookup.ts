@@ -1,7 +1,7 @@
 import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import type { Told } from "./ask.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
 
 /** The types whose data is an address. */
 export type AddressType = "A" | "AAAA";
@@ -14,6 +14,9 @@ export type Lookup =
   /** Could not tell, and why, in a word that has no language. */
   | { readonly kind: "failed"; readonly detail: string }
   | { readonly kind: "silent" };
+
+/** What came of a question, as far as it matters here. */
+type Told = { readonly message: DnsMessage } | { readonly silent: true } | { readonly failed: string };
 
 /** What an answer says of the addresses of a name. */
 export function lookupIn(told: Told, name: DnsName, type: AddressType): Lookup {

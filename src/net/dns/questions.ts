@@ -1,129 +1,161 @@
-import { randomInt } from "node:crypto";
 import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { classes, rcodes } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { readMessage } from "../../formats/dns/read-message.ts";
+import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { writeQuery } from "../../formats/dns/write-message.ts";
-import type { Budget } from "../budget.ts";
 import { nameEnd } from "../errors.ts";
-import { pinFor, type Pin } from "../pins.ts";
-import { mayContact, type Policy } from "../policy.ts";
-import { isTimeout, throwIfAborted, withPatience } from "../time.ts";
-import { acceptAnswer } from "./accept.ts";
-import { serverOf, type ServerPlace } from "./server.ts";
-import { askStream } from "./tcp.ts";
-import { askDatagram } from "./udp.ts";
+import { isTimeout, throwIfAborted } from "../time.ts";
+import type { Reaching } from "./reach.ts";
+import { secondsOf } from "./seconds.ts";
+import { serverOf } from "./server.ts";
+import { openServer, type Manner, type Server } from "./servers.ts";
+import { openShared } from "./shared.ts";
+import { reasonOf } from "./trouble.ts";
 
 /** What questions of a run are asked with. */
-export interface Questioning {
+export interface Questioning extends Reaching {
   /** The resolvers of the run, in their order. */
   readonly resolvers: readonly string[];
   /** Other servers that the operator has named: they may be anywhere. */
   readonly known: readonly string[];
-  readonly policy: Policy;
-  readonly pins: readonly Pin[];
-  readonly budget: Budget;
-  readonly signal: AbortSignal;
+}
+
+/** An answer; or why there is none, in a word that has no language. */
+type Told =
+  | { readonly reply: DnsReply; readonly message: DnsMessage }
+  | { readonly silent: true }
+  | { readonly failed: string };
+
+/** A question that may be asked of others than the resolvers of the run. */
+type Asking = Omit<DnsQuestion, "server">;
+
+/** Asks some servers, one after the other until one can tell, and remembers what they said. */
+export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<Told>;
+
+/** The questions of a run. */
+export interface Questions {
+  readonly ask: Ask;
+  /** The same as `Net.dns`. */
+  dns(question: DnsQuestion): Promise<DnsReply>;
+  close(): void;
 }
 
 const tries = 2;
-const usualPatience = 1500;
+
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
-const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
 
-/** What asks the questions of a run; it throws `Failure` where there is no answer at all. */
-export function openQuestions({ resolvers, known, policy, pins, budget, signal }: Questioning) {
+/**
+ * Opens the questions of a run. Those that were silent or sent nonsense are asked once more; a server that has said that it cannot
+ * tell is not. What throws beside `Failure` is a bug.
+ */
+export function openQuestions({ resolvers, known, ...reaching }: Questioning): Questions {
   const trusted = new Set([...resolvers, ...known]);
+  const servers = new Map<string, Server>();
+  /** Those that gave no answer the last time: the others come first. */
+  const mute = new Set<string>();
+  const shared = openShared<Told>((told) => ("message" in told ? secondsOf(told.message) : 0));
 
-  function placeOf(server: string): ServerPlace {
-    const place = serverOf(server);
-    const pin = pinFor(pins, { host: place.address, port: place.port });
-    if (pin) return { address: pin.address, port: pin.toPort };
-    if (trusted.has(server) || mayContact(place.address, place.address, { ...policy, special: false })) return place;
-    throw failure("address.private", { host: server, address: place.address });
+  function serverFor(text: string, namedBy: string | undefined): Server {
+    // What the DNS names is no server of the operator's, even where it goes by the same name.
+    const isTrusted = namedBy === undefined && trusted.has(text);
+    const key = `${isTrusted} ${text}`;
+    const open = servers.get(key);
+    if (open) return open;
+    const server = serverOf(text);
+    if (!server) throw new Error(`no server: ${printable(text, 60)}`);
+    const fresh = openServer(server, isTrusted, reaching);
+    servers.set(key, fresh);
+    return fresh;
   }
 
-  async function askOnce(server: string, question: DnsQuestion): Promise<DnsReply> {
-    const place = placeOf(server);
-    const { hasEdns = true, isOverTcp = false, patience = usualPatience } = question;
-    return withPatience(signal, patience, async (within) => {
-      const first = await exchange(server, place, question, { hasEdns, isOverTcp }, within);
-      const message = readMessage(Buffer.from(first.message));
-      if (!hasEdns || message.edns || !withoutEdns.has(message.rcode)) return first;
-      return exchange(server, place, question, { hasEdns: false, isOverTcp }, within);
-    });
-  }
-
-  async function exchange(
-    server: string,
-    place: ServerPlace,
-    question: DnsQuestion,
-    { hasEdns, isOverTcp }: { readonly hasEdns: boolean; readonly isOverTcp: boolean },
-    within: AbortSignal,
-  ): Promise<DnsReply> {
-    const id = randomInt(0x10000);
-    const name = parseName(question.name);
-    const query = writeQuery(id, name, question.type, {
-      isRecursionDesired: question.isRecursionDesired ?? true,
-      isCheckingDisabled: question.isCheckingDisabled ?? false,
-      isDnssecOk: question.isDnssecOk ?? false,
-      hasEdns,
-    });
-    const asked = { id, question: { name, type: question.type, class: classes.IN } };
-    const accept = (bytes: Buffer): Buffer | null => acceptAnswer(bytes, asked) && bytes;
-    budget.request();
-    const said = { server, isWithoutEdns: !hasEdns && (question.hasEdns ?? true) };
-    const started = performance.now();
-    if (!isOverTcp) {
-      const message = await askDatagram(place, query, accept, within);
-      if (!readMessage(message).isTruncated) {
-        return { ...said, over: "udp", message, wasTruncated: false, ms: performance.now() - started };
-      }
+  /** One try at one server. */
+  async function askOnce(text: string, asking: Asking, manner: Manner, signal: AbortSignal): Promise<Told> {
+    try {
+      const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal);
+      mute.delete(text);
+      return { reply: { server: text, ...reply }, message };
+    } catch (error) {
+      throwIfAborted(signal);
+      const told: Told = isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
+      mute.add(text);
+      return told;
     }
-    const again = performance.now();
-    const message = await askStream(place, query, accept, within);
-    return { ...said, over: "tcp", message, wasTruncated: !isOverTcp, ms: performance.now() - again };
   }
 
-  async function askAll(servers: readonly string[], question: DnsQuestion): Promise<DnsReply> {
-    const host = printable(question.name, 260);
-    let left = servers;
-    let said: DnsReply | undefined;
-    let broken: string | undefined;
+  async function askEach(asking: Asking, name: DnsName, texts: readonly string[], signal: AbortSignal): Promise<Told> {
+    const manner = mannerOf(asking, name);
+    let left = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
+    let said: Told | undefined;
+    let broken: Told | undefined;
     for (let round = 0; round < tries; round++) {
       const again: string[] = [];
-      for (const server of left) {
-        try {
-          const reply = await askOnce(server, question);
-          if (telling.has(readMessage(Buffer.from(reply.message)).rcode)) return reply;
-          said ??= reply;
-        } catch (error) {
-          throwIfAborted(signal);
-          if (!isTimeout(error)) broken = reasonOf(error);
-          again.push(server);
-        }
+      for (const text of left) {
+        const told = await askOnce(text, asking, manner, signal);
+        if ("message" in told && telling.has(told.message.rcode)) return told;
+        if ("message" in told) said ??= told;
+        else again.push(text);
+        if ("failed" in told) broken = told;
       }
       left = again;
     }
-    if (said) return said;
-    throw broken === undefined ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: broken });
+    // What somebody said is worth more than what kept another one from saying anything.
+    return said ?? broken ?? { silent: true };
   }
 
-  return async (question: DnsQuestion): Promise<DnsReply> => {
-    try {
-      return await askAll(question.server === undefined ? resolvers : [question.server], question);
-    } catch (error) {
-      throw nameEnd(error, { host: printable(question.name, 260), port: 0 }, "dns");
-    }
+  const ask: Ask = async (asking, texts, signal) => {
+    const name = nameIn(asking.name);
+    if (!name) return { failed: "BADNAME" };
+    return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
+  };
+
+  return {
+    ask,
+    async dns({ server, ...asking }) {
+      const host = printable(asking.name, 260);
+      try {
+        const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
+        if ("message" in told) return told.reply;
+        throw "failed" in told
+          ? failure("dns.failed", { host, detail: told.failed })
+          : failure("timeout.dns", { host });
+      } catch (error) {
+        throw nameEnd(error, { host, port: 0 }, "dns");
+      }
+    },
+    close: () => servers.forEach((server) => server.close()),
   };
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof DnsError) return "BADRESP";
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (typeof code !== "string" || !/^E(?!RR_)[A-Z0-9]+$/.test(code)) throw error;
-  return code;
+/** A name as people write it; null where nothing can have it. */
+export function nameIn(text: string): DnsName | null {
+  try {
+    return parseName(text);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}
+
+/** Whatever makes another question of it. */
+function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): string {
+  const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
+  const how = [type, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience].join();
+  return `${namedBy !== undefined} ${how} ${servers.join()} ${keyOf(name)}`;
+}
+
+function mannerOf(asking: Asking, name: DnsName): Manner {
+  const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = asking;
+  return {
+    query: (hasEdns) => ({
+      bytes: writeQuery(0, name, type, { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns }),
+      question: { name, type, class: classes.IN },
+    }),
+    hasEdns: asking.hasEdns ?? true,
+    isOverTcp: asking.isOverTcp ?? false,
+    patience: asking.patience,
+  };
 }

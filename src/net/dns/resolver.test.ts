@@ -2,12 +2,12 @@ import { createSocket } from "node:dgram";
 import { expect, test } from "vitest";
 import { answerOf, recordOf } from "../../../test/dns-samples.ts";
 import { keep } from "../../../test/engine.ts";
+import { resolverAt } from "../../../test/resolvers.ts";
 import { serveScript, type Script } from "../../../test/twins/dns-script.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
 import type { Lookup } from "./lookup.ts";
-import { openResolver } from "./resolver.ts";
 
 const never = new AbortController().signal;
 const right = "192.0.2.1";
@@ -34,7 +34,7 @@ function lying(query: DnsMessage): Buffer {
 
 async function ask(script: Script): Promise<{ lookup: Lookup; asked: readonly string[] }> {
   const dns = await keep(serveScript(script));
-  const lookup = await openResolver([dns.server])("a.test", "A", never);
+  const lookup = await resolverAt([dns.server])("a.test", "A", never);
   return { lookup, asked: dns.asked.map(({ over }) => over) };
 }
 
@@ -144,7 +144,7 @@ test("an answer from anywhere else is not heard", async () => {
       },
     }),
   );
-  const lookup = await openResolver([dns.server])("a.test", "A", never);
+  const lookup = await resolverAt([dns.server])("a.test", "A", never);
   stranger.close();
 
   expect(lookup).toEqual({ kind: "silent" });
@@ -152,7 +152,7 @@ test("an answer from anywhere else is not heard", async () => {
 
 test("every question has a number and a port of its own, and asks for no more than it must", async () => {
   const dns = await keep(serveScript({ udp: (query) => [reply(query, right, { rcode: rcodes.REFUSED })] }));
-  const resolve = openResolver([dns.server]);
+  const resolve = resolverAt([dns.server]);
   for (let time = 0; time < 20; time++) await resolve("a.test", "A", never);
 
   expect(new Set(dns.asked.map(({ from }) => from)).size).toBeGreaterThan(10);
@@ -169,22 +169,22 @@ test("the next server is asked where one cannot tell, or is not there", async ()
   const gone = await serveScript({});
   await gone.close();
 
-  expect(await openResolver([gone.server, refusing.server, good.server])("a.test", "A", never)).toEqual(found);
-  expect(await openResolver([gone.server, refusing.server])("a.test", "A", never)).toEqual({
+  expect(await resolverAt([gone.server, refusing.server, good.server])("a.test", "A", never)).toEqual(found);
+  expect(await resolverAt([gone.server, refusing.server])("a.test", "A", never)).toEqual({
     kind: "failed",
     detail: "SERVFAIL",
   });
-  expect(await openResolver([gone.server])("a.test", "A", never)).toEqual({ kind: "failed", detail: "ECONNREFUSED" });
+  expect(await resolverAt([gone.server])("a.test", "A", never)).toEqual({ kind: "failed", detail: "ECONNREFUSED" });
 });
 
 test("a server that no socket can be connected to is a failure like any other", async () => {
   // A link-local address without its link.
-  expect(await openResolver(["[fe80::1]:53"])("a.test", "A", never)).toMatchObject({ kind: "failed" });
+  expect(await resolverAt(["[fe80::1]:53"])("a.test", "A", never)).toMatchObject({ kind: "failed" });
 });
 
 test("what is known is not asked again, and what is under way is asked once", async () => {
   const dns = await keep(serveScript({ udp: (query) => [reply(query)] }));
-  const resolve = openResolver([dns.server]);
+  const resolve = resolverAt([dns.server]);
 
   expect(await Promise.all([resolve("a.test", "A", never), resolve("A.TEST.", "A", never)])).toEqual([found, found]);
   expect(await resolve("a.test", "A", never)).toEqual(found);
@@ -196,7 +196,7 @@ test.for(["a..test", ".a.test", `${"a".repeat(64)}.test`, `${"a.".repeat(127)}te
   async (host) => {
     const dns = await keep(serveScript({}));
 
-    expect(await openResolver([dns.server])(host, "A", never)).toEqual({ kind: "failed", detail: "BADNAME" });
+    expect(await resolverAt([dns.server])(host, "A", never)).toEqual({ kind: "failed", detail: "BADNAME" });
     expect(dns.asked).toEqual([]);
   },
 );

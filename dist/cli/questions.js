@@ -1,0 +1,798 @@
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { R as DnsError, V as rcodes, t as readMessage, v as parseName, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
+import { n as writeQuery } from "./write-message.js";
+import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
+import { r as contextFor, t as serverOf } from "./server.js";
+import { t as bracketed } from "./target.js";
+import { a as secure, c as bearsName, n as pinFor, o as openQueue, t as mayContact } from "./policy.js";
+import { t as dial } from "./dial.js";
+import { connect, constants } from "node:http2";
+import { isIP, isIPv6 } from "node:net";
+import { randomInt } from "node:crypto";
+import { createSocket } from "node:dgram";
+// src/net/dns/seconds.ts
+const longest$1 = 3600;
+function secondsOf({ rcode, answers, authorities, isTruncated }) {
+	if (isTruncated || rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return 0;
+	const isUnproven = rcode === rcodes.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	const records = [...answers, ...authorities];
+	if (isUnproven || records.length === 0) return 0;
+	return Math.min(longest$1, ...records.map(secondsOfRecord));
+}
+function secondsOfRecord({ ttl, data }) {
+	return data.type === "SOA" ? Math.min(ttl, data.minimum) : ttl;
+}
+// src/net/dns/accept.ts
+const withoutQuestion = new Set([
+	rcodes.FORMERR,
+	rcodes.NOTIMP,
+	rcodes.REFUSED,
+	rcodes.SERVFAIL
+]);
+function acceptAnswer(bytes, { id, question }) {
+	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
+	const message = readMessage(bytes);
+	if (!message.isResponse || message.opcode !== 0) return null;
+	const [first, ...others] = message.questions;
+	if (!first) return withoutQuestion.has(message.rcode) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && isSameName(first.name, question.name) ? message : null;
+}
+// src/net/dns/way.ts
+function numbered({ bytes }, id) {
+	const copy = Buffer.from(bytes);
+	copy.writeUInt16BE(id, 0);
+	return copy;
+}
+function freeNumber(taken) {
+	for (;;) {
+		const id = randomInt(65536);
+		if (!taken.has(id)) return id;
+	}
+}
+// src/net/dns/datagrams.ts
+const mostFromPort = 200;
+const mostPorts = 8;
+function openDatagrams(spot, budget) {
+	const ports = new Set();
+	function leave(port) {
+		ports.delete(port);
+	}
+	function pick() {
+		const port = ports.size < mostPorts ? openPort(spot, budget, leave) : idlest(ports);
+		ports.add(port);
+		if (++port.carried >= mostFromPort) leave(port);
+		return port;
+	}
+	return {
+		ask: (query, signal) => pick().ask(query, signal),
+		close: () => ports.forEach((port) => port.close())
+	};
+}
+function idlest(ports) {
+	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
+}
+function openPort({ address, port }, budget, leave) {
+	const socket = createSocket(isIPv6(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
+	const waiting = new Map();
+	const { promise: connected, resolve, reject } = Promise.withResolvers();
+	connected.catch(() => {});
+	let isOpen = true;
+	function close() {
+		leave(self);
+		if (isOpen) socket.close();
+		isOpen = false;
+	}
+	function fail(error) {
+		reject(error);
+		waiting.forEach((each) => each.reject(error));
+		close();
+	}
+	function hear(bytes) {
+		try {
+			budget.received(bytes.length);
+		} catch (error) {
+			return fail(error);
+		}
+		const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
+		const asked = waiting.get(id);
+		if (!asked) return;
+		try {
+			const message = acceptAnswer(bytes, {
+				id,
+				question: asked.question
+			});
+			if (message) asked.resolve({
+				bytes,
+				message,
+				ms: performance.now() - asked.since
+			});
+		} catch (error) {
+			asked.reject(error);
+		}
+	}
+	async function ask(query, signal) {
+		const id = freeNumber(waiting);
+		const { promise, ...ends } = Promise.withResolvers();
+		waiting.set(id, {
+			question: query.question,
+			since: performance.now(),
+			...ends
+		});
+		promise.catch(() => {});
+		try {
+			await withSignal(signal, connected);
+			waiting.set(id, {
+				question: query.question,
+				since: performance.now(),
+				...ends
+			});
+			if (isOpen) socket.send(numbered(query, id));
+			return await withSignal(signal, promise);
+		} finally {
+			waiting.delete(id);
+			if (waiting.size === 0) close();
+		}
+	}
+	const self = {
+		ask,
+		close,
+		carried: 0,
+		waiting: () => waiting.size
+	};
+	socket.on("error", fail);
+	socket.on("message", hear);
+	socket.once("connect", resolve);
+	socket.connect(port, address);
+	return self;
+}
+// src/net/dns/trouble.ts
+var Trouble = class extends Error {
+	name = "Trouble";
+};
+function systemCode(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return typeof code === "string" && /^E(?!RR_)[A-Z0-9]+$/.test(code) ? code : void 0;
+}
+const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
+function reasonOf(error) {
+	if (error instanceof DnsError) return "BADRESP";
+	if (error instanceof Trouble) return error.message;
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
+	if (reason === void 0) throw error;
+	return reason;
+}
+// src/net/dns/https.ts
+const mostSessions = 4;
+const mostStreams = 100;
+const longest = 65535;
+const mediaType = "application/dns-message";
+function openHttps({ authority, path }, shake) {
+	const sessions = new Set();
+	let isClosed = false;
+	function open() {
+		const opened = shake().then((socket) => {
+			const fresh = connect(`https://${authority}`, {
+				createConnection: () => socket,
+				settings: { enablePush: false }
+			});
+			for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
+			fresh.on("error", () => leave(session));
+			if (isClosed) fresh.destroy();
+			session.over = fresh;
+			return fresh;
+		});
+		const session = {
+			opened,
+			underWay: 0,
+			answered: 0,
+			isOver: false
+		};
+		opened.catch(() => leave(session));
+		sessions.add(session);
+		return session;
+	}
+	function leave(session) {
+		session.isOver = true;
+		sessions.delete(session);
+	}
+	function pick() {
+		const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
+		return !idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions ? open() : idlest;
+	}
+	async function askOnce(query, session, signal) {
+		const over = session.over ?? await withSignal(signal, session.opened);
+		const since = performance.now();
+		const bytes = await post(over, query.bytes, signal);
+		const message = acceptAnswer(bytes, {
+			id: 0,
+			question: query.question
+		});
+		if (!message) throw new Trouble("BADRESP");
+		session.answered++;
+		return {
+			bytes,
+			message,
+			ms: performance.now() - since
+		};
+	}
+	async function ask(query, signal, isAgain = false) {
+		const session = pick();
+		const before = session.answered;
+		if (session.underWay++ === 0) session.over?.ref();
+		try {
+			return await askOnce(query, session, signal);
+		} catch (error) {
+			if (signal.aborted && session.answered === before) leave(session);
+			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof Trouble) throw error;
+			return await ask(query, signal, true);
+		} finally {
+			session.underWay--;
+			if (session.underWay === 0) rest(session);
+		}
+	}
+	function rest({ opened, isOver: isLeft }) {
+		opened.then((session) => isLeft ? session.destroy() : session.unref()).catch(() => {});
+	}
+	async function post(session, body, signal) {
+		const { promise, resolve, reject } = Promise.withResolvers();
+		const stream = session.request({
+			":method": "POST",
+			":path": path,
+			"content-type": mediaType,
+			accept: mediaType,
+			"content-length": `${body.length}`
+		});
+		read(stream, resolve, reject);
+		stream.end(body);
+		try {
+			return await withSignal(signal, promise);
+		} catch (error) {
+			stream.close(constants.NGHTTP2_CANCEL);
+			throw error;
+		}
+	}
+	return {
+		ask,
+		close() {
+			isClosed = true;
+			for (const { opened } of sessions) opened.then((session) => session.destroy()).catch(() => {});
+		}
+	};
+}
+async function isOver({ opened, isOver: isLeft }) {
+	const session = await opened.catch(() => void 0);
+	return isLeft || !session || session.closed || session.destroyed;
+}
+function read(stream, resolve, reject) {
+	const pieces = [];
+	let size = 0;
+	stream.on("error", reject);
+	const cancelled = () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	stream.once("close", cancelled);
+	stream.on("response", ({ ":status": status, "content-type": type }) => {
+		if (status !== 200) reject(new Trouble(`HTTP-${status}`));
+		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
+	});
+	stream.on("data", (piece) => {
+		size += piece.length;
+		if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
+		else pieces.push(piece);
+	});
+	stream.on("end", () => {
+		if (stream.aborted || stream.rstCode !== 0) return cancelled();
+		stream.off("close", cancelled);
+		resolve(Buffer.concat(pieces));
+	});
+}
+// src/net/dns/reach.ts
+const patience = 4e3;
+async function placeOf(server, isTrusted, reaching) {
+	const { host, port } = server;
+	const { policy, pins } = reaching;
+	const pin = pinFor(pins, {
+		host,
+		port
+	});
+	const mayBe = (address) => isTrusted || mayContact(address, void 0, pin ? policy : {
+		...policy,
+		special: false
+	});
+	const found = pin ? [pin.address] : await addressesOf(host, reaching);
+	const [first, ...others] = found.filter(mayBe);
+	if (first === void 0) throw failure("address.private", {
+		host: printable(host, 260),
+		address: found[0] ?? ""
+	});
+	return {
+		addresses: [first, ...others],
+		port: pin?.toPort ?? port
+	};
+}
+async function addressesOf(host, { names, signal }) {
+	if (isIP(host)) return [host];
+	try {
+		return await withSignal(signal, names(host, signal));
+	} catch (error) {
+		throw error instanceof Failure && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+	}
+}
+function connectPlainly(server, place, reaching) {
+	return soon(reaching, async (signal) => (await dialPlace(server, place, reaching, signal)).socket);
+}
+function connectSecurely(server, place, reaching) {
+	const { kind, name, port } = server;
+	return soon(reaching, async (signal) => {
+		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
+		const context = contextFor(reaching.given, {}, {});
+		const { socket, handshake } = await secure(over, {
+			to: {
+				host: name,
+				port
+			},
+			address,
+			context,
+			lenient: false,
+			alpn: kind === "https" ? "h2" : "none",
+			signal
+		});
+		const problem = handshake.trustError ?? (bearsName(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
+		socket.destroy();
+		throw new Trouble(problem ?? "NO-HTTP2");
+	});
+}
+function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
+	const { names, tunnels, budget } = reaching;
+	const to = {
+		host,
+		port
+	};
+	const through = kind === "https" ? tunnels?.(to) : null;
+	const how = {
+		to,
+		signal,
+		budget: {
+			...budget,
+			connection: () => budget.resolverConnection()
+		}
+	};
+	return through ? dial(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : dial(addresses, port, how);
+}
+async function soon({ signal }, work) {
+	try {
+		return await withPatience(signal, patience, work);
+	} catch (error) {
+		if (!(error instanceof Failure) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
+	}
+}
+// src/net/dns/frames.ts
+function openFrames(hear) {
+	let pieces = [];
+	let size = 0;
+	let needed = 2;
+	return (piece) => {
+		pieces.push(piece);
+		size += piece.length;
+		while (size >= needed) {
+			const [first] = pieces;
+			const whole = first && pieces.length === 1 ? first : Buffer.concat(pieces);
+			const end = 2 + whole.readUInt16BE(0);
+			pieces = [whole];
+			needed = end;
+			if (size < end) return;
+			const isWanted = hear(whole.subarray(2, end));
+			pieces = [whole.subarray(end)];
+			size -= end;
+			needed = 2;
+			if (!isWanted) return;
+		}
+	};
+}
+// src/net/dns/line.ts
+function openLine(socket, budget, ended) {
+	const waiting = new Map();
+	const givenUp = new Set();
+	let answered = 0;
+	let heard = 0;
+	let isGood = true;
+	let isOver = false;
+	function end(error) {
+		if (isOver) return;
+		isOver = true;
+		isGood = false;
+		const left = [...waiting.values()];
+		waiting.clear();
+		ended({
+			answered,
+			left: left.length
+		});
+		for (const each of left) if (answered > 0) each.end(null);
+		else each.fail(error);
+		socket.destroy();
+	}
+	function hear(bytes) {
+		const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
+		heard++;
+		if (givenUp.delete(id)) return true;
+		const asked = waiting.get(id);
+		try {
+			const message = asked ? acceptAnswer(bytes, {
+				id,
+				question: asked.question
+			}) : null;
+			if (!asked || !message) throw new DnsError("an answer to something else");
+			answered++;
+			waiting.delete(id);
+			asked.end({
+				bytes: Buffer.from(bytes),
+				message,
+				ms: performance.now() - asked.since
+			});
+			return true;
+		} catch (error) {
+			end(error);
+			return false;
+		}
+	}
+	async function ask(query, signal) {
+		const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
+		const { promise, resolve, reject } = Promise.withResolvers();
+		const before = heard;
+		waiting.set(id, {
+			question: query.question,
+			since: performance.now(),
+			end: resolve,
+			fail: reject
+		});
+		socket.ref();
+		socket.write(framed(numbered(query, id)));
+		try {
+			return await withSignal(signal, promise);
+		} finally {
+			if (waiting.delete(id)) {
+				givenUp.add(id);
+				if (heard === before) isGood = false;
+			}
+			if (waiting.size === 0) rest();
+		}
+	}
+	function rest() {
+		if (isGood) socket.unref();
+		else socket.destroy();
+	}
+	const read = openFrames(hear);
+	socket.on("data", (piece) => {
+		try {
+			budget.check();
+			read(piece);
+		} catch (error) {
+			end(error);
+		}
+	});
+	socket.on("error", end);
+	socket.on("close", () => end(new DnsError("closed before the answer")));
+	return {
+		ask,
+		isGood: () => isGood && socket.writable,
+		close: () => socket.destroy()
+	};
+}
+function framed(message) {
+	const length = Buffer.alloc(2);
+	length.writeUInt16BE(message.length);
+	return Buffer.concat([length, message]);
+}
+// src/net/dns/stream.ts
+const mostAtATime$1 = 200;
+function openStream(connect, budget) {
+	let line;
+	let coming;
+	let turns = openQueue(mostAtATime$1);
+	let isClosed = false;
+	async function open() {
+		line = openLine(await connect(), budget, relent);
+		if (isClosed) line.close();
+		return line;
+	}
+	function relent({ answered, left }) {
+		if (left > 0) turns = openQueue(Math.max(1, Math.min(answered, mostAtATime$1)));
+	}
+	async function present() {
+		if (line?.isGood()) return line;
+		coming ??= open().finally(() => coming = void 0);
+		return coming;
+	}
+	async function ask(query, signal) {
+		for (;;) {
+			const heard = await turns(signal, async () => (await withSignal(signal, present())).ask(query, signal));
+			if (heard) return heard;
+		}
+	}
+	return {
+		ask,
+		close() {
+			isClosed = true;
+			line?.close();
+		}
+	};
+}
+// src/net/dns/servers.ts
+const usualPatience = {
+	plain: 1500,
+	tls: 3e3,
+	https: 3e3
+};
+const mostAtATime = {
+	plain: 200,
+	tls: 200,
+	https: 400
+};
+const withoutEdns = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
+function openServer(server, isTrusted, reaching) {
+	const { budget } = reaching;
+	const turns = openQueue(mostAtATime[server.kind]);
+	let ways;
+	let open;
+	function opening() {
+		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
+	}
+	async function exchange({ query, isOverTcp }, hasEdns, within) {
+		const asked = query(hasEdns);
+		const { first, second, over } = open ?? await withSignal(within, opening());
+		budget.check();
+		if (!second || !isOverTcp) {
+			budget.question();
+			const heard = await first.ask(asked, within);
+			if (!second || !heard.message.isTruncated) return answer(heard, over);
+		}
+		budget.question();
+		return { ...answer(await (second ?? first).ask(asked, within), "tcp", !isOverTcp) };
+	}
+	return {
+		ask: (manner, signal) => turns(signal, () => withPatience(signal, manner.patience ?? usualPatience[server.kind], async (within) => {
+			const told = await exchange(manner, manner.hasEdns, within);
+			if (!manner.hasEdns || knowsEdns(told.message)) return told;
+			const { reply, message } = await exchange(manner, false, within);
+			return {
+				reply: {
+					...reply,
+					isWithoutEdns: true
+				},
+				message
+			};
+		})),
+		close() {
+			ways?.then(({ first, second }) => [first, second].forEach((way) => way?.close())).catch(() => {});
+		}
+	};
+}
+function answer({ bytes, message, ms }, over, wasTruncated = false) {
+	return {
+		reply: {
+			over,
+			message: bytes,
+			wasTruncated,
+			isWithoutEdns: false,
+			ms
+		},
+		message
+	};
+}
+function knowsEdns({ edns, rcode }) {
+	return rcode !== rcodes.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+}
+async function openWays(server, isTrusted, reaching) {
+	const place = await placeOf(server, isTrusted, reaching);
+	const { budget } = reaching;
+	const { kind, name, port, path } = server;
+	if (kind === "plain") {
+		const [address] = place.addresses;
+		return {
+			over: "udp",
+			first: openDatagrams({
+				address,
+				port: place.port
+			}, budget),
+			second: openStream(() => connectPlainly(server, place, reaching), budget)
+		};
+	}
+	const connect = () => connectSecurely(server, place, reaching);
+	if (kind === "tls") return {
+		over: "tls",
+		first: openStream(connect, budget)
+	};
+	return {
+		over: "https",
+		first: openHttps({
+			authority: port === 443 ? bracketed(name) : `${bracketed(name)}:${port}`,
+			path
+		}, connect)
+	};
+}
+// src/net/dns/shared.ts
+const most = 1e3;
+function openShared(secondsOf, now = () => performance.now()) {
+	const known = new Map();
+	const flights = new Map();
+	function depart(key, ask) {
+		const ending = new AbortController();
+		const asked = now();
+		const flight = {
+			work: ask(ending.signal).then((answer) => {
+				keep(key, answer, asked);
+				return answer;
+			}).finally(() => {
+				if (flights.get(key) === flight) flights.delete(key);
+			}),
+			ending,
+			waiting: 0
+		};
+		flights.set(key, flight);
+		return flight;
+	}
+	function keep(key, answer, asked) {
+		const seconds = secondsOf(answer);
+		if (seconds <= 0) return;
+		const [oldest] = known.keys();
+		if (known.size >= most && oldest !== void 0) known.delete(oldest);
+		known.set(key, {
+			answer,
+			until: asked + seconds * 1e3
+		});
+	}
+	return async (key, signal, ask) => {
+		throwIfAborted(signal);
+		const kept = known.get(key);
+		if (kept && now() < kept.until) return kept.answer;
+		known.delete(key);
+		const flight = flights.get(key) ?? depart(key, ask);
+		flight.waiting++;
+		const { promise, resolve, reject } = Promise.withResolvers();
+		let isWaiting = true;
+		function leave() {
+			if (isWaiting) flight.waiting--;
+			isWaiting = false;
+		}
+		const free = onAbort(signal, (reason) => {
+			reject(reason);
+			leave();
+			if (flight.waiting > 0) return;
+			if (flights.get(key) === flight) flights.delete(key);
+			flight.ending.abort();
+		});
+		flight.work.then(resolve, reject);
+		try {
+			return await promise;
+		} finally {
+			free();
+			leave();
+		}
+	};
+}
+// src/net/dns/questions.ts
+const tries = 2;
+const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
+function openQuestions({ resolvers, known, ...reaching }) {
+	const trusted = new Set([...resolvers, ...known]);
+	const servers = new Map();
+	const mute = new Set();
+	const shared = openShared((told) => "message" in told ? secondsOf(told.message) : 0);
+	function serverFor(text, namedBy) {
+		const isTrusted = namedBy === void 0 && trusted.has(text);
+		const key = `${isTrusted} ${text}`;
+		const open = servers.get(key);
+		if (open) return open;
+		const server = serverOf(text);
+		if (!server) throw new Error(`no server: ${printable(text, 60)}`);
+		const fresh = openServer(server, isTrusted, reaching);
+		servers.set(key, fresh);
+		return fresh;
+	}
+	async function askOnce(text, asking, manner, signal) {
+		try {
+			const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal);
+			mute.delete(text);
+			return {
+				reply: {
+					server: text,
+					...reply
+				},
+				message
+			};
+		} catch (error) {
+			throwIfAborted(signal);
+			const told = isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
+			mute.add(text);
+			return told;
+		}
+	}
+	async function askEach(asking, name, texts, signal) {
+		const manner = mannerOf(asking, name);
+		let left = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
+		let said;
+		let broken;
+		for (let round = 0; round < tries; round++) {
+			const again = [];
+			for (const text of left) {
+				const told = await askOnce(text, asking, manner, signal);
+				if ("message" in told && telling.has(told.message.rcode)) return told;
+				if ("message" in told) said ??= told;
+				else again.push(text);
+				if ("failed" in told) broken = told;
+			}
+			left = again;
+		}
+		return said ?? broken ?? { silent: true };
+	}
+	const ask = async (asking, texts, signal) => {
+		const name = nameIn(asking.name);
+		if (!name) return { failed: "BADNAME" };
+		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
+	};
+	return {
+		ask,
+		async dns({ server, ...asking }) {
+			const host = printable(asking.name, 260);
+			try {
+				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
+				if ("message" in told) return told.reply;
+				throw "failed" in told ? failure("dns.failed", {
+					host,
+					detail: told.failed
+				}) : failure("timeout.dns", { host });
+			} catch (error) {
+				throw nameEnd(error, {
+					host,
+					port: 0
+				}, "dns");
+			}
+		},
+		close: () => servers.forEach((server) => server.close())
+	};
+}
+function nameIn(text) {
+	try {
+		return parseName(text);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+function keyFor(asking, name, servers) {
+	const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
+	const how = [
+		type,
+		isRecursionDesired,
+		isCheckingDisabled,
+		isDnssecOk,
+		hasEdns,
+		isOverTcp,
+		patience
+	].join();
+	return `${namedBy !== void 0} ${how} ${servers.join()} ${keyOf(name)}`;
+}
+function mannerOf(asking, name) {
+	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = asking;
+	return {
+		query: (hasEdns) => ({
+			bytes: writeQuery(0, name, type, {
+				isRecursionDesired,
+				isCheckingDisabled,
+				isDnssecOk,
+				hasEdns
+			}),
+			question: {
+				name,
+				type,
+				class: classes.IN
+			}
+		}),
+		hasEdns: asking.hasEdns ?? true,
+		isOverTcp: asking.isOverTcp ?? false,
+		patience: asking.patience
+	};
+}
+export { openQuestions as n, nameIn as t };

@@ -1,0 +1,1 @@
+export { n as openQuestions } from "./questions.js";

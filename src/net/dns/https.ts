@@ -1,0 +1,162 @@
+import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
+import type { TLSSocket } from "node:tls";
+import { withSignal } from "../time.ts";
+import { acceptAnswer } from "./accept.ts";
+import { Trouble } from "./trouble.ts";
+import type { Heard, Query, Way } from "./way.ts";
+
+/** So many sessions carry the questions for one server. */
+const mostSessions = 4;
+
+/** So many questions go over one of them before the next is opened: what RFC 9113 §6.5.2 recommends that servers take at least. */
+const mostStreams = 100;
+
+/** The longest message there is, RFC 1035 §4.2.2. */
+const longest = 65_535;
+
+/** RFC 8484 §6. */
+const mediaType = "application/dns-message";
+
+interface Session {
+  readonly opened: Promise<ClientHttp2Session>;
+  /** The same, once it is there. */
+  over?: ClientHttp2Session;
+  underWay: number;
+  answered: number;
+  isOver: boolean;
+}
+
+/** Where messages are sent to over HTTPS. */
+export interface Target {
+  /** With the port where it is another than 443. */
+  readonly authority: string;
+  readonly path: string;
+}
+
+/** Opens the way over HTTPS, RFC 8484, in HTTP/2 alone; `shake` brings a connection whose certificate has been found to be right. */
+export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>): Way {
+  const sessions = new Set<Session>();
+  let isClosed = false;
+
+  function open(): Session {
+    const opened = shake().then((socket) => {
+      const fresh = connect(`https://${authority}`, {
+        createConnection: () => socket,
+        settings: { enablePush: false },
+      });
+      for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
+      // Whoever has asked hears of it from the stream.
+      fresh.on("error", () => leave(session));
+      if (isClosed) fresh.destroy();
+      session.over = fresh;
+      return fresh;
+    });
+    const session: Session = { opened, underWay: 0, answered: 0, isOver: false };
+    opened.catch(() => leave(session));
+    sessions.add(session);
+    return session;
+  }
+
+  function leave(session: Session): void {
+    session.isOver = true;
+    sessions.delete(session);
+  }
+
+  function pick(): Session {
+    const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
+    const isFull = !idlest || (idlest.underWay >= mostStreams && sessions.size < mostSessions);
+    return isFull ? open() : idlest;
+  }
+
+  async function askOnce(query: Query, session: Session, signal: AbortSignal): Promise<Heard> {
+    const over = session.over ?? (await withSignal(signal, session.opened));
+    const since = performance.now();
+    const bytes = await post(over, query.bytes, signal);
+    // RFC 8484 §4.1: the number is 0, so that the same question is always the same request.
+    const message = acceptAnswer(bytes, { id: 0, question: query.question });
+    if (!message) throw new Trouble("BADRESP");
+    session.answered++;
+    return { bytes, message, ms: performance.now() - since };
+  }
+
+  async function ask(query: Query, signal: AbortSignal, isAgain = false): Promise<Heard> {
+    const session = pick();
+    const before = session.answered;
+    if (session.underWay++ === 0) session.over?.ref();
+    try {
+      return await askOnce(query, session, signal);
+    } catch (error) {
+      // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+      if (signal.aborted && session.answered === before) leave(session);
+      // RFC 9113 §6.8: who says goodbye leaves some unanswered, and a session that has idled may have died unseen.
+      const isLost = !signal.aborted && session.answered > 0 && (await isOver(session));
+      if (!isLost || isAgain || error instanceof Trouble) throw error;
+      return await ask(query, signal, true);
+    } finally {
+      session.underWay--;
+      if (session.underWay === 0) rest(session);
+    }
+  }
+
+  /** While nobody waits, nothing keeps the process. */
+  function rest({ opened, isOver: isLeft }: Session): void {
+    opened.then((session) => (isLeft ? session.destroy() : session.unref())).catch(() => {});
+  }
+
+  /** A message is sent, and one comes back: a request with POST, for which no cache stands in between. */
+  async function post(session: ClientHttp2Session, body: Buffer, signal: AbortSignal): Promise<Buffer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const stream = session.request({
+      ":method": "POST",
+      ":path": path,
+      "content-type": mediaType,
+      accept: mediaType,
+      "content-length": `${body.length}`,
+    });
+    read(stream, resolve, reject);
+    stream.end(body);
+    try {
+      return await withSignal(signal, promise);
+    } catch (error) {
+      stream.close(constants.NGHTTP2_CANCEL);
+      throw error;
+    }
+  }
+
+  return {
+    ask,
+    close() {
+      isClosed = true;
+      for (const { opened } of sessions) opened.then((session) => session.destroy()).catch(() => {});
+    },
+  };
+}
+
+async function isOver({ opened, isOver: isLeft }: Session): Promise<boolean> {
+  const session = await opened.catch(() => undefined);
+  return isLeft || !session || session.closed || session.destroyed;
+}
+
+function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject: (error: unknown) => void): void {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  stream.on("error", reject);
+  // It may be cancelled without an error, and ends then like any other.
+  const cancelled = (): void => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+  stream.once("close", cancelled);
+  stream.on("response", ({ ":status": status, "content-type": type }) => {
+    if (status !== 200) reject(new Trouble(`HTTP-${status}`));
+    else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
+  });
+  stream.on("data", (piece: Buffer) => {
+    size += piece.length;
+    if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
+    else pieces.push(piece);
+  });
+  stream.on("end", () => {
+    if (stream.aborted || stream.rstCode !== 0) return cancelled();
+    // An error costs more than all the rest.
+    stream.off("close", cancelled);
+    resolve(Buffer.concat(pieces));
+  });
+}

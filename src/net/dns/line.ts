@@ -1,0 +1,118 @@
+import type { Socket } from "node:net";
+import { DnsError } from "../../formats/dns/error.ts";
+import type { Budget } from "../budget.ts";
+import { withSignal } from "../time.ts";
+import { acceptAnswer } from "./accept.ts";
+import { openFrames } from "./frames.ts";
+import { freeNumber, numbered, type Heard, type Query } from "./way.ts";
+
+/** One connection that carries many questions, whose answers come in any order: RFC 7766 §6.2.1.1. */
+export interface Line {
+  /** Null where the server has answered others, and hung up before it came to this one. */
+  ask(query: Query, signal: AbortSignal): Promise<Heard | null>;
+  /** Whether it takes another question. */
+  isGood(): boolean;
+  close(): void;
+}
+
+interface Waiting {
+  readonly question: Query["question"];
+  readonly since: number;
+  readonly end: (heard: Heard | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** How a connection ended: how many questions it had answered, and how many it left. */
+export interface Ending {
+  readonly answered: number;
+  readonly left: number;
+}
+
+/** Takes a connected socket; `ended` is called once. */
+export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending) => void): Line {
+  const waiting = new Map<number, Waiting>();
+  /** Numbers of questions that nobody waits for any more. */
+  const givenUp = new Set<number>();
+  let answered = 0;
+  let heard = 0;
+  let isGood = true;
+  let isOver = false;
+
+  function end(error: unknown): void {
+    if (isOver) return;
+    isOver = true;
+    isGood = false;
+    const left = [...waiting.values()];
+    waiting.clear();
+    ended({ answered, left: left.length });
+    for (const each of left) {
+      if (answered > 0) each.end(null);
+      else each.fail(error);
+    }
+    socket.destroy();
+  }
+
+  function hear(bytes: Buffer): boolean {
+    const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
+    heard++;
+    if (givenUp.delete(id)) return true;
+    const asked = waiting.get(id);
+    try {
+      const message = asked ? acceptAnswer(bytes, { id, question: asked.question }) : null;
+      // On a connection of our own nobody else answers: whatever comes next is worth no more.
+      if (!asked || !message) throw new DnsError("an answer to something else");
+      answered++;
+      waiting.delete(id);
+      // A copy: it may be a small part of a large piece.
+      asked.end({ bytes: Buffer.from(bytes), message, ms: performance.now() - asked.since });
+      return true;
+    } catch (error) {
+      end(error);
+      return false;
+    }
+  }
+
+  async function ask(query: Query, signal: AbortSignal): Promise<Heard | null> {
+    const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
+    const { promise, resolve, reject } = Promise.withResolvers<Heard | null>();
+    const before = heard;
+    waiting.set(id, { question: query.question, since: performance.now(), end: resolve, fail: reject });
+    socket.ref();
+    socket.write(framed(numbered(query, id)));
+    try {
+      return await withSignal(signal, promise);
+    } finally {
+      if (waiting.delete(id)) {
+        givenUp.add(id);
+        // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+        if (heard === before) isGood = false;
+      }
+      if (waiting.size === 0) rest();
+    }
+  }
+
+  /** While nobody waits, nothing keeps the process. */
+  function rest(): void {
+    if (isGood) socket.unref();
+    else socket.destroy();
+  }
+
+  const read = openFrames(hear);
+  socket.on("data", (piece: Buffer) => {
+    try {
+      budget.check();
+      read(piece);
+    } catch (error) {
+      end(error);
+    }
+  });
+  socket.on("error", end);
+  socket.on("close", () => end(new DnsError("closed before the answer")));
+  return { ask, isGood: () => isGood && socket.writable, close: () => socket.destroy() };
+}
+
+function framed(message: Buffer): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(message.length);
+  return Buffer.concat([length, message]);
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { Failure } from "../core/failure.ts";
+import { publicResolvers } from "../data/public-resolvers.ts";
+import { rootAnchors } from "../data/trust-anchors.ts";
+import { flagsOf, readGiven } from "./given.ts";
+import { readMeasuring, type Measuring } from "./measuring.ts";
+import { environmentOnly, measuring } from "./options.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "portcullis-resolving-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+type Bag = Readonly<Record<string, string | readonly string[]>>;
+
+function read(argv: Bag, env: Readonly<Record<string, string>> = {}): Measuring {
+  return readMeasuring(readGiven(flagsOf(argv), env, [...measuring, ...environmentOnly]));
+}
+
+function complaint(argv: Bag, env?: Readonly<Record<string, string>>): string {
+  try {
+    read(argv, env);
+    return "";
+  } catch (error) {
+    return error instanceof Failure && error.code === "INVALID_INPUT" ? error.message : String(error);
+  }
+}
+
+const digest = "96095055B118E2AB3B29697404C7717B7021C5BDAF4018577EBB159FB4C17470";
+
+test.for<[flag: string, value: string | readonly string[], expected: string]>([
+  ["resolver", "http://dns.example/dns-query", "https://host/path, tls://host[:port]"],
+  ["resolver", "https://user:word@dns.example/", 'not "…@dns.example/"'],
+  ["resolver", "tls://user:word@dns.example", 'not "…@dns.example"'],
+  ["public-resolver", "One=", "--public-resolver must be NAME=SERVER or SERVER, with #filters"],
+  ["public-resolver", "One\u202e=192.0.2.1", "--public-resolver must be NAME=SERVER"],
+  ["public-resolver", "One=192.0.2.1#filter", "--public-resolver must be NAME=SERVER"],
+  ["public-resolver", ["One=192.0.2.1", "one=192.0.2.2"], "a resolver with a name that no other one has"],
+  ["public-resolver", Array.from({ length: 65 }, (_, each) => `192.0.2.${each}`), "one of at most 64 resolvers"],
+  ["trust-anchor", join(folder, "absent.ds"), "there is no such file"],
+  ["trust-anchor", folder, "cannot be used: it is a folder (EISDIR)"],
+  ["trust-anchor", fileWith("text", "; hello\nhello"), "line 2 is no DS or DNSKEY record"],
+  ["trust-anchor", fileWith("empty", ""), "it holds no DS or DNSKEY record that can be verified by"],
+  ["trust-anchor", fileWith("gost", `. DS 44126 12 2 ${digest}`), "it holds no DS or DNSKEY record that can be"],
+])("--%s %s is refused with what would be right", ([flag, value, expected]) => {
+  expect(complaint({ [flag]: value })).toContain(expected);
+});
+
+test("what is not said of the DNS is what is usual", () => {
+  expect(read({})).toMatchObject({ resolvers: [], dns: { publicResolvers, anchors: rootAnchors }, sources: {} });
+});
+
+test("resolvers are kept as they are written, and a list of the environment has commas", () => {
+  const written = ["192.0.2.1", "https://dns.example/dns-query", "tls://[2001:db8::1]#dns.example"];
+
+  expect(read({ resolver: written }).resolvers).toEqual(written);
+  expect(read({}, { PORTCULLIS_RESOLVER: written.join(", ") }).resolvers).toEqual(written);
+});
+
+test("public resolvers replace the known ones", () => {
+  const env = { PORTCULLIS_PUBLIC_RESOLVER: "One=192.0.2.1,Two words=192.0.2.2:53#filters" };
+
+  expect(read({}, env).dns?.publicResolvers).toEqual([
+    { name: "One", server: "192.0.2.1", isFiltering: false },
+    { name: "Two words", server: "192.0.2.2:53", isFiltering: true },
+  ]);
+  expect(read({ "public-resolver": "tls://192.0.2.1#dns.example#filters" }).dns?.publicResolvers).toEqual([
+    { name: "tls://192.0.2.1#dns.example", server: "tls://192.0.2.1#dns.example", isFiltering: true },
+  ]);
+});
+
+test("trust anchors replace those of the root zone", () => {
+  const file = fileWith("root.ds", `. IN DS 44126 13 2 ${digest.toLowerCase()}`);
+
+  expect(read({ "trust-anchor": file }).dns?.anchors).toEqual([
+    { zone: ".", keyTag: 44_126, algorithm: 13, digestType: 2, digest },
+  ]);
+});
+
+test.for<[url: string, expected: string | null]>([
+  ["https://rdap.example/", "https://rdap.example/"],
+  ["https://rdap.example/base", "https://rdap.example/base/"],
+  ["http://127.0.0.1:8080", "http://127.0.0.1:8080/"],
+  ["http://rdap.example/", null],
+  ["https://user:word@rdap.example/", null],
+  ["https://rdap.example/?a", null],
+  ["ftp://rdap.example/", null],
+])("%s as the address of a third party is %s", ([url, rdap]) => {
+  const env = { PORTCULLIS_SOURCE_RDAP: url };
+
+  expect(complaint({}, env)).toMatch(rdap === null ? /^PORTCULLIS_SOURCE_RDAP must be an https URL/ : /^$/);
+  expect(complaint({}, env)).not.toContain("word");
+  expect(rdap === null ? null : read({}, env).sources).toEqual(rdap === null ? null : { rdap });
+});

@@ -1,0 +1,16 @@
+#!/bin/bash
+# Ends what start.sh started, and nothing else: by its files of process ids, and where the command line names the folder.
+cd "$(dirname "$0")"
+. ./settings.sh
+pids=()
+for file in "$RUN"/pid/*.pid; do
+  [ -s "$file" ] && pid=$(cat "$file") && grep -qsaF -- "$RUN/" "/proc/$pid/cmdline" && kill "$pid" && pids+=("$pid")
+done
+for _ in $(seq 100); do
+  left=
+  for pid in "${pids[@]}"; do [ -d "/proc/$pid" ] && left=$pid; done
+  [ -n "$left" ] || break
+  sleep 0.05
+done
+rm -f "$RUN"/pid/*.pid
+echo stopped

@@ -5,7 +5,7 @@ import { openResolver, type Resolve } from "../src/net/dns/resolver.ts";
 import type { Names } from "../src/net/names.ts";
 
 /** What questions are asked with where nothing is said of it: by a user of a command line, without an end. */
-export function questioning(resolvers: readonly string[]): Questioning {
+function questioning(resolvers: readonly string[]): Questioning {
   return {
     resolvers,
     known: [],

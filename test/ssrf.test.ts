@@ -174,3 +174,76 @@ test("a resolver that answers with something that is no address leads nowhere", 
 
   await expect(door.net.http({ url: "http://site.example/" })).rejects.toMatchObject({ reason: "address.private" });
 });
+
+/** What the DNS itself may name as the address of a name server: nothing of it is asked. */
+const inside = [
+  "127.0.0.1",
+  "10.0.0.1",
+  "192.168.1.1",
+  "100.64.0.1",
+  "0.0.0.0",
+  "224.0.0.251",
+  "255.255.255.255",
+  "169.254.169.254",
+];
+const inside6 = [
+  "::1",
+  "fe80::1",
+  "fe80::1%lo",
+  "fc00::1",
+  "ff02::fb",
+  "::ffff:127.0.0.1",
+  "64:ff9b::a00:1",
+  "2002:7f00:1::",
+];
+
+test.for([...inside, ...inside6])("no datagram leaves for a name server at %s", async (address) => {
+  const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
+  const at = address.includes(":") ? `[${address}]:${dns.port}` : `${address}:${dns.port}`;
+  using onServer = doorFor({ policy: server, resolvers: ["127.0.0.1:9"] });
+  using onCommandLine = doorFor({ resolvers: ["127.0.0.1:9"] });
+  const question = { name: "a.test", type: 1, isRecursionDesired: false, server: at, namedBy: "192.0.2.53" } as const;
+
+  const ends = await Promise.all(
+    [onServer, onCommandLine].flatMap(({ net }) => [
+      attempt(() => net.dns(question)),
+      attempt(() => net.dns({ ...question, isOverTcp: true })),
+    ]),
+  );
+
+  expect(ends.map((end) => !end.ok && end.failure.reason)).toEqual(ends.map(() => "address.private"));
+  expect(dns.asked).toEqual([]);
+});
+
+test("a resolver of the operator's is asked for the operator, and not where the DNS names it", async () => {
+  const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
+  using door = doorFor({ policy: server, resolvers: [dns.server] });
+  const question = { name: "a.test", type: 1, server: dns.server } as const;
+
+  expect(await door.net.dns(question)).toMatchObject({ server: dns.server });
+  await expect(door.net.dns({ ...question, namedBy: "192.0.2.53" })).rejects.toMatchObject({
+    reason: "address.private",
+  });
+  expect(dns.asked).toHaveLength(1);
+});
+
+test("a name server is asked where the user says it is, whoever names it", async () => {
+  const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
+  const pins = [{ host: "192.0.2.53", port: 53, address: "127.0.0.1", toPort: dns.port }];
+  using door = doorFor({ pins, resolvers: ["127.0.0.1:9"] });
+  using onServer = doorFor({ policy: server, pins, resolvers: ["127.0.0.1:9"] });
+  const question = { name: "a.test", type: 1, server: "192.0.2.53", namedBy: "192.0.2.1" } as const;
+
+  expect(await door.net.dns(question)).toMatchObject({ server: "192.0.2.53", over: "udp" });
+  await expect(onServer.net.dns(question)).rejects.toMatchObject({ reason: "address.private" });
+  expect(dns.asked).toHaveLength(1);
+});
+
+test("what the operator allows, the DNS may name", async () => {
+  const dns = await keep(serveDns({ "a.test": ["192.0.2.1"] }));
+  using door = doorFor({ policy: stageOfServer, resolvers: ["127.0.0.1:9"] });
+
+  expect(await door.net.dns({ name: "a.test", type: 1, server: dns.server, namedBy: "192.0.2.1" })).toMatchObject({
+    over: "udp",
+  });
+});

@@ -24,6 +24,8 @@ export interface DnsQuestion extends Pick<Named, "namedBy"> {
   readonly isOverTcp?: boolean;
   /** Milliseconds after which one try at one server is given up, within the deadline of the run. */
   readonly patience?: number;
+  /** Which asking of the same question it is, where it is asked again to see whether the answer stays: none that an earlier one got is repeated. */
+  readonly time?: number;
 }
 
 /** An answer to a question, whatever its response code says. */

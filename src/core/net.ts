@@ -1,5 +1,5 @@
 import type { DnsQuestion, DnsReply } from "./dns.ts";
-import type { SourceId, SourceRequest } from "./source.ts";
+import type { SourceId, SourceReply, SourceRequest } from "./source.ts";
 import type { Starttls } from "./starttls.ts";
 
 /** Which of the addresses of a host is asked, where it matters: see {@link Net.addresses}. */
@@ -133,8 +133,8 @@ export interface Net {
   addresses(of: Endpoint & Named): Promise<readonly HostAddress[]>;
   /** Asks a resolver or a name server. What it answers is told whatever its code; no answer at all is `dns.failed` or `timeout.dns`. */
   dns(question: DnsQuestion): Promise<DnsReply>;
-  /** Asks a third party at the address that the operator has chosen for it, and nobody else. */
-  source(id: SourceId, request: SourceRequest): Promise<HttpReply>;
+  /** Asks a third party at the address that the operator has chosen for it, and whom that refers us to in public space; `source.*` says why it told nothing. */
+  source(id: SourceId, request: SourceRequest): Promise<SourceReply>;
 }
 
 /** What a run has cost so far. */

@@ -17,6 +17,10 @@ const words: readonly (readonly [code: string, words: Text])[] = [
   ["limit", { en: "there are too many redirects", ko: "리디렉션이 너무 많음" }],
   ["invalid-location", { en: "the redirect leads nowhere", ko: "리디렉션 대상이 올바르지 않음" }],
   ["private", { en: "it redirects into a private network", ko: "사설 네트워크로 리디렉션함" }],
+  ["source.rate-limited", { en: "it takes no more questions for now", ko: "지금은 질문을 더 받지 않음" }],
+  ["source.untrusted", { en: "it did not prove who it is", ko: "신원을 증명하지 못함" }],
+  ["source.unreachable", { en: "it could not be reached", ko: "도달할 수 없음" }],
+  ["source.", { en: "it gave no answer that can be used", ko: "쓸 수 있는 답을 주지 않음" }],
   ["address.", { en: "its address may not be asked", ko: "물을 수 없는 주소임" }],
 ];
 

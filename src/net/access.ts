@@ -31,7 +31,7 @@ export function accessFor(access: Access | undefined, to: Endpoint, isSecure: bo
 }
 
 /** Whether somebody proved to be who was asked for, as browsers understand it: a place for secrets. */
-function isTrustedFor(host: string, { trustError, lenient, chain }: Handshake): boolean {
+export function isTrustedFor(host: string, { trustError, lenient, chain }: Handshake): boolean {
   return trustError === null && !lenient && bearsName(chain[0], host);
 }
 

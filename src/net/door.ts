@@ -14,7 +14,7 @@ import { openOrigin, type Origin } from "./origin.ts";
 import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
 import { contextFor } from "./roots.ts";
-import { openRoutes, type Pin } from "./route.ts";
+import { openRoutes, type Pin, type Routes } from "./route.ts";
 import { secure } from "./secure.ts";
 import { askSource, type Sources } from "./sources.ts";
 import { agreeOnTls } from "./starttls.ts";
@@ -87,7 +87,8 @@ export function openDoor({
   const budget = openBudget(limits);
   const asking = { policy, pins, given, budget, tunnels, signal, known: dnsServers };
   const { names, ...questions } = openDns({ ...asking, resolvers, names: givenNames });
-  const routes = openRoutes({ policy, names, pins, families, budget, signal, tunnels });
+  const routing = { names, pins, families, budget, signal, tunnels };
+  const routes = openRoutes({ policy, ...routing });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
   const courtesies = new Map<string, Courtesy>();
@@ -142,6 +143,11 @@ export function openDoor({
     });
   }
 
+  /** What answered whom the user named says nothing of whom somebody else may name. */
+  function routesUnder(other: Policy): Routes {
+    return openRoutes({ policy: other, ...routing });
+  }
+
   const net: Net = {
     async tls(to, offer) {
       places.enter(to);
@@ -155,7 +161,7 @@ export function openDoor({
       return guarded(to, () => origin(to, isSecure).request(request));
     },
     dns: questions.dns,
-    source: (id, request) => askSource(net, sources, id, request),
+    source: (id, request) => askSource(id, request, { sources, policy, routesUnder, given, budget, signal }),
   };
 
   return {

@@ -10,6 +10,7 @@ import {
   type HttpReply,
   type Net,
 } from "../core/net.ts";
+import type { SourceReply } from "../core/source.ts";
 
 /** The methods of the door, whose answers a tape holds. */
 export type Method = keyof Net;
@@ -21,7 +22,7 @@ export interface Answers {
   readonly http: HttpReply;
   readonly addresses: readonly HostAddress[];
   readonly dns: DnsReply;
-  readonly source: HttpReply;
+  readonly source: SourceReply;
 }
 
 /** The largest file we read is a revocation list of 16 MB. */
@@ -62,6 +63,13 @@ const http = z.strictObject({
   roundTrips: z.int().nonnegative(),
 });
 
+const source = z.strictObject({
+  ...http.pick({ address: true, headers: true, body: true, ms: true }).shape,
+  status: z.union([z.literal(200), z.literal(404)]),
+  url: z.string().max(65_536),
+  redirects: z.int().nonnegative(),
+});
+
 const hello = z.strictObject({ bytes, end: z.enum(["enough", "closed", "reset", "silent"]) });
 
 const addresses = z
@@ -78,7 +86,7 @@ const dns = z.strictObject({
 });
 
 /** The answers as they lie on a tape, and back. */
-export const answers = { tls: handshake, hello, http, addresses, dns, source: http } as const satisfies {
+export const answers = { tls: handshake, hello, http, addresses, dns, source } as const satisfies {
   readonly [M in Method]: z.ZodType<Answers[M]>;
 };
 

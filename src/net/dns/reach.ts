@@ -104,6 +104,8 @@ async function soon<T>({ signal }: Reaching, work: (within: AbortSignal) => Prom
     return await withPatience(signal, patience, work);
   } catch (error) {
     if (!(error instanceof Failure) || signal.aborted || error.reason.startsWith("budget.")) throw error;
-    throw new Trouble(systemCode(error.cause) ?? error.reason, { cause: error });
+    // Over UDP a closed port has the same word.
+    const code = error.reason.startsWith("tcp.") ? systemCode(error.cause) : undefined;
+    throw new Trouble(code ?? error.reason, { cause: error });
   }
 }

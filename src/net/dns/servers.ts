@@ -36,8 +36,8 @@ export interface Server {
 /** Milliseconds for one try: over UDP with what may follow over TCP, or with the handshakes before the first question. */
 const usualPatience = { plain: 1500, tls: 3000, https: 3000 } as const;
 
-/** So many questions are under way to one server; the others wait without losing patience. */
-const mostAtATime = { plain: 400, tls: 200, https: 400 } as const;
+/** So many questions are under way to one server; the others wait without losing patience. More datagrams at once than that are dropped on arrival. */
+const mostAtATime = { plain: 200, tls: 200, https: 400 } as const;
 
 /** RFC 6891 §7: what servers answer that know no EDNS. */
 const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
@@ -47,10 +47,16 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
   const { budget } = reaching;
   const turns = openQueue(mostAtATime[server.kind]);
   let ways: Promise<Ways> | undefined;
+  /** The same, once they are there. */
+  let open: Ways | undefined;
+
+  function opening(): Promise<Ways> {
+    return (ways ??= openWays(server, isTrusted, reaching).then((found) => (open = found)));
+  }
 
   async function exchange({ query, isOverTcp }: Manner, hasEdns: boolean, within: AbortSignal): Promise<Answer> {
     const asked = query(hasEdns);
-    const { first, second, over } = await withSignal(within, (ways ??= openWays(server, isTrusted, reaching)));
+    const { first, second, over } = open ?? (await withSignal(within, opening()));
     budget.check();
     if (!second || !isOverTcp) {
       budget.question();

@@ -22,15 +22,20 @@ const mostAddresses = 16;
 export async function nameServersOf(
   context: Pick<Context, "net" | "once">,
   zone: DnsName,
+  asking: Asking = {},
 ): Promise<{ readonly answer: DnsAnswer; readonly servers: readonly NameServer[] }> {
-  const { answer } = await ask(context, zone, types.NS);
+  const { answer } = await ask(context, zone, types.NS, asking);
   const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
-  return { answer, servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name))) };
+  return { answer, servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking))) };
 }
 
 /** Where a server of that name is. */
-export async function nameServer(context: Pick<Context, "net" | "once">, name: DnsName): Promise<NameServer> {
-  const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+export async function nameServer(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  asking: Asking = {},
+): Promise<NameServer> {
+  const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
   const addresses = [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses);
   return { name, addresses, answers: { A: four.answer, AAAA: six.answer } };
 }
@@ -47,7 +52,8 @@ export function askAuthority(
   context: Pick<Context, "net" | "once">,
   address: string,
   [name, type]: readonly [name: DnsName, type: number],
-  asking: Omit<Asking, "server" | "isRecursionDesired"> = {},
+  asking: Omit<Asking, "server" | "isRecursionDesired" | "namedBy"> = {},
 ): Promise<Told> {
-  return ask(context, name, type, { ...asking, server: address, isRecursionDesired: false });
+  // It is a record that names it: even where it is one of the operator's own, it must be public.
+  return ask(context, name, type, { ...asking, server: address, namedBy: address, isRecursionDesired: false });
 }

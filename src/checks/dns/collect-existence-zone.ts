@@ -1,0 +1,87 @@
+import type { Context } from "../../core/check.ts";
+import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { ask, extendedErrors, type Told } from "../../probes/dns/ask.ts";
+import { askAuthority, nameServersOf } from "../../probes/dns/name-servers.ts";
+import { zoneAbove } from "../../probes/dns/zone.ts";
+import type { SeenServer } from "./schema-servers.ts";
+import type { Existence } from "./schema-zone.ts";
+import { existenceBy } from "./servers-abilities.ts";
+
+/** So many words of a resolver are kept. */
+const mostExtended = 8;
+
+/** The questions that tell whether a name exists: the types that most names have. */
+const asked = [types.A, types.AAAA, types.MX, types.TXT, types.NS] as const;
+
+const order = ["exists", "nxdomain"] as const;
+
+/** Whether a name exists, as the resolvers of the run have it; the zone's own servers are asked elsewhere. */
+export async function existenceOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Existence> {
+  const told = await Promise.all(asked.map((type) => ask(context, name, type)));
+  const [first] = told;
+  const states = told.map((each) => stateOf(each, name));
+  // A name that some servers deny exists for whoever asks for what it has.
+  const state = order.find((each) => states.includes(each)) ?? "unknown";
+  const at = states.indexOf(state);
+  const chosen = told[at] ?? first;
+  return {
+    state,
+    reason: state === "unknown" && chosen?.answer.kind === "unknown" ? chosen.answer.reason : null,
+    resolver: chosen?.reply?.server ?? null,
+    extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
+    withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
+    works: null,
+    authorities: "unknown",
+  };
+}
+
+/** What an answer says of the name itself: an alias is there, wherever it leads. */
+function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
+  if (answer.kind === "unknown") return "unknown";
+  return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
+}
+
+/** RFC 4035 §3.2.2: what fails with checking and is told without it does not verify. */
+async function withoutChecking(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  { message }: Told,
+): Promise<string | null> {
+  if (message?.rcode !== rcodes.SERVFAIL) return null;
+  const again = await ask(context, name, types.A, { isCheckingDisabled: true });
+  return again.message ? rcodeText(again.message.rcode) : again.answer.reason;
+}
+
+/** How many servers of a zone are asked whether they agree that there is no such name. */
+const mostWitnesses = 2;
+
+/** Asks the zone's own servers whether there is such a name, and the resolver whether it can tell anything of what is above. */
+export async function withAuthorities(
+  context: Pick<Context, "net" | "once">,
+  existence: Existence,
+  {
+    name,
+    zone,
+    servers,
+  }: { readonly name: DnsName; readonly zone: DnsName | null; readonly servers: readonly SeenServer[] },
+): Promise<Existence> {
+  const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
+  const said = seen.length > 0 || zone === null ? seen : await askWitnesses(context, name, zone);
+  const authorities = order.find((each) => said.includes(each)) ?? "unknown";
+  if (existence.state !== "unknown" || zone === null) return { ...existence, authorities };
+  const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
+  return { ...existence, state: authorities, authorities, works: above.kind === "zone" };
+}
+
+async function askWitnesses(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  zone: DnsName,
+): Promise<readonly Existence["state"][]> {
+  const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
+  const places = servers.flatMap(({ addresses }) => addresses.slice(0, 1)).slice(0, mostWitnesses);
+  return Promise.all(
+    places.map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
+  );
+}

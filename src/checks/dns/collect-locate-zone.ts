@@ -1,0 +1,47 @@
+import type { Context } from "../../core/check.ts";
+import { parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
+import type { RecordOf } from "../../formats/dns/set.ts";
+import { zoneAbove, zoneOf } from "../../probes/dns/zone.ts";
+import { askParent, type ParentView } from "./collect-parent-zone.ts";
+
+/** The zone that a name is in, and what the zone above says of it. */
+export interface Located {
+  readonly zone: DnsName | null;
+  readonly reason: string | null;
+  readonly soa: RecordOf<"SOA"> | null;
+  readonly parent: ParentView | null;
+}
+
+const unchecked = { isCheckingDisabled: true } as const;
+
+/** Names in the reverse tree of IPv6 have 34 labels; a zone is found within so many steps, or it is not. */
+const mostSteps = 40;
+
+/**
+ * Finds the zone of a name. Where the resolvers cannot tell, since nobody serves it, whoever delegates it still can: the servers of
+ * the nearest zone above that is there say where the cut is.
+ */
+export async function locate(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Located> {
+  const own = await zoneOf(context, name, unchecked);
+  if (own.kind === "unknown") return locateFromAbove(context, name, own.reason);
+  const above = await zoneAbove(context, own.zone, unchecked);
+  const parent = above.kind === "zone" ? await askParent(context, above.zone, own.zone) : null;
+  return { zone: own.zone, reason: null, soa: own.soa, parent };
+}
+
+async function locateFromAbove(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  reason: string,
+): Promise<Located> {
+  const parentName = parentOf(name);
+  const names = parentName ? [...upwards(parentName)].slice(0, mostSteps) : [];
+  // All at once: each of them may take as long as a resolver waits for servers that are not there.
+  const found = await Promise.all(names.map((each) => zoneOf(context, each, unchecked)));
+  const nearest = found.find(({ kind }) => kind === "zone");
+  if (nearest?.kind !== "zone") return { zone: null, reason, soa: null, parent: null };
+  const parent = await askParent(context, nearest.zone, name);
+  // The name is in that zone itself: it is the name that nobody can tell of, and not a zone of its own.
+  if (parent.seen.state === "undelegated") return locate(context, nearest.zone);
+  return { zone: parent.cut, reason, soa: null, parent };
+}

@@ -1,0 +1,29 @@
+import { defineCheck } from "../../core/check.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { observe } from "./observations-zone.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+
+export type { DnsRaw } from "./schema.ts";
+
+/** The records of a name, and the health of the zone that it is in. */
+export const dns = defineCheck({
+  id: "dns",
+  title: { en: "DNS records and zone health", ko: "DNS 레코드와 영역 상태" },
+  about: {
+    en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
+    ko: "이름의 레코드를 읽고, 영역과 상위 영역의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다.",
+  },
+  input,
+  subject: "query",
+  raw,
+  cost: "standard",
+  ttl: 60,
+  words,
+  target: ({ query }) => query,
+  collect,
+  judge,
+  fits: ({ name }, { query }) => name === query,
+  observe,
+});

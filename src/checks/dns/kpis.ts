@@ -1,0 +1,51 @@
+import type { Kpi } from "../../core/interpretation.ts";
+import type { KpiId } from "./problems.ts";
+import type { DnsRaw } from "./schema.ts";
+import type { Listing } from "./schema-listing.ts";
+import { listed } from "./words-zone.ts";
+
+/** The key figures of a name: what people look for first, then how its zone does. */
+export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
+  const { records, zone, soa, servers, security, existence } = raw;
+  const { A, AAAA, MX } = records;
+  const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
+  const isThere = existence.state === "exists";
+  return [
+    { id: "addresses", value: valueOf([A, AAAA]) },
+    ...(aliases.length > 0 ? [{ id: "alias", value: listed(aliases) } as const] : []),
+    ...(isThere && aliases.length === 0 ? [{ id: "mail", value: mailOf(MX) } as const] : []),
+    { id: "zone", value: zone.name },
+    ...(servers.list.length > 0
+      ? ([
+          { id: "name-servers", value: listed(servers.list.map(({ name }) => name)) },
+          { id: "answering", value: answering(raw) },
+        ] as const)
+      : []),
+    { id: "dnssec", value: security && security.state !== "indeterminate" ? security.state : null },
+    ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
+    ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
+  ];
+}
+
+/** The values of some types; false where there are none, null where that could not be told. */
+function valueOf(some: readonly Listing[]): Kpi["value"] {
+  const values = some.flatMap((each) => each.values);
+  if (values.length > 0) return listed(values);
+  return some.every(({ state }) => state === "absent" || state === "nxdomain") ? false : null;
+}
+
+function mailOf({ state, values }: Listing): Kpi["value"] {
+  if (state !== "found") return state === "unknown" ? null : false;
+  // RFC 7505 §3: a host without a name is nobody.
+  const hosts = values
+    .map((value) => value.replace(/^\d+ /, ""))
+    .map((host) => (host === "." ? host : host.replace(/\.$/, "")));
+  return listed(hosts);
+}
+
+/** How many servers have an address that answers, of all of them; null where none could be asked. */
+function answering({ servers }: DnsRaw): Kpi["value"] {
+  const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
+  const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
+  return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
+}

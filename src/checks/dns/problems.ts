@@ -1,0 +1,59 @@
+import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { delegationProblems } from "./problems-delegation-zone.ts";
+import { keyProblems } from "./problems-keys.ts";
+import { securityProblems } from "./problems-security.ts";
+import { serverProblems } from "./problems-servers.ts";
+import { soaProblems } from "./problems-soa.ts";
+import { zoneProblems } from "./problems-zone.ts";
+
+/** Everything that may be wrong with a name in the DNS, and what is worth knowing beside it. */
+export const problems = defineProblems({
+  ...zoneProblems,
+  ...serverProblems,
+  ...delegationProblems,
+  ...soaProblems,
+  ...securityProblems,
+  ...keyProblems,
+});
+
+/** A problem of this check. */
+export type ProblemId = keyof typeof problems;
+
+/** Names a problem of this check. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  addresses: { en: "Addresses", ko: "주소" },
+  alias: { en: "Alias of", ko: "별칭 대상" },
+  mail: { en: "Mail goes to", ko: "메일 서버" },
+  zone: { en: "Zone", ko: "영역" },
+  "name-servers": { en: "Name servers", ko: "네임서버" },
+  answering: { en: "Servers answering", ko: "응답하는 네임서버" },
+  dnssec: { en: "DNSSEC", ko: "DNSSEC" },
+  serial: { en: "Serial", ko: "일련번호" },
+  ttl: { en: "Addresses hold for", ko: "주소 유효 시간" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of a name. */
+export type KpiId = keyof typeof kpis;
+
+const none: Text = { en: "none", ko: "없음" };
+
+/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+export const words = {
+  problems,
+  caps: {},
+  parts: {},
+  kpis,
+  values: {
+    addresses: { false: none },
+    mail: { false: none, ".": { en: "nobody (null MX)", ko: "받지 않음(null MX)" } },
+    dnssec: {
+      secure: { en: "secure", ko: "안전함" },
+      insecure: { en: "not signed", ko: "서명되지 않음" },
+      bogus: { en: "bogus: does not verify", ko: "검증 실패" },
+      island: { en: "signed, and not linked to the zone above", ko: "서명되었으나 상위 영역에 연결되지 않음" },
+    },
+  },
+} satisfies Words;

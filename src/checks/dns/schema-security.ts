@@ -1,0 +1,111 @@
+import { z } from "zod";
+
+const state = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
+  description:
+    "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
+  ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 영역에 연결되지 않음. indeterminate: 알 수 없음",
+});
+
+const reason = z.string().nullable();
+
+const key = z.object({
+  keyTag: z.int(),
+  algorithm: z.int(),
+  flags: z.int(),
+  bits: z.int().nullable().meta({ description: "Of the modulus of an RSA key", ko: "RSA 키의 비트 수" }),
+  isAnchored: z
+    .boolean()
+    .meta({ description: "Whether the zone above names it", ko: "상위 영역에서 지정한 키인지 여부" }),
+  isRevoked: z.boolean(),
+});
+
+const signature = z.object({
+  type: z.string(),
+  keyTag: z.int(),
+  algorithm: z.int(),
+  inception: z.iso.datetime(),
+  expires: z.iso.datetime(),
+});
+
+const link = z.object({
+  zone: z.string(),
+  state,
+  reason,
+  delegations: z
+    .array(z.object({ keyTag: z.int(), algorithm: z.int(), digestType: z.int() }))
+    .readonly()
+    .meta({
+      description: "What the zone above says of its keys (DS)",
+      ko: "상위 영역에서 알려 주는 키(DS)",
+    }),
+  keys: z.array(key).readonly(),
+  signatures: z.array(signature).readonly().meta({
+    description: "Of its delegation and of its keys, whether they hold or not",
+    ko: "위임과 키에 대한 서명. 유효 여부와 무관",
+  }),
+});
+
+const set = z.object({
+  name: z.string(),
+  type: z.string(),
+  holds: z.enum(["records", "alias", "no-data", "no-name", "unknown"]),
+  state,
+  reason,
+  zone: z.string(),
+  algorithm: z.int().nullable(),
+  expires: z.iso.datetime().nullable(),
+  wildcard: z.string().nullable(),
+});
+
+const opinion = z.object({
+  server: z.string().nullable(),
+  rcode: z.string(),
+  extended: z.array(z.object({ code: z.int(), text: z.string() })).readonly(),
+  withoutChecking: z.string().nullable(),
+  verdict: z.enum(["secure", "insecure", "bogus", "unknown"]),
+  reason,
+  agrees: z.boolean().nullable().meta({
+    description: "Whether the resolver comes to the same as our own verification; null where one of both cannot tell",
+    ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null",
+  }),
+});
+
+/** What DNSSEC says of the zone and of each set of records, by our own verification and by the resolver's. */
+export const security = z.object({
+  state,
+  reason,
+  zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 영역" }),
+  links: z.array(link).readonly().meta({
+    description: "The zones from the trust anchor down",
+    ko: "신뢰 앵커에서 아래로 이어지는 영역",
+  }),
+  sets: z
+    .array(set)
+    .readonly()
+    .meta({ description: "Each set of records of the name", ko: "이름의 레코드 집합별 결과" }),
+  denial: z.object({ iterations: z.int(), saltOctets: z.int() }).nullable().meta({
+    description: "How the zone hashes names in its proofs of absence; null where it does not, or it could not be told",
+    ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null",
+  }),
+  change: z
+    .object({
+      keyTags: z.array(z.int()).readonly(),
+      unknownTags: z.array(z.int()).readonly().meta({
+        description: "Those of which the zone has no key",
+        ko: "영역에 해당 키가 없는 것",
+      }),
+      isRemoval: z.boolean(),
+      isConsistent: z.boolean(),
+      state,
+    })
+    .nullable()
+    .meta({
+      description:
+        "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
+      ko: "상위 영역에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
+    }),
+  opinion: opinion.meta({ description: "The zone by the resolver", ko: "영역에 대한 리졸버의 판단" }),
+});
+
+/** What DNSSEC says of a name. */
+export type SeenSecurity = z.output<typeof security>;

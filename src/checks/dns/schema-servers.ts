@@ -1,0 +1,142 @@
+import { z } from "zod";
+
+const reason = z.string().nullable().meta({
+  description: "Why, in a word: a response code, TIMEOUT, or what was wrong with the answer",
+  ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제",
+});
+
+const ability = z.object({
+  works: z.boolean().nullable().meta({ description: "null where it could not be told", ko: "알 수 없었으면 null" }),
+  reason,
+});
+
+/** How an address of a name server stands to the zone that it is said to serve. */
+export const stance = z.object({
+  state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
+    description:
+      "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
+    ko: "lame: 응답하지만 이 영역의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음",
+  }),
+  reason,
+});
+
+const seen = stance.extend({
+  address: z.string(),
+  isPublic: z.boolean(),
+  isGlue: z.boolean().meta({
+    description: "Whether the zone above gives the address",
+    ko: "상위 영역에서 이 주소를 알려 주는지 여부",
+  }),
+  ms: z.number().nullable(),
+  serial: z.int().nullable(),
+  soaCount: z.int(),
+  tcp: ability,
+  edns: ability,
+  aaaa: ability.meta({
+    description: "Whether a question for an IPv6 address is answered like one for IPv4",
+    ko: "IPv6 주소에 대한 질문에 IPv4와 같이 답하는지 여부",
+  }),
+  spelling: ability.meta({
+    description: "Whether upper and lower case in a question make no difference",
+    ko: "질문의 대소문자가 결과에 영향을 주지 않는지 여부",
+  }),
+  existence: z.enum(["exists", "nxdomain", "unknown"]).meta({
+    description: "Whether it says that the name exists",
+    ko: "이름이 존재한다고 답하는지 여부",
+  }),
+  nameServers: z.array(z.string()).readonly().nullable().meta({
+    description: "The name servers of the zone as it names them",
+    ko: "이 서버에서 알려 주는 영역의 네임서버",
+  }),
+  signatures: z.object({
+    state: z.enum(["verified", "unsigned", "failed", "unknown"]),
+    reason,
+    expires: z.iso.datetime().nullable().meta({
+      description: "When the first of the signatures that hold ends",
+      ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
+    }),
+  }),
+  largest: z.object({ type: z.string(), octets: z.int() }).nullable().meta({
+    description: "Its largest answer",
+    ko: "가장 큰 응답",
+  }),
+});
+
+const server = z.object({
+  name: z.string(),
+  isAtParent: z.boolean().meta({ description: "Whether the zone above names it", ko: "상위 영역에서 지정하는지 여부" }),
+  isAtChild: z.boolean().nullable().meta({
+    description: "Whether the zone itself names it; null where that could not be told",
+    ko: "영역 자체에서 지정하는지 여부. 알 수 없었으면 null",
+  }),
+  isInside: z.boolean().meta({
+    description: "Whether its name is in the zone itself, which needs glue",
+    ko: "이름이 영역 안에 있어 글루 레코드가 필요한지 여부",
+  }),
+  state: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
+    description: "Whether it has an address",
+    ko: "주소가 있는지 여부",
+  }),
+  reason,
+  alias: z.string().nullable().meta({ description: "What its name is an alias of", ko: "이름이 별칭이면 그 대상" }),
+  own: z.array(z.string()).readonly().nullable().meta({
+    description: "Its addresses by its own records; null where they could not be told",
+    ko: "자체 레코드에 따른 주소. 알 수 없었으면 null",
+  }),
+  glue: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Its addresses by the zone above", ko: "상위 영역에서 알려 주는 주소" }),
+  addresses: z.array(seen).readonly(),
+  addressesTotal: z.int(),
+});
+
+/** The servers of the zone. */
+export const servers = z.object({
+  list: z.array(server).readonly(),
+  total: z.int(),
+});
+
+/** What the zone above says. */
+export const parent = z.object({
+  name: z.string().nullable().meta({
+    description: "The zone above; null where it could not be told",
+    ko: "상위 영역. 알 수 없었으면 null",
+  }),
+  state: z.enum(["delegated", "same-servers", "undelegated", "unknown"]).meta({
+    description: "same-servers: its servers serve the zone below as well, and answer from that one",
+    ko: "same-servers: 상위 영역의 서버가 하위 영역도 제공하여 하위 영역의 데이터로 답함",
+  }),
+  reason,
+  nameServers: z.array(z.string()).readonly(),
+  isSigned: z.boolean().nullable().meta({
+    description: "Whether the referral names keys of the zone (DS)",
+    ko: "위임에 영역의 키(DS)가 있는지 여부",
+  }),
+  referralOctets: z.int().nullable().meta({
+    description: "The size of the referral for the longest name that is possible",
+    ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기",
+  }),
+  asked: z
+    .array(
+      stance.extend({
+        server: z.string(),
+        address: z.string(),
+        tcp: ability,
+        edns: ability,
+        nameServers: z.array(z.string()).readonly().nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+/** Whether something works that a server must be able to do. */
+export type Ability = z.output<typeof ability>;
+/** How an address stands to its zone. */
+export type Stance = z.output<typeof stance>;
+/** What one address of a name server answered. */
+export type SeenAddress = z.output<typeof seen>;
+/** A name server of the zone. */
+export type SeenServer = z.output<typeof server>;
+/** What the zone above says. */
+export type SeenParent = z.output<typeof parent>;

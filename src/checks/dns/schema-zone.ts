@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+const extended = z.object({ code: z.int(), text: z.string() });
+
+/** Whether there is such a name at all. */
+export const existence = z.object({
+  state: z.enum(["exists", "nxdomain", "unknown"]),
+  reason: z.string().nullable().meta({
+    description: "Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT",
+    ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT",
+  }),
+  resolver: z.string().nullable().meta({ description: "The resolver that answered", ko: "응답한 리졸버" }),
+  extended: z.array(extended).readonly().meta({
+    description: "What the resolver says of its answer (extended DNS errors, RFC 8914)",
+    ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)",
+  }),
+  withoutChecking: z.string().nullable().meta({
+    description:
+      "The response code where the resolver was asked not to verify signatures; null where that was not asked",
+    ko: "서명을 검증하지 않도록 물었을 때의 응답 코드. 묻지 않았으면 null",
+  }),
+  works: z.boolean().nullable().meta({
+    description: "Whether the resolver could tell of the zone above; null where that was not asked",
+    ko: "리졸버가 상위 영역은 답할 수 있었는지 여부. 묻지 않았으면 null",
+  }),
+  authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
+    description: "The same as the zone's own servers say",
+    ko: "영역의 네임서버가 답한 결과",
+  }),
+});
+
+/** The zone that a name is in. */
+export const zone = z.object({
+  name: z.string().nullable().meta({
+    description: "The zone that the name is in; null where it could not be told",
+    ko: "이름이 속한 영역. 알 수 없었으면 null",
+  }),
+  reason: z.string().nullable(),
+  isApex: z.boolean().meta({
+    description: "Whether the name is that of the zone itself",
+    ko: "이름이 영역 자체의 이름인지 여부",
+  }),
+});
+
+/** The SOA record of the zone. */
+export const soa = z.object({
+  primary: z.string(),
+  primaryState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
+    description: "Whether the primary server has an address",
+    ko: "주 서버에 주소가 있는지 여부",
+  }),
+  mailbox: z.string(),
+  serial: z.int(),
+  refresh: z.int(),
+  retry: z.int(),
+  expire: z.int(),
+  minimum: z.int(),
+  ttl: z.int(),
+});
+
+/** Whether there is such a name at all. */
+export type Existence = z.output<typeof existence>;
+/** The start of authority: the timers of a zone and who is responsible for it. */
+export type Soa = z.output<typeof soa>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { domainTarget } from "../../core/domain-target.ts";
+import { listings } from "./schema-listing.ts";
+import { security } from "./schema-security.ts";
+import { parent, servers } from "./schema-servers.ts";
+import { existence, soa, zone } from "./schema-zone.ts";
+
+/** What a caller gives. */
+export const input = z.strictObject({
+  query: domainTarget().meta({
+    description: "Domain or host name; the host part of a pasted URL is accepted",
+    ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
+    examples: ["example.com"],
+  }),
+});
+
+/** What is observed of a name and of the zone that it is in. Times are ISO strings, names have no dot at their end. */
+export const raw = z.object({
+  name: z.string(),
+  observedAt: z.iso.datetime(),
+  existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
+  records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
+  zone,
+  parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 영역이 알려 주는 것" }),
+  servers: servers.meta({ description: "The name servers of the zone", ko: "영역의 네임서버" }),
+  security: security
+    .nullable()
+    .meta({ description: "DNSSEC, where the zone is known", ko: "DNSSEC. 영역을 알 수 있을 때" }),
+  soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "영역의 SOA 레코드" }),
+});
+
+/** The input once it is read. */
+export type DnsInput = z.output<typeof input>;
+/** The observation that the check judges, stores and answers. */
+export type DnsRaw = z.output<typeof raw>;

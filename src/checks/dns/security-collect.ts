@@ -1,0 +1,85 @@
+import { types } from "../../formats/dns/codes.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { securityIn, securityOf, type Security } from "../../probes/dns/security.ts";
+import type { SetSecurity } from "../../probes/dns/set-security.ts";
+import type { Looking } from "../../probes/dns/verified.ts";
+import type { ZoneLink } from "../../probes/dns/zone-link.ts";
+import { listedTypes } from "./schema-listing.ts";
+import type { SeenSecurity } from "./schema-security.ts";
+import { changeOf, denialOf } from "./security-zone-facts.ts";
+
+/** The chain of a name has few zones, and its aliases lead to few others. */
+const mostLinks = 24;
+
+/** Verifies the zone by its SOA record, and every set of the name that is listed by itself: one may be broken among sound ones. */
+export async function securityFor(context: Looking, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
+  const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
+  const [own, ...sets] = await Promise.all([
+    securityOf(context, zone, types.SOA),
+    securityOf(context, name, types.A),
+    ...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type])),
+  ]);
+  const [denial, change] = await facts;
+  const parts = sets.flatMap((each) => each.sets);
+  const links = [own, ...sets].flatMap((each) => each.links);
+  return {
+    state: own.state,
+    reason: own.reason,
+    zone: spelt(own.zone),
+    links: links
+      .filter(isFirst((each) => each.zone))
+      .slice(0, mostLinks)
+      .map(seenLink),
+    sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+    denial,
+    change,
+    opinion: seenOpinion(own),
+  };
+}
+
+async function verify(context: Looking, name: DnsName, type: number): ReturnType<typeof securityIn> {
+  const told = await ask(context, name, type, { isCheckingDisabled: true, isDnssecOk: true });
+  return securityIn(context, told, name, type);
+}
+
+function isFirst<T>(keyOf: (each: T) => string): (each: T, index: number, all: readonly T[]) => boolean {
+  return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
+}
+
+function seenLink({ zone, state, reason, delegations, keys, signatures }: ZoneLink): SeenSecurity["links"][number] {
+  return { zone: spelt(zone), state, reason, delegations, keys, signatures };
+}
+
+function seenSet({
+  name,
+  type,
+  holds,
+  state,
+  reason,
+  zone,
+  algorithm,
+  expires,
+  wildcard,
+}: SetSecurity): SeenSecurity["sets"][number] {
+  return {
+    name: spelt(name),
+    type,
+    holds,
+    state,
+    reason,
+    zone: spelt(zone),
+    algorithm,
+    expires,
+    wildcard: wildcard && spelt(wildcard),
+  };
+}
+
+function seenOpinion({ opinion, agrees }: Security): SeenSecurity["opinion"] {
+  const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
+  return { server, rcode, extended, withoutChecking, verdict, reason, agrees };
+}
+
+function spelt(name: string): string {
+  return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
+}

@@ -1,0 +1,104 @@
+import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { placesOf, subjectOf } from "./direct-zone.ts";
+import { find, type ProblemId } from "./problems.ts";
+import type { DnsRaw } from "./schema.ts";
+import type { SeenSecurity } from "./schema-security.ts";
+import { keyFindings } from "./security-keys-part.ts";
+import { lifetimeFindings } from "./security-lifetime-part.ts";
+import { extendedWords, securityWords } from "./words-zone.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** What is wrong with signatures, as we and as the resolver have verified them. */
+export function securityFindings(raw: DnsRaw): Findings {
+  const { security, existence, zone } = raw;
+  if (!security || zone.name === null) return [];
+  const sets = setFindings(security, zone.name);
+  // Of a zone that only denies the name nothing else is asked.
+  if (existence.state === "nxdomain") return sets;
+  return [
+    // Where nobody answers, that has been told.
+    ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
+    ...sets,
+    ...serverFindings(raw, security),
+    ...lifetimeFindings(raw, security, zone.name),
+    ...keyFindings(security, zone.name),
+    ...opinionFindings(security, zone.name),
+  ];
+}
+
+function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string): Findings {
+  const holder = { zone: at ?? zone };
+  const seen = reason === null ? {} : { evidence: reason };
+  if (state === "bogus") return [bogusFinding(reason, at ?? zone)];
+  if (state === "indeterminate") return [find("security-unknown", { zone, reason: securityWords(reason) }, seen)];
+  if (state === "island") {
+    const isBroken = reason !== null;
+    return isBroken
+      ? [find("island-broken", { ...holder, reason: securityWords(reason) }, seen)]
+      : [find("island", holder)];
+  }
+  if (state === "secure") return [];
+  const isInVain = reason === "unsupported" || reason === "iterations";
+  return isInVain
+    ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
+    : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.
+      [find("unsigned", { zone })];
+}
+
+const delegationReasons: ReadonlySet<string> = new Set(["no-matching-key", "wrong-digest", "revoked-key"]);
+
+/** Where signatures do not hold, by what is to be done. */
+function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
+  const seen = { subject: zone, ...(reason !== null && { evidence: reason }) };
+  const words = { zone, reason: securityWords(reason) };
+  if (reason !== null && delegationReasons.has(reason)) return find("bogus-delegation", words, seen);
+  if (reason === "expired") return find("bogus-expired", { zone }, seen);
+  if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
+  return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
+}
+
+/** Sets of the name that do not verify though their zone does; an alias may lead to one in another zone. */
+function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
+  return sets
+    .filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone))
+    .map(({ name, type, reason, zone: at }) =>
+      find(
+        "set-bogus",
+        { name, type, zone: at, reason: securityWords(reason) },
+        { subject: `${name} ${type}`, ...(reason !== null && { evidence: reason }) },
+      ),
+    );
+}
+
+/** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
+function serverFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
+  if (state !== "secure") return [];
+  const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
+  return placesOf(raw).flatMap((place): Findings => {
+    const { signatures, server, address, state: stance } = place;
+    const about = { server: server.name, address };
+    const { reason } = signatures;
+    const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+    if (stance !== "authoritative") return [];
+    if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+    // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
+    const isTold = signatures.state !== "failed" || broken.size > 0;
+    return isTold ? [] : [find("server-bogus", { ...about, reason: securityWords(reason) }, seen)];
+  });
+}
+
+const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
+  secure: { en: "secure", ko: "안전함" },
+  insecure: { en: "not signed", ko: "서명되지 않음" },
+  bogus: { en: "bogus", ko: "위조됨" },
+};
+
+function opinionFindings({ state, opinion }: SeenSecurity, zone: string): Findings {
+  const { agrees, verdict, extended } = opinion;
+  if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
+  const ours = state === "island" ? "insecure" : state;
+  const words = extendedWords(extended);
+  return [find("resolver-disagrees", { zone, theirs: verdicts[verdict], ours: verdicts[ours], words })];
+}

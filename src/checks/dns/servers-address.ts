@@ -1,0 +1,91 @@
+import { isIPv6 } from "node:net";
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { reach } from "../../core/address.ts";
+import { types, typeText } from "../../formats/dns/codes.ts";
+import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import type { Told } from "../../probes/dns/ask.ts";
+import { askAuthority } from "../../probes/dns/name-servers.ts";
+import { namesIn } from "./names-zone.ts";
+import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
+import type { SeenAddress, Stance } from "./schema-servers.ts";
+import type { Replies } from "./servers-replies.ts";
+import { signaturesBy, type Anchoring } from "./servers-signatures.ts";
+import { abilityOf, stanceOf } from "./servers-stance.ts";
+
+/** What every address is asked about. */
+export interface Sought extends Anchoring {
+  readonly zone: DnsName;
+  /** The name of whose records it is: the zone itself or one in it. */
+  readonly name: DnsName;
+}
+
+/** Milliseconds that a server has for one answer; it is asked twice. */
+const patience = 1200;
+
+const withSignatures = { isDnssecOk: true, patience } as const;
+
+/** Asks one address of a name server for everything that it must be able to tell. */
+export async function lookAt(
+  context: Pick<Context, "net" | "once" | "now">,
+  { address, isGlue }: { readonly address: string; readonly isGlue: boolean },
+  sought: Sought,
+): Promise<SeenAddress> {
+  const { zone, name } = sought;
+  const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
+    askAuthority(context, address, [zone, types.SOA], withSignatures),
+    askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false, patience }),
+    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, patience }),
+    askAuthority(context, address, [zone, types.NS], withSignatures),
+    askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
+    askAuthority(context, address, [name, types.A], withSignatures),
+    askAuthority(context, address, [name, types.AAAA], withSignatures),
+  ]);
+  const replies: Replies = { soa, plain, tcp, ns, keys, four, six };
+  // Whoever loses what it does not understand has still answered the other question.
+  const best = soa.message ? soa : plain.message ? plain : soa;
+  const stance = stanceOf(best, zone);
+  return {
+    address,
+    isPublic: reach(address) === "public",
+    isGlue,
+    ...((await isForeign(context, address, stance)) ? { state: "unasked", reason: "ENETUNREACH" } : stance),
+    ms: best.reply && Math.round(best.reply.ms * 10) / 10,
+    ...soaFacts(best, zone),
+    tcp: abilityOf(tcp),
+    edns: ednsAbility(replies),
+    aaaa: aaaaAbility(replies),
+    spelling: spellingAbility(replies),
+    existence: existenceBy(four, name),
+    nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+    signatures: signaturesBy(replies, sought, context.now()),
+    largest: largestOf([soa, ns, keys, four, six]),
+  };
+}
+
+/** Whether an address is silent because this machine has no way to any of its family. */
+async function isForeign({ net }: Pick<Context, "net">, address: string, { state }: Stance): Promise<boolean> {
+  if (state !== "silent" || !isIPv6(address)) return false;
+  const known = await attempt(() => net.addresses({ host: address, port: 53 }));
+  return known.ok && known.value.some((each) => each.isForeign === true);
+}
+
+function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount"> {
+  const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
+  return { serial: found[0]?.data.serial ?? null, soaCount: found.length };
+}
+
+function largestOf(told: readonly Told[]): SeenAddress["largest"] {
+  const sizes = told.flatMap(({ reply, message }) =>
+    reply ? [{ type: typeText(message.questions[0]?.type ?? 0), octets: reply.message.length }] : [],
+  );
+  return sizes.toSorted((one, other) => other.octets - one.octets)[0] ?? null;
+}
+
+/** RFC 4343: a server that tells letters by their case would tell this name from the usual spelling. */
+function mixedCase(name: DnsName): DnsName {
+  const mixed = (octet: number, at: number): number =>
+    at % 2 === 0 && octet >= 0x61 && octet <= 0x7a ? octet - 0x20 : octet;
+  return nameOf(labelsOf(name).map((label) => label.map(mixed)));
+}

@@ -1,0 +1,134 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import type { ResourceRecord } from "../../formats/dns/message.ts";
+import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { nameServer, type NameServer } from "../../probes/dns/name-servers.ts";
+import type { ParentView } from "./collect-parent-zone.ts";
+import { mostNames, plainName } from "./names-zone.ts";
+import type { SeenAddress, SeenServer } from "./schema-servers.ts";
+import { lookAt, type Sought } from "./servers-address.ts";
+
+/** So many addresses are asked, the first ones of every server before any second one. */
+const mostAsked = 64;
+
+/** So many addresses of one server are told of. */
+const mostAddresses = 16;
+
+const unchecked = { isCheckingDisabled: true } as const;
+
+/** The servers of a zone, and what every address of them answered. */
+export interface ServersView {
+  readonly list: readonly SeenServer[];
+  readonly total: number;
+}
+
+type Asker = Pick<Context, "net" | "once" | "now">;
+
+/** Looks at every server that the zone above or the zone itself names. */
+export async function lookAtServers(
+  context: Asker,
+  sought: Sought,
+  parent: Pick<ParentView, "names" | "glue">,
+): Promise<ServersView> {
+  const { answer } = await ask(context, sought.zone, types.NS, unchecked);
+  const told = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
+  const first = await lookAtAll(context, sought, parent, distinct([...parent.names, ...told]));
+  // What only the servers themselves name is looked at, too; once, since they could go on for ever.
+  const known = new Set(first.map(({ name }) => name));
+  const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
+  const others = [...new Set(named)].filter((name) => !known.has(name)).slice(0, mostNames - first.length);
+  const second = await lookAtAll(context, sought, parent, others.map(parseName));
+  const ofResolver = answer.kind === "unknown" ? null : told.map(plainName);
+  const list = [...first, ...second].map((each) => ({ ...each, isAtChild: isAtChild(each.name, named, ofResolver) }));
+  return {
+    list: list.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    total: Math.max(known.size, new Set([...known, ...named]).size),
+  };
+}
+
+/** By the servers that have the zone; by the resolvers where none of them could be asked. */
+function isAtChild(name: string, named: readonly string[], ofResolver: readonly string[] | null): boolean | null {
+  if (named.length > 0) return named.includes(name);
+  return ofResolver && ofResolver.includes(name);
+}
+
+async function lookAtAll(
+  context: Asker,
+  sought: Sought,
+  parent: Pick<ParentView, "names" | "glue">,
+  names: readonly DnsName[],
+): Promise<readonly SeenServer[]> {
+  const found = await Promise.all(
+    names.map(async (name) => placed(await nameServer(context, name, unchecked), sought, parent)),
+  );
+  const chosen = chooseAddresses(found);
+  return Promise.all(
+    found.map(async ({ addresses, ...server }) => ({
+      ...server,
+      addressesTotal: addresses.length,
+      addresses: await Promise.all(
+        addresses
+          .filter((address) => chosen.has(`${server.name} ${address}`))
+          .map((address): Promise<SeenAddress> => {
+            const isGlue = server.glue.includes(address);
+            return lookAt(context, { address, isGlue }, sought);
+          }),
+      ),
+    })),
+  );
+}
+
+type Placed = Omit<SeenServer, "addresses" | "addressesTotal"> & { readonly addresses: readonly string[] };
+
+function placed(
+  { name, answers, addresses }: NameServer,
+  { zone }: Sought,
+  parent: Pick<ParentView, "names" | "glue">,
+): Placed {
+  const { A, AAAA } = answers;
+  const glue = glueOf(name, parent.glue);
+  const [alias] = [A, AAAA].flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
+  const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";
+  const unknown = [A, AAAA].find((answer) => answer.kind === "unknown");
+  const state = addressState({ answers, addresses });
+  return {
+    name: plainName(name),
+    isAtParent: parent.names.some((each) => isSameName(each, name)),
+    isAtChild: null,
+    isInside: isWithin(name, zone),
+    state,
+    reason: state === "unknown" && unknown ? unknown.reason : null,
+    alias: alias ? plainName(alias.data.name) : null,
+    own: isTold ? addresses : null,
+    glue,
+    addresses: [...new Set([...glue, ...addresses])].slice(0, mostAddresses),
+  };
+}
+
+/** Whether a host has an address at all. */
+export function addressState({ answers, addresses }: Pick<NameServer, "answers" | "addresses">): SeenServer["state"] {
+  if (addresses.length > 0) return "found";
+  const { A, AAAA } = answers;
+  if (A.kind === "unknown" || AAAA.kind === "unknown") return "unknown";
+  return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
+}
+
+function glueOf(name: DnsName, glue: readonly ResourceRecord[]): readonly string[] {
+  const own = glue.filter((each) => isSameName(each.name, name));
+  const all = [...recordsOf("A", own), ...recordsOf("AAAA", own)].map(({ data }) => data.address);
+  return [...new Set(all)].slice(0, mostAddresses);
+}
+
+/** Which addresses are asked: the first of each server, then the second ones, as far as it goes. */
+function chooseAddresses(servers: readonly Placed[]): ReadonlySet<string> {
+  const ranked = servers.flatMap(({ name, addresses }) => addresses.map((address, rank) => ({ name, address, rank })));
+  const first = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, mostAsked);
+  return new Set(first.map(({ name, address }) => `${name} ${address}`));
+}
+
+function distinct(names: readonly DnsName[]): readonly DnsName[] {
+  return [...new Map(names.map((name) => [keyOf(name), name])).values()].slice(0, mostNames);
+}

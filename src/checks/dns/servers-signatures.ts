@@ -1,0 +1,94 @@
+import { types } from "../../formats/dns/codes.ts";
+import { matchDelegation } from "../../formats/dns/delegation.ts";
+import { isZoneKey } from "../../formats/dns/key-tag.ts";
+import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
+import { toSerial } from "../../formats/dns/serial.ts";
+import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
+import { verifySet, type Verification, type VerificationBudget } from "../../formats/dns/verify-set.ts";
+import type { SeenAddress } from "./schema-servers.ts";
+import type { Replies } from "./servers-replies.ts";
+
+/** Which keys the zone above names. */
+export interface Anchoring {
+  /** Null where that could not be told; none where the zone is not signed as far as anybody knows. */
+  readonly delegations: readonly RecordOf<"DS">[] | null;
+  /** One for all servers of a zone. */
+  readonly budget: VerificationBudget;
+}
+
+interface Aim extends Anchoring {
+  readonly zone: DnsName;
+  readonly name: DnsName;
+}
+
+type Signatures = SeenAddress["signatures"];
+
+const unknown = (reason: string | null): Signatures => ({ state: "unknown", reason, expires: null });
+const failed = (reason: string): Signatures => ({ state: "failed", reason, expires: null });
+
+/**
+ * Verifies what one server answers, each by itself: of several secondaries one may have kept signatures that have expired since, and
+ * whoever asks that one gets nothing. The chain down from the root is followed elsewhere.
+ */
+export function signaturesBy({ keys, soa, ns, four, six }: Replies, aim: Aim, now: Date): Signatures {
+  const { zone, delegations } = aim;
+  if (!keys.message?.isAuthoritative || !soa.message || delegations === null) return unknown(null);
+  const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
+  if (!keySet) return { state: "unsigned", reason: null, expires: null };
+  const all = recordsOf("DNSKEY", keySet.records);
+  const anchored = anchoredOf(zone, delegations, all);
+  if ("reason" in anchored) return anchored;
+  const told = [soa, ns, four].flatMap(({ message }) => (message?.isAuthoritative ? [message] : []));
+  const denials = [four, six].flatMap(({ message }) => (message?.isAuthoritative ? [message] : []));
+  const sets = [
+    ...told.flatMap(({ answers }) => setsOf(answers)).filter((set) => isOwn(set, aim)),
+    ...denials.flatMap(({ authorities }) => setsOf(authorities)).filter((set) => isProof(set, zone)),
+  ];
+  return summary(
+    [
+      verifySet(keySet, anchored.keys, now.getTime(), aim.budget),
+      ...sets.map((set) => verifySet(set, all, now.getTime(), aim.budget)),
+    ],
+    now,
+  );
+}
+
+/** The keys that the zone above names; in a zone of which it names none, those that it names itself. */
+function anchoredOf(
+  zone: DnsName,
+  delegations: readonly RecordOf<"DS">[],
+  keys: readonly RecordOf<"DNSKEY">[],
+): Signatures | { readonly keys: readonly RecordOf<"DNSKEY">[] } {
+  if (delegations.length === 0) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
+  const matched = matchDelegation(
+    zone,
+    delegations.map(({ data }) => data),
+    keys,
+  );
+  if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
+  return matched.kind === "failed" ? failed(matched.problem) : matched;
+}
+
+/** What the zone says of itself and of the name; what an alias leads to may be in another zone of the same server. */
+function isOwn({ name }: RecordSet, aim: Aim): boolean {
+  return isSameName(name, aim.zone) || isSameName(name, aim.name);
+}
+
+const proofs: ReadonlySet<number> = new Set([types.SOA, types.NSEC, types.NSEC3]);
+
+function isProof({ name, type, signatures }: RecordSet, zone: DnsName): boolean {
+  const isOfZone =
+    signatures.length === 0 ? isSameName(name, zone) : signatures.every(({ data }) => isSameName(data.signer, zone));
+  return proofs.has(type) && isWithin(name, zone) && isOfZone;
+}
+
+function summary(all: readonly Verification[], now: Date): Signatures {
+  const failures = all.flatMap((each) => (each.kind === "failed" ? each.troubles : []));
+  const first = failures.find(({ problem }) => problem !== "too-many");
+  if (first) return failed(first.problem);
+  // Nobody has to calculate so many signatures; whether they hold is not known then.
+  if (failures.length > 0) return unknown("too-many");
+  const ends = all.flatMap((each) => (each.kind === "verified" ? [each.signature.data.expiration] : []));
+  const left = Math.min(...ends.map((end) => (end - toSerial(now.getTime())) >>> 0));
+  return { state: "verified", reason: null, expires: new Date(now.getTime() + left * 1000).toISOString() };
+}

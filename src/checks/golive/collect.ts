@@ -1,0 +1,66 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import { redirects } from "../../probes/redirects.ts";
+import { registrationOf, type Registration } from "../../probes/registration.ts";
+import { pageOf } from "./page-facts.ts";
+import { propagationOf } from "./propagation-facts.ts";
+import { familiesOf, resolutionOf } from "./resolution.ts";
+import type { GoliveRaw, Input } from "./schema.ts";
+import { tlsOf, tlsOfPage } from "./tls-facts.ts";
+
+/** Looks at all five essentials at once; one that cannot be measured spoils no other. Throws where nothing at all could be. */
+export async function collect({ query: domain }: Input, context: Context): Promise<GoliveRaw> {
+  // The page is asked for first, so that its connection carries the certificate, too.
+  const following = attempt(() => redirects(context, `https://${domain}/`));
+  const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
+    tlsOf(context, domain),
+    following.then((journey) => (journey.ok ? tlsOfPage(context, domain, journey.value) : null)),
+    pageOf(context, domain),
+    namesOf(context, domain),
+    registrationOf(context, domain),
+  ]);
+  const raw = {
+    domain,
+    observedAt: context.now().toISOString(),
+    dns,
+    propagation,
+    tls: [first, ...(elsewhere ? [elsewhere] : [])],
+    https,
+    registration: toFacts(registration),
+  };
+  refuseIfNothing(raw);
+  return raw;
+}
+
+/** Which families of addresses are compared everywhere depends on which there are. */
+async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dns"], GoliveRaw["propagation"]]> {
+  const dns = await resolutionOf(context, domain);
+  return [dns, await Promise.all(familiesOf(dns).map((type) => propagationOf(context, domain, type)))];
+}
+
+function toFacts({ published, ...asked }: Registration): GoliveRaw["registration"] {
+  return {
+    ...asked,
+    expires: published?.expires ?? null,
+    registered: published?.registered ?? null,
+    registrarExpires: published?.registrarExpires ?? null,
+    status: published?.status ?? [],
+    registrar: published?.registrar ?? null,
+  };
+}
+
+/** Where nobody answered anything there is no verdict to give, and what kept us from it is ours as a rule. */
+function refuseIfNothing({ domain, dns, propagation, tls, https, registration }: GoliveRaw): void {
+  const isKnown =
+    dns.state !== "unknown" ||
+    dns.security.state === "bogus" ||
+    propagation.some(({ reason }) => reason === null) ||
+    tls.some(({ reason }) => reason === null) ||
+    https.page !== null ||
+    registration.state !== "unknown";
+  if (isKnown) return;
+  const { reason } = dns;
+  if (reason === "TIMEOUT") throw failure("timeout.dns", { host: domain });
+  throw failure("dns.failed", { host: domain, detail: reason ?? "unknown" });
+}

@@ -1,0 +1,44 @@
+import { severities, type Finding, type Severity } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { problems, type Decision, type EssentialId, type ProblemId } from "./problems.ts";
+
+/** The findings of this check. */
+export type Findings = readonly Finding<ProblemId>[];
+
+/** What one essential comes to. */
+export interface Essential {
+  readonly id: EssentialId;
+  readonly findings: Findings;
+  /** Seconds after which it is worth looking again; null where nothing says so. */
+  readonly again: number | null;
+}
+
+/** Decides by what was found alone, so that whatever is no go says why, and what to do about it. */
+export function decide({ findings }: Pick<Essential, "findings">): Decision {
+  const worst = worstOf(findings);
+  if (worst === "critical") return "no-go";
+  return worst === "high" ? "unknown" : "go";
+}
+
+/** The severity of the worst of some findings; null where there are none. */
+export function worstOf(findings: Findings): Severity | null {
+  const found = new Set<Severity>(findings.map(({ id }) => problems[id].severity));
+  return severities.find((each) => found.has(each)) ?? null;
+}
+
+/** How many names a sentence lists. */
+const mostNamed = 6;
+
+/** Names in a sentence: the first ones, and how many there are beside them. */
+export function listed(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const others = all.length - mostNamed;
+  return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
+}
+
+/** When something may be over, as the end of "wait …". */
+export function waitWords(seconds: number | null): Text {
+  return seconds === null
+    ? { en: "until they have forgotten it", ko: "잊을 때까지" }
+    : { en: `${seconds} seconds`, ko: `${seconds}초` };
+}

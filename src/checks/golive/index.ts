@@ -1,0 +1,27 @@
+import { defineCheck } from "../../core/check.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+
+export type { GoliveRaw } from "./schema.ts";
+
+/** Whether a domain is ready for its visitors, by five essentials. */
+export const golive = defineCheck({
+  id: "golive",
+  title: { en: "Ready to go live", ko: "공개 준비 점검" },
+  about: {
+    en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
+    ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료.",
+  },
+  input,
+  subject: "query",
+  raw,
+  cost: "standard",
+  ttl: 60,
+  words,
+  target: ({ query }) => query,
+  collect,
+  judge,
+  fits: (seen, { query }) => seen.domain === query,
+});

@@ -1,0 +1,83 @@
+import { decide, listed, waitWords, type Essential, type Findings } from "./essential.ts";
+import { find } from "./problems.ts";
+import type { PropagationFacts } from "./schema-propagation.ts";
+import type { GoliveRaw } from "./schema.ts";
+
+type Resolver = PropagationFacts["resolvers"][number];
+
+/** Whether all resolvers have what the authorities say. */
+export function judgePropagation({ propagation }: GoliveRaw): Essential {
+  const findings = propagation.flatMap(findingsOf);
+  const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
+  return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
+}
+
+/** Whether enough public resolvers give what is current. */
+export function isSeenEverywhere({ findings }: Essential): boolean {
+  return decide({ findings }) === "go";
+}
+
+/** What the operator has narrowed to fewer resolvers is measured by those. */
+const enough = 4;
+
+function findingsOf(facts: PropagationFacts): Findings {
+  const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
+  if (reason !== null) return [find("propagation-unknown", { reason }, { subject: type, evidence: reason })];
+  const told = resolvers.filter(isTelling).length;
+  const total = resolvers.length;
+  const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
+  const wait = waitWords(freshEverywhereInSeconds);
+  const missing = resolvers.filter((each) => isMissing(each) && !isStale(each));
+  return [
+    ...namedBy(staleIn(facts), (names) =>
+      find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
+    ),
+    ...namedBy(missing, (names) => find("propagation-missing", { type, resolvers: names }, { subject: type })),
+    ...namedBy(withVerdict(facts, "bogus"), (names) =>
+      find("propagation-bogus", { resolvers: names }, { subject: type }),
+    ),
+    ...(withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : []),
+    ...(isEnough ? [] : [find("propagation-few", { told, total }, { subject: type })]),
+    ...namedBy(withVerdict(facts, "filtered"), (names) =>
+      find("propagation-filtered", { resolvers: names }, { subject: type }),
+    ),
+    ...(isEnough
+      ? namedBy(withVerdict(facts, "error"), (names) =>
+          find("propagation-errors", { resolvers: names }, { subject: type }),
+        )
+      : []),
+    ...namedBy(
+      withVerdict(facts, "stale-served").filter((each) => !isStale(each)),
+      (names) => find("propagation-kept", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(withVerdict(facts, "variant"), (names) =>
+      find("propagation-variant", { resolvers: names }, { subject: type }),
+    ),
+  ];
+}
+
+/** Whoever withholds an answer tells nothing of it. */
+function isTelling({ verdict }: Resolver): boolean {
+  return verdict !== "error" && verdict !== "filtered";
+}
+
+function staleIn({ resolvers }: PropagationFacts): readonly Resolver[] {
+  return resolvers.filter(isStale);
+}
+
+/** RFC 8767: what is kept for want of an authority may be what is current all the same. */
+function isStale({ verdict, isCurrent }: Resolver): boolean {
+  return verdict === "stale" || (verdict === "stale-served" && isCurrent === false);
+}
+
+function isMissing({ verdict, answer }: Resolver): boolean {
+  return (answer === "nxdomain" || answer === "nodata") && verdict !== "filtered";
+}
+
+function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {
+  return resolvers.filter((each) => each.verdict === verdict);
+}
+
+function namedBy(resolvers: readonly Resolver[], say: (names: string) => Findings[number]): Findings {
+  return resolvers.length === 0 ? [] : [say(listed(resolvers.map(({ name }) => name)))];
+}

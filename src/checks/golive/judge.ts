@@ -1,0 +1,59 @@
+import type { Kpi, Status, Verdict } from "../../core/interpretation.ts";
+import { wholeDays } from "../ssl/index.ts";
+import { decide, worstOf, type Essential } from "./essential.ts";
+import { judgeHttps } from "./judge-https.ts";
+import { judgeNames } from "./judge-names.ts";
+import { isSeenEverywhere, judgePropagation } from "./judge-propagation.ts";
+import { judgeRegistration, registrationLeft } from "./judge-registration.ts";
+import { certificateLeft, judgeTls } from "./judge-tls.ts";
+import type { Decision, KpiId, ProblemId } from "./problems.ts";
+import type { GoliveRaw } from "./schema.ts";
+
+/** One no-go is a no-go for all; without one, what is unknown is not go. Throws nothing. */
+export function judge(raw: GoliveRaw): Verdict<ProblemId> {
+  const propagation = judgePropagation(raw);
+  const essentials = [
+    judgeNames(raw, isSeenEverywhere(propagation)),
+    propagation,
+    judgeTls(raw),
+    judgeHttps(raw),
+    judgeRegistration(raw),
+  ];
+  const findings = essentials.flatMap((each) => each.findings);
+  const verdict = decide({ findings });
+  const kpis = [
+    { id: "verdict", value: verdict },
+    ...essentials.map((each) => ({ id: each.id, value: decide(each) })),
+    ...figures(raw),
+    ...lookAgain(essentials),
+  ] satisfies readonly Kpi<KpiId>[];
+  return { status: statusOf(verdict, worstOf(findings) === "medium"), kpis, findings };
+}
+
+function statusOf(verdict: Decision, isNoted: boolean): Status {
+  if (verdict !== "go") return verdict === "no-go" ? "fail" : "unknown";
+  return isNoted ? "warn" : "pass";
+}
+
+function figures(raw: GoliveRaw): readonly Kpi<KpiId>[] {
+  const certificate = certificateLeft(raw);
+  const registration = registrationLeft(raw);
+  return [
+    { id: "tls-days", value: certificate === null ? null : wholeDays(certificate), unit: "days" },
+    {
+      id: "registration-days",
+      value: typeof registration === "number" ? wholeDays(registration) : unpublished(registration),
+      unit: "days",
+    },
+  ];
+}
+
+function unpublished(left: null | undefined): false | null {
+  return left === undefined ? false : null;
+}
+
+/** All of them must have passed before anything else is to be expected of another look. */
+function lookAgain(essentials: readonly Essential[]): readonly Kpi<KpiId>[] {
+  const waits = essentials.flatMap((each) => (decide(each) === "go" ? [] : (each.again ?? [])));
+  return waits.length > 0 ? [{ id: "look-again", value: Math.max(...waits), unit: "seconds" }] : [];
+}

@@ -1,0 +1,39 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { propagation } from "../propagation/index.ts";
+import type { PropagationFacts } from "./schema-propagation.ts";
+
+/** What the propagation check sees of one family of addresses. Throws nothing. */
+export async function propagationOf(
+  context: Context,
+  domain: string,
+  type: PropagationFacts["type"],
+): Promise<PropagationFacts> {
+  const got = await attempt(() => context.use(propagation, { domain, type }));
+  if (!got.ok) {
+    return { type, reason: got.failure.reason, authorities: [], resolvers: [], freshEverywhereInSeconds: null };
+  }
+  const { authorities, resolvers, freshEverywhereInSeconds } = got.value.raw;
+  return {
+    type,
+    reason: null,
+    authorities: authorities.map(({ name, address, state, answer, values, serial, reason }) => ({
+      name,
+      address,
+      state,
+      answer,
+      values,
+      serial,
+      reason,
+    })),
+    resolvers: resolvers.map(({ name, verdict, answer, isCurrent, secondsLeft, reason }) => ({
+      name,
+      verdict,
+      answer,
+      isCurrent,
+      secondsLeft,
+      reason,
+    })),
+    freshEverywhereInSeconds,
+  };
+}

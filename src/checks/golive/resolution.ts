@@ -1,0 +1,85 @@
+import { reach } from "../../core/address.ts";
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import { printable } from "../../core/printable.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { addressesIn } from "../../probes/dns/name-servers.ts";
+import { securityOf } from "../../probes/dns/security.ts";
+import { registrableOf } from "../../probes/registration.ts";
+import type { GoliveRaw } from "./schema.ts";
+
+/** Addresses that are kept of a name that has many. */
+const mostAddresses = 32;
+
+const longestName = 255;
+
+/** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
+export async function resolutionOf(context: Context, domain: string): Promise<GoliveRaw["dns"]> {
+  const name = parseName(domain);
+  const [four, six, www] = await Promise.all([
+    ask(context, name, types.A),
+    ask(context, name, types.AAAA),
+    wwwOf(context, domain),
+  ]);
+  const found = [...addressesIn(four), ...addressesIn(six)];
+  // What nobody can tell of one family says nothing where the other one has addresses.
+  const type = four.answer.kind !== "found" && six.answer.kind === "found" ? types.AAAA : types.A;
+  const [addresses, security] = await Promise.all([
+    Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
+    securityOf(context, name, type),
+  ]);
+  return {
+    ...stateOf([four.answer, six.answer]),
+    addresses,
+    addressesTotal: found.length,
+    aliases: aliasesIn(type === types.A ? four.answer : six.answer),
+    www,
+    security: { state: security.state, reason: security.reason, opinion: security.opinion.verdict },
+  };
+}
+
+/** The families of addresses that a domain has, as types of records; that of IPv4 where it has none. */
+export function familiesOf({ addresses }: Pick<GoliveRaw["dns"], "addresses">): readonly ("A" | "AAAA")[] {
+  const families = (["A", "AAAA"] as const).filter((type) =>
+    addresses.some(({ address }) => address.includes(":") === (type === "AAAA")),
+  );
+  return families.length === 0 ? ["A"] : families;
+}
+
+function stateOf(answers: readonly DnsAnswer[]): Pick<GoliveRaw["dns"], "state" | "absence" | "reason"> {
+  const kinds = answers.map(({ kind }) => kind);
+  if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
+  // RFC 8020: where there is no name, there is nothing of any type.
+  if (kinds.includes("nxdomain")) return { state: "absent", absence: "nxdomain", reason: null };
+  const [unknown] = answers.flatMap((each) => (each.kind === "unknown" ? [each.reason] : []));
+  return unknown === undefined
+    ? { state: "absent", absence: "nodata", reason: null }
+    : { state: "unknown", absence: null, reason: unknown };
+}
+
+function aliasesIn(answer: DnsAnswer): readonly string[] {
+  if (answer.kind === "unknown") return [];
+  return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+}
+
+/** Somebody in the public internet: where he may be led, anybody may. */
+const anybody = "8.8.8.8";
+
+/** What the operator allows counts as public, as everywhere. Where an address is pinned to says nothing of itself. */
+async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["dns"]["addresses"][number]> {
+  if (reach(address) === "public") return { address, isPublic: true };
+  const listed = await attempt(() => net.addresses({ host: address, port: 443, namedBy: anybody }));
+  const isAllowed = listed.ok && listed.value.some((each) => each.isAllowed && each.address === address);
+  return { address, isPublic: isAllowed };
+}
+
+/** People type it in front of a domain that was registered, whether anything is there or not. */
+async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]["www"]> {
+  if ((await registrableOf(domain)) !== domain) return null;
+  const name = parseName(`www.${domain}`);
+  const both = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  return stateOf(both.map(({ answer }) => answer)).state;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** What a resolver's answer comes to, as the propagation check judges it. */
+const verdicts = ["updated", "stale", "variant", "filtered", "stale-served", "bogus", "error", "unverified"] as const;
+
+const answer = z.enum(["found", "alias", "nxdomain", "nodata", "unknown"]);
+
+const authority = z.object({
+  name: z.string(),
+  address: z.string(),
+  state: z.enum(["current", "behind", "failed"]),
+  answer,
+  values: z.array(z.string()).readonly(),
+  serial: z.int().nullable(),
+  reason: z.string().nullable(),
+});
+
+const resolver = z.object({
+  name: z.string(),
+  verdict: z.enum(verdicts),
+  answer,
+  isCurrent: z.boolean().nullable(),
+  secondsLeft: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+
+/** What authorities and public resolvers say of the addresses of one family. */
+export const propagationFacts = z.object({
+  type: z.enum(["A", "AAAA"]),
+  reason: z.string().nullable().meta({
+    description: "Why nothing could be measured; null where something was",
+    ko: "아무것도 측정하지 못한 이유. 측정했으면 null",
+  }),
+  authorities: z.array(authority).readonly(),
+  resolvers: z.array(resolver).readonly(),
+  freshEverywhereInSeconds: z.number().nullable().meta({
+    description: "After which no resolver has an old answer any more; null where that is not known",
+    ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null",
+  }),
+});
+
+/** The same as a value. */
+export type PropagationFacts = z.output<typeof propagationFacts>;

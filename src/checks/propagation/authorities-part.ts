@@ -1,0 +1,69 @@
+import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { find, type ProblemId } from "./problems.ts";
+import { listOf, shownOf } from "./resolvers-part.ts";
+import type { PropagationRaw } from "./schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+type Authority = PropagationRaw["authorities"][number];
+
+/** What there is to say of the authorities, and of what all of them say. */
+export function authorityFindings(raw: PropagationRaw): Findings {
+  const { current, authorities, resolvers } = raw;
+  if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers)];
+  const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
+  const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
+  return [
+    ...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
+    ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
+    ...silentFindings(authorities),
+    ...(isNothing ? [nothingFinding(raw)] : []),
+  ];
+}
+
+function behindFinding(authority: Authority, { authorities, current }: PropagationRaw): Finding<ProblemId> {
+  const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
+  const params = { serial: authority.serial ?? 0, newest: [...new Set(newest)].join(", ") };
+  const isSame = current.some((each) => contentOf(each) === contentOf(authority));
+  const subject = `${authority.name} ${authority.address}`;
+  return find(isSame ? "version-behind" : "authority-behind", params, { subject, evidence: contentOf(authority) });
+}
+
+function contentOf({ aliases, values, answer }: Pick<Authority, "aliases" | "values" | "answer">): string {
+  return [...aliases, values.length > 0 ? values.join(", ") : answer].join(" > ");
+}
+
+/** What this machine cannot reach says nothing of whoever is there. */
+const ours: ReadonlySet<string> = new Set([
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EACCES",
+  "EPERM",
+]);
+
+function silentFindings(authorities: readonly Authority[]): Findings {
+  const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
+  if (silent.length === 0) return [];
+  const list = listOf(silent, ({ address, reason }) => `${address}, ${reason ?? ""}`);
+  return [find("authority-silent", { count: silent.length, total: authorities.length, list })];
+}
+
+/** Without an authority, those who agree are right as far as anybody can tell. */
+function compared(resolvers: PropagationRaw["resolvers"]): Findings {
+  const telling = resolvers.filter(({ answer }) => answer !== "unknown");
+  const answers = new Set(telling.map(contentOf));
+  if (telling.length === 0) return [];
+  return [answers.size === 1 ? find("no-authority") : find("nobody-to-compare", { list: listOf(telling, shownOf) })];
+}
+
+function nothingFinding({ current, type, negativeSeconds }: PropagationRaw): Finding<ProblemId> {
+  const left: Text =
+    negativeSeconds === null
+      ? { en: "some time", ko: "얼마" }
+      : { en: `${negativeSeconds} s`, ko: `${negativeSeconds}초` };
+  return current.some(({ answer }) => answer === "nxdomain")
+    ? find("no-name", { left })
+    : find("no-record", { type, left });
+}

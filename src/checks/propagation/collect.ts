@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "../../core/check.ts";
+import { failure } from "../../core/failure.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { lookAgain, lookAtAuthority, type Authority } from "./authorities.ts";
+import { delegationOf, type Delegation } from "./delegation.ts";
+import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordResolver } from "./record.ts";
+import { lookAtResolver, lookCloser, type Seen } from "./resolvers.ts";
+import type { Input, PropagationRaw } from "./schema.ts";
+import type { Sight } from "./sight.ts";
+import { isForeign, signOf, standingsOf } from "./standing.ts";
+import { truthOf, type Truth } from "./truth.ts";
+
+/** Milliseconds between two askings: long enough for another server of a pool, short enough for whoever waits. */
+const pause = 100;
+/** Whoever takes turns among several answers shows it in so many askings of each of its servers, as a rule. */
+const laterTimes = [2, 3];
+/** The second time is for those who fail to verify. */
+const closerTime = 3;
+
+/** What is sought, and what was said of it. */
+interface Look {
+  readonly name: DnsName;
+  readonly type: number;
+  readonly zone: DnsName | null;
+  readonly above: readonly Sight[];
+  readonly authorities: readonly Authority[];
+  readonly seen: readonly Seen[];
+}
+
+/** Asks the authorities of a domain and all public resolvers at once. Throws where nobody says anything. */
+export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {
+  const first = await look(context, parseName(domain), types[type]);
+  const { zone, seen, authorities, truth } = await closerLook(context, first);
+  if (!truth) refuseSilence(domain, seen);
+  const standings = standingsOf(seen, truth);
+  const resolvers = standings.map((each) => recordResolver(each, truth));
+  return {
+    domain,
+    type,
+    observedAt: context.now().toISOString(),
+    zone: zone && nameText(zone),
+    current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
+    varies: truth && signOf(seen, truth),
+    negativeSeconds: negativeIn(truth),
+    freshEverywhereInSeconds: freshIn(resolvers),
+    counts: countVerdicts(standings),
+    resolvers,
+    authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : [],
+  };
+}
+
+async function look(context: Context, name: DnsName, type: number): Promise<Look> {
+  const [known, seen] = await Promise.all([
+    delegationOf(context, name).then(async (delegation) => {
+      const { zone, places } = delegation;
+      const authorities = zone ? places.map((each) => lookAtAuthority(context, each, { name, type, zone })) : [];
+      return { delegation, authorities: await Promise.all(authorities) };
+    }),
+    Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
+  ]);
+  const { delegation, authorities } = known;
+  const isOfZone = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone);
+  return { name, type, zone: delegation.zone, above: isOfZone ? sightAbove(delegation) : [], authorities, seen };
+}
+
+/** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */
+function sightAbove({ above }: Delegation): readonly Sight[] {
+  return above.length === 0 ? [] : [{ kind: "found", reason: null, aliases: [], records: above, absence: null }];
+}
+
+/** Where a resolver says what no authority says, both are asked again before anybody is called old. */
+async function closerLook(context: Context, first: Look): Promise<Look & { readonly truth: Truth | null }> {
+  const { name, type, zone, above } = first;
+  const truth = zone && truthOf(zone, first.authorities, above);
+  if (!truth || !first.seen.some((each) => isForeign(each, truth))) return { ...first, truth };
+  const sought = { name, type, zone: truth.zone };
+  const [authorities, seen] = await Promise.all([
+    Promise.all(
+      first.authorities.map(async (each) => {
+        let asked = each;
+        for (const time of laterTimes) {
+          await sleep(pause);
+          asked = await lookAgain(context, asked, sought, time);
+        }
+        return asked;
+      }),
+    ),
+    Promise.all(
+      first.seen.map(async (each) => {
+        if (!isForeign(each, truth)) return each;
+        await sleep(pause);
+        return lookCloser(context, each, sought, closerTime);
+      }),
+    ),
+  ]);
+  return { ...first, authorities, seen, truth: truthOf(truth.zone, authorities, above) };
+}
+
+/** Nothing was measured where nobody told anything. */
+function refuseSilence(host: string, seen: readonly Seen[]): void {
+  if (seen.some(({ sight, isBogus, errors }) => sight.kind !== "unknown" || isBogus || errors.length > 0)) return;
+  const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
+  throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail });
+}
+
+/** RFC 2308 §5. */
+function negativeIn(truth: Truth | null): number | null {
+  const times = truth?.versions.map(({ ttl, data }) => Math.min(ttl, data.minimum)) ?? [];
+  return times.length === 0 ? null : Math.max(...times);
+}

@@ -1,0 +1,24 @@
+import { conclude, type Finding, type Status, type Verdict } from "../../core/interpretation.ts";
+import { authorityFindings } from "./authorities-part.ts";
+import { kpisOf } from "./kpis.ts";
+import { problems, type ProblemId } from "./problems.ts";
+import { resolverFindings } from "./resolvers-part.ts";
+import type { PropagationRaw } from "./schema.ts";
+
+/** Judges how far a record has come: who has something old, who withholds it, and who could not be asked. Throws nothing. */
+export function judge(raw: PropagationRaw): Verdict<ProblemId> {
+  const findings: readonly Finding<ProblemId>[] = [...resolverFindings(raw), ...authorityFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  return { ...verdict, status: statusOf(verdict.status, raw, findings) };
+}
+
+/** Too few answers prove nothing good; what is bad already stays so. */
+function statusOf(
+  status: Status,
+  { resolvers, counts }: PropagationRaw,
+  findings: readonly Finding<ProblemId>[],
+): Status {
+  if (status === "fail") return status;
+  if (findings.some(({ id }) => id === "nobody-to-compare")) return "unknown";
+  return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
+}

@@ -1,0 +1,147 @@
+import { defineProblems } from "../../core/interpretation.ts";
+
+/** What may be the matter with public resolvers. */
+export const resolverProblems = defineProblems({
+  bogus: {
+    severity: "critical",
+    cause: {
+      en: "DNSSEC signatures do not verify at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses them does not reach the name.",
+      ko: "리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
+      ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다.",
+    },
+    reference: "RFC 4035 §5.5",
+  },
+  stale: {
+    severity: "high",
+    cause: {
+      en: "Something else than the authorities say comes from {count} of {total} resolvers: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버와 다른 값을 갖고 있습니다: {list}.",
+    },
+    action: {
+      en: "Keep what the old records lead to in service {wait}. Lower the TTL a day ahead of the next change.",
+      ko: "{wait} 이전 레코드가 가리키는 서버를 계속 운영하십시오. 다음 변경 때는 하루 전에 TTL을 낮추십시오.",
+    },
+    reference: "RFC 1035 §7.4",
+  },
+  "old-servers": {
+    severity: "high",
+    cause: {
+      en: "Name servers that the zone above no longer names are still asked by {count} of {total} resolvers: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임 서버에서 답을 받고 있습니다: {list}.",
+    },
+    action: {
+      en: "Let the old name servers give the new records until the TTL of the old NS records is over, often two days.",
+      ko: "이전 NS 레코드의 TTL이 끝날 때까지(대개 이틀) 이전 네임 서버에서도 새 레코드를 제공하십시오.",
+    },
+    reference: "RFC 1034 §4.2.2",
+  },
+  "stale-served": {
+    severity: "high",
+    cause: {
+      en: "The authorities do not answer {count} of {total} resolvers, which give what they remember and is no longer right: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}.",
+    },
+    action: {
+      en: "See that every name server of the zone answers everybody, also over TCP; they ask again until one does.",
+      ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오. 응답을 받으면 리졸버가 갱신됩니다.",
+    },
+    reference: "RFC 8767 §5",
+  },
+  "served-from-memory": {
+    severity: "low",
+    cause: {
+      en: "The authorities do not answer {count} of {total} resolvers, which give what they remember; so far it is still right: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}.",
+    },
+    action: {
+      en: "See that every name server of the zone answers everybody, also over TCP.",
+      ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오.",
+    },
+    reference: "RFC 8767 §5",
+  },
+  "leads-nowhere": {
+    severity: "medium",
+    cause: {
+      en: "The alias leads to {target}, which has no such record, by the word of {count} of {total} resolvers.",
+      ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 리졸버 {total}개 중 {count}개가 답했습니다.",
+    },
+    action: {
+      en: "Create the name that the alias leads to, or take the alias out of the zone.",
+      ko: "별칭이 가리키는 이름을 만들거나, 존에서 별칭을 제거하십시오.",
+    },
+    reference: "RFC 1034 §3.6.2",
+  },
+  unanswered: {
+    severity: "low",
+    cause: {
+      en: "No answer came from {count} of {total} resolvers: {list}.",
+      ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}.",
+    },
+    action: {
+      en: "Ask again. SERVFAIL comes from name servers that a resolver does not reach; a timeout may come from the network in between.",
+      ko: "다시 확인하십시오. SERVFAIL은 리졸버가 네임 서버에 닿지 못했다는 뜻이며, 시간 초과는 중간 네트워크 때문일 수 있습니다.",
+    },
+  },
+  filtered: {
+    severity: "info",
+    cause: {
+      en: "A list withholds the name at {count} of {total} resolvers: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}.",
+    },
+    action: {
+      en: "If the name is listed by mistake, report that to their operators.",
+      ko: "잘못 등재되었다면 해당 운영자에게 신고하십시오.",
+    },
+    reference: "RFC 8914 §4.16",
+  },
+  variant: {
+    severity: "info",
+    cause: {
+      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign}).",
+    },
+    action: {
+      en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
+      ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오.",
+    },
+    reference: "RFC 7871 §6",
+  },
+  elsewhere: {
+    severity: "info",
+    cause: {
+      en: "The alias is the same everywhere and leads to different records, as those of a CDN are.",
+      ko: "별칭은 어디서나 같고, 그것이 가리키는 레코드는 CDN처럼 위치에 따라 다릅니다.",
+    },
+    action: {
+      en: "Nothing: what the alias leads to is for whoever runs that name to say.",
+      ko: "조치할 것이 없습니다. 별칭이 가리키는 레코드는 그 이름의 운영자가 정합니다.",
+    },
+  },
+  "ttl-raised": {
+    severity: "info",
+    cause: {
+      en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
+      ko: "리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}.",
+    },
+    action: {
+      en: "Reckon with the longer time at the next change.",
+      ko: "다음 변경 때는 더 긴 시간을 고려하십시오.",
+    },
+    reference: "RFC 2181 §8",
+  },
+  "denial-differs": {
+    severity: "info",
+    cause: {
+      en: "There is no such record either way, but whether there is the name at all is told otherwise than by the authorities by {count} of {total} resolvers: {list}.",
+      ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 리졸버 {total}개 중 {count}개가 권한 서버와 다르게 답합니다: {list}.",
+    },
+    action: {
+      en: "Compare other types of records of the name, too.",
+      ko: "같은 이름의 다른 레코드 종류도 비교해 보십시오.",
+    },
+    reference: "RFC 8020 §2",
+  },
+});

@@ -1,0 +1,90 @@
+import { printable } from "../../core/printable.ts";
+import { dataText } from "../../formats/dns/data.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { isBehind, type Truth } from "./truth.ts";
+import type { Authority } from "./authorities.ts";
+import type { PropagationRaw } from "./schema.ts";
+import { agrees, isTold, secondsOf, type Sight } from "./sight.ts";
+import { hasCurrent, verdicts, type Standing } from "./standing.ts";
+
+const mostValues = 32;
+const mostErrors = 4;
+const longestValue = 300;
+
+type Answer = PropagationRaw["current"][number];
+
+/** An answer as it is stored. */
+export function recordAnswer(sight: Sight, zone: DnsName | null): Answer {
+  const values = [...new Set(sight.records.map(({ data }) => printable(dataText(data), longestValue)))].toSorted();
+  return {
+    answer: sight.kind,
+    aliases: sight.aliases.map(({ data }) => printable(nameText(data.name), longestValue)),
+    values: values.slice(0, mostValues),
+    total: values.length,
+    ttl: secondsOf(sight, zone),
+  };
+}
+
+/** What a resolver said, and how it stands. */
+export function recordResolver(
+  { seen, ...standing }: Standing,
+  truth: Truth | null,
+): PropagationRaw["resolvers"][number] {
+  const { resolver, sight, errors, isAuthentic, ms } = seen;
+  return {
+    ...resolver,
+    ...standing,
+    isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
+    ...recordAnswer(sight, truth?.zone ?? null),
+    ad: isAuthentic,
+    ede: errors.slice(0, mostErrors).map(({ code, text }) => ({ code, text: printable(text, longestValue) })),
+    ms: rounded(ms),
+  };
+}
+
+/** What one address of a server of the zone said. */
+export function recordAuthority(
+  authority: Authority,
+  all: readonly Authority[],
+  zone: DnsName,
+): PropagationRaw["authorities"][number] {
+  const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
+  const [first, ...later] = sights;
+  const none: Answer = { answer: "unknown", aliases: [], values: [], total: 0, ttl: null };
+  return {
+    name: nameText(name),
+    address,
+    state: first ? (isBehind(authority, all) ? "behind" : "current") : "failed",
+    serial: soa?.data.serial ?? null,
+    ...(first ? recordAnswer(first, zone) : none),
+    aa: isAuthoritative,
+    isVarying: first !== undefined && later.some((each) => !agrees(each, first, zone)),
+    ms: rounded(ms),
+    reason,
+  };
+}
+
+function rounded(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms * 10) / 10;
+}
+
+/** How many resolvers have each verdict. */
+export function countVerdicts(standings: readonly Standing[]): PropagationRaw["counts"] {
+  const counts = verdicts.map((each) => [each, standings.filter(({ verdict }) => verdict === each).length] as const);
+  return Object.fromEntries(counts) as PropagationRaw["counts"];
+}
+
+/** The most seconds until all who answer have what is current. Who gets an old answer from an authority may get it anew. */
+export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
+  const telling = resolvers.filter(({ answer }) => answer !== "unknown");
+  const old = telling.filter(
+    ({ verdict, isCurrent }) => verdict === "stale" || (verdict === "stale-served" && isCurrent === false),
+  );
+  // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
+  if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus"))
+    return null;
+  if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers"))
+    return null;
+  return Math.max(0, ...old.map(({ secondsLeft }) => secondsLeft ?? 0));
+}

@@ -1,0 +1,124 @@
+import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { find, type ProblemId } from "./problems.ts";
+import type { PropagationRaw } from "./schema.ts";
+
+type Resolver = PropagationRaw["resolvers"][number];
+type Findings = readonly Finding<ProblemId>[];
+
+/** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
+export function resolverFindings(raw: PropagationRaw): Findings {
+  const troubles = Map.groupBy(raw.resolvers, troubleOf);
+  const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
+  return [...said, ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
+}
+
+type Trouble = Extract<
+  ProblemId,
+  | "bogus"
+  | "stale"
+  | "old-servers"
+  | "stale-served"
+  | "served-from-memory"
+  | "unanswered"
+  | "filtered"
+  | "variant"
+  | "elsewhere"
+>;
+
+function troubleOf({ verdict, reason, isCurrent }: Resolver): Trouble | null {
+  if (verdict === "updated" || verdict === "unverified") return null;
+  if (verdict === "error") return "unanswered";
+  if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
+  if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
+  return verdict === "variant" && reason === "elsewhere" ? "elsewhere" : verdict;
+}
+
+function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
+  const { varies, resolvers } = raw;
+  const said = (detail: (each: Resolver) => string): { count: number; total: number; list: string } => ({
+    count: all.length,
+    total: resolvers.length,
+    list: listOf(all, detail),
+  });
+  if (trouble === "elsewhere") return find(trouble);
+  if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
+  if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+  if (trouble === "variant")
+    return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
+  if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+  return find(trouble, said(whyOf));
+}
+
+const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
+  authorities: { en: "the authorities vary themselves", ko: "권한 서버의 응답 자체가 달라짐" },
+  fresh: { en: "some of them are fresh from an authority", ko: "일부는 권한 서버에서 방금 받은 값" },
+  many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
+};
+
+/** The zone's own part is right and leads to nothing. */
+function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
+  const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+  const target = lost[0]?.aliases.at(-1);
+  if (target === undefined) return [];
+  return [find("leads-nowhere", { count: lost.length, total: resolvers.length, target })];
+}
+
+/** A copy cannot hold for longer than what it is a copy of, unless whoever has it decides that. */
+function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
+  const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
+  const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
+  if (raised.length === 0) return [];
+  const list = listOf(raised, (each) => `${each.ttl} s`);
+  return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl, list })];
+}
+
+function denialFindings({ resolvers, current }: PropagationRaw): Findings {
+  const differs = ({ answer }: Resolver): boolean => current.every((one) => isAbsent(one) && one.answer !== answer);
+  const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+  if (other.length === 0) return [];
+  return [find("denial-differs", { count: other.length, total: resolvers.length, list: listOf(other, shownOf) })];
+}
+
+function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
+  return answer === "nxdomain" || answer === "nodata";
+}
+
+/** Names and details of the first ones, in a form that needs no translation. */
+export function listOf<T extends Pick<Resolver, "name">>(all: readonly T[], detail: (each: T) => string): string {
+  const most = 6;
+  const shown = all.slice(0, most).map((each) => {
+    const about = detail(each);
+    return about === "" ? each.name : `${each.name} (${about})`;
+  });
+  return [...shown, ...(all.length > most ? [`+${all.length - most}`] : [])].join(", ");
+}
+
+/** What a resolver says, in short. */
+export function shownOf({ answer, values, aliases, reason }: Resolver): string {
+  const [first] = values.length > 0 ? values : aliases.slice(-1);
+  if (first === undefined) return answer === "unknown" ? (reason ?? "") : answer.toUpperCase();
+  return values.length > 1 ? `${first} …` : first;
+}
+
+function agedOf(resolver: Resolver): string {
+  const { secondsLeft } = resolver;
+  return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
+}
+
+function whyOf({ ede: [first], reason }: Resolver): string {
+  return first ? `EDE ${first.code}${first.text === "" ? "" : `: ${first.text}`}` : (reason ?? "");
+}
+
+function seenAt(all: readonly Resolver[]): { readonly evidence: string } {
+  return {
+    evidence: [...new Set(all.flatMap(({ values, answer }) => (values.length > 0 ? values : [answer])))]
+      .slice(0, 8)
+      .join(", "),
+  };
+}
+
+function waitFor({ freshEverywhereInSeconds: seconds }: PropagationRaw): Text {
+  if (seconds === null) return { en: "until none of them has them any more", ko: "모두 갱신될 때까지" };
+  return { en: `for ${seconds} s at least`, ko: `적어도 ${seconds}초 동안` };
+}

@@ -1,0 +1,172 @@
+import { within } from "../../core/address.ts";
+import { blockPages } from "../../data/block-pages.ts";
+import type { Seen } from "./resolvers.ts";
+import { agrees, contentOf, isAbsent, isTold, leadsOut, leafOf, secondsOf, type Sight } from "./sight.ts";
+import { isOfSame, isVarying, type Truth } from "./truth.ts";
+
+/** What may be the matter with a resolver. */
+export const verdicts = [
+  "updated",
+  "stale",
+  "variant",
+  "filtered",
+  "stale-served",
+  "bogus",
+  "error",
+  "unverified",
+] as const;
+
+/** What shows that answers depend on the asker. */
+export const signs = ["authorities", "fresh", "many"] as const;
+
+/** What a resolver said, and how it stands to what the authorities say. */
+export interface Standing {
+  readonly seen: Seen;
+  readonly verdict: (typeof verdicts)[number];
+  /** Why, in a word without language; null where the verdict says it. */
+  readonly reason: string | null;
+  /** The most seconds until it has what is current; 0 where it has that, null where nobody can tell. */
+  readonly secondsLeft: number | null;
+}
+
+/** RFC 8914 §4.4, §4.5 and §4.16 to §4.18: forged, blocked, censored, filtered. */
+const filterErrors: ReadonlySet<number> = new Set([4, 15, 16, 17]);
+/** RFC 8914 §4.4 and §4.20. */
+const staleErrors: ReadonlySet<number> = new Set([3, 19]);
+
+/** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
+const shortTtl = 300;
+/** Resolvers that keep everything for a while, whatever its TTL, keep it no longer than this. */
+const raisedTtl = 600;
+/** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
+const mostVersions = 2;
+
+/**
+ * Says of each resolver how it stands. The first row that fits decides; `t` is the TTL of what the resolver says, `T` that of what the
+ * authorities say.
+ *
+ * | what the resolver says                                                     | verdict      | reason             |
+ * | -------------------------------------------------------------------------- | ------------ | ------------------ |
+ * | nothing, because a list forbids it (extended error 4, 15, 16, 17)           | filtered     | EDE-n              |
+ * | nothing, because it does not verify                                         | bogus        | EDE-n or SERVFAIL  |
+ * | nothing                                                                     | error        | the response code  |
+ * | something that it keeps for want of an authority (extended error 3, 19)     | stale-served | EDE-n              |
+ * | something, and no authority could be asked                                  | unverified   |                    |
+ * | what the newest version says; where an alias leads out of the zone, the     | updated      |                    |
+ * | alias is what the zone says                                                 |              |                    |
+ * | the same, and the alias leads to something else than at other resolvers     | variant      | elsewhere          |
+ * | what nobody else says, from a list: by extended error, by address, or by    | filtered     | EDE-n, block-page, |
+ * | denial of what others have, where names are known to be withheld, or         |              | denied             |
+ * | where it lacks the SOA record that every denial of an authority has          |              |                    |
+ * | what an authority says that has an older version of the zone                | stale        | secondary          |
+ * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
+ * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
+ * | something else where answers depend on the asker, and t ≤ T or 600          | variant      | authorities, fresh |
+ * |                                                                             |              | or many            |
+ * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
+ * | something else                                                              | stale        | older, unlike      |
+ *
+ * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by three signs alone. `authorities`:
+ * servers with the same version differ, or one of them when it is asked again. `fresh`: a resolver that has the version of the
+ * authorities has an answer with t = T, which was fetched within this very second and says what no authority tells us; a copy from
+ * before a change has aged. `many`: T is at most 300 and resolvers have more than two other answers. Without such a sign a resolver
+ * that says something else is stale, which is what everybody after a change is; one resolver alone in its part of the world, with
+ * an aged copy, is taken for that too.
+ */
+export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
+  if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
+  const sign = signOf(all, truth);
+  const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
+  const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
+  return all.map((seen) => {
+    const { sight } = seen;
+    const first =
+      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, isFound));
+    return { seen, ...(first ?? differing(seen, truth, sign)) };
+  });
+}
+
+/** Whether a resolver has what the newest version of the zone says. */
+export function hasCurrent(sight: Sight, { current, zone }: Truth): boolean {
+  return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+}
+
+/** Whether it says something that no authority says, so that it is worth asking again. */
+export function isForeign({ sight, errors }: Seen, truth: Truth): boolean {
+  if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+  return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+}
+
+type Judged = Omit<Standing, "seen">;
+
+function unanswered({ sight, errors, isBogus }: Seen): Judged | null {
+  const filter = errors.find(({ code }) => filterErrors.has(code));
+  const stale = errors.find(({ code }) => staleErrors.has(code));
+  if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
+  if (filter) return told("filtered", `EDE-${filter.code}`, null);
+  const [first] = errors;
+  if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
+  return told("error", sight.reason, null);
+}
+
+function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Judged {
+  return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
+}
+
+function withheld({ sight, errors, resolver }: Seen, isFound: boolean): Judged | null {
+  const filter = errors.find(({ code }) => filterErrors.has(code));
+  if (filter) return told("filtered", `EDE-${filter.code}`, null);
+  const addresses = sight.records.flatMap(({ data }) =>
+    data.type === "A" || data.type === "AAAA" ? [data.address] : [],
+  );
+  const isBlocked = addresses.length > 0 && addresses.every((each) => within(each, blockPages));
+  if (isBlocked) return told("filtered", "block-page", null);
+  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone; what stands on a list has none.
+  const isInvented = sight.kind === "nxdomain" && sight.absence === null;
+  return (resolver.isFiltering || isInvented) && isFound && isAbsent(sight) ? told("filtered", "denied", null) : null;
+}
+
+function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
+  const { sight, soa } = seen;
+  const seconds = secondsOf(sight, truth.zone);
+  const stale = (reason: string): Judged => told("stale", reason, seconds);
+  if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+  if (isAbsent(sight)) return stale("negative");
+  if (truth.current.every(isAbsent)) return stale("gone");
+  if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
+    return stale("old-servers");
+  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, 0);
+  if (hasOutlived(seconds, truth)) return stale("outlived");
+  return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
+}
+
+/** By what it shows that answers depend on the asker; null where nothing shows it. */
+export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
+  if (isVarying(truth)) return "authorities";
+  const others = all.filter(
+    (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
+  );
+  if (others.some((each) => isFresh(each, truth))) return "fresh";
+  const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
+  const answers = new Set(aged.map(({ sight }) => contentOf(sight)));
+  return answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
+}
+
+function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {
+  if (!soa || !hasVersion(soa, truth) || truth.ttl === null) return false;
+  return [sight, again].some(
+    (each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent(each),
+  );
+}
+
+function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: Truth): boolean {
+  return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
+}
+
+function hasOutlived(seconds: number | null, { ttl }: Truth): boolean {
+  return seconds !== null && ttl !== null && seconds > ttl;
+}
+
+function told(verdict: Judged["verdict"], reason: string | null, secondsLeft: number | null): Judged {
+  return { verdict, reason, secondsLeft };
+}

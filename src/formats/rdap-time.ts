@@ -1,0 +1,32 @@
+/**
+ * RFC 3339 as registries write it: with fractions of any length, with a space for the T, without a zone, which is UTC then, and without
+ * a time, which is the beginning of that day.
+ */
+const written =
+  /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** The first names were registered in March 1985; what is said to be older is a date that nobody has filled in. */
+const firstYear = 1985;
+
+/** The time of an event as an ISO string in whole seconds; null where it is none. */
+export function readRdapTime(text: string): string | null {
+  const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
+  if (date === undefined || !isDay(date)) return null;
+  const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
+  const year = new Date(at).getUTCFullYear();
+  // An ISO string has four digits for it, and so is compared as text.
+  if (!(year >= firstYear && year <= 9999)) return null;
+  return new Date(at).toISOString();
+}
+
+/** Date.parse takes the 31st of November for the first of December. */
+function isDay(date: string): boolean {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+}
+
+function zoneOf(zone: string): string {
+  if (/^[a-z]/i.test(zone)) return "Z";
+  const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
+  return `${hours}:${minutes}`;
+}

@@ -67,9 +67,14 @@ function printObject(schema: Schema, indent: string): string {
     const { description } = property as Schema;
     const doc = description === undefined ? "" : `${inner}/** ${sentence(description)} */\n`;
     const mark = required.includes(name) ? "" : "?";
-    return `${doc}${inner}readonly ${name}${mark}: ${printType(property as Schema, inner)};\n`;
+    return `${doc}${inner}readonly ${keyed(name)}${mark}: ${printType(property as Schema, inner)};\n`;
   });
   return `{\n${lines.join("")}${indent}}`;
+}
+
+/** A name that is no identifier stands in quotes. */
+function keyed(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
 /** Whether an object has names of its own, and is no dictionary. */

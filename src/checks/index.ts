@@ -25,6 +25,13 @@ interface Entry {
 /** Every check, by id. */
 export const registry: readonly Entry[] = [
   {
+    id: "dns",
+    title: "DNS records and zone health",
+    subject: {"name":"query","about":"Domain or host name; the host part of a pasted URL is accepted","value":"QUERY","example":"example.com"},
+    options: [],
+    load: async () => (await import("./dns/index.ts")).dns,
+  },
+  {
     id: "gate",
     title: "Pre-deploy gate",
     subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","example":"https://example.com/"},
@@ -36,6 +43,13 @@ export const registry: readonly Entry[] = [
       {"name":"all_ips","about":"Measure every address of the host, up to 16, and judge by the worst; with more than that the worst is not known; a server counts it as a heavy question (default false)","isFlag":true},
     ],
     load: async () => (await import("./gate/index.ts")).gate,
+  },
+  {
+    id: "golive",
+    title: "Ready to go live",
+    subject: {"name":"query","about":"Domain to go live; scheme, port and path of a pasted URL are left out","value":"QUERY","example":"example.com"},
+    options: [],
+    load: async () => (await import("./golive/index.ts")).golive,
   },
   {
     id: "http",
@@ -59,6 +73,15 @@ export const registry: readonly Entry[] = [
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},
     options: [],
     load: async () => (await import("./pqc/index.ts")).pqc,
+  },
+  {
+    id: "propagation",
+    title: "DNS propagation",
+    subject: {"name":"domain","about":"Domain name; the host part of a pasted URL is accepted","value":"DOMAIN","example":"example.com"},
+    options: [
+      {"name":"type","about":"Which records are compared (default A) (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
+    ],
+    load: async () => (await import("./propagation/index.ts")).propagation,
   },
   {
     id: "ssl",

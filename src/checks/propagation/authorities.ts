@@ -5,7 +5,7 @@ import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Place } from "./delegation.ts";
-import { isTold, sightOf, type Sight } from "./sight.ts";
+import { isTold, ownOf, sightOf, type Sight } from "./sight.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
@@ -34,7 +34,7 @@ export async function lookAtAuthority(context: Asker, place: Place, { name, type
     askAuthority(context, place.address, [name, type]),
     askAuthority(context, place.address, [zone, types.SOA]),
   ]);
-  const sight = sightOf(told, name);
+  const sight = ownOf(sightOf(told, name), zone);
   const isAuthoritative = told.message?.isAuthoritative ?? null;
   const ms = told.reply?.ms ?? null;
   const reason = reasonOf(sight, isAuthoritative);
@@ -46,12 +46,12 @@ export async function lookAtAuthority(context: Asker, place: Place, { name, type
 export async function lookAgain(
   context: Asker,
   authority: Authority,
-  { name, type }: Sought,
+  { name, type, zone }: Sought,
   time: number,
 ): Promise<Authority> {
   if (authority.sights.length === 0) return authority;
   const told = await askAuthority(context, authority.address, [name, type], { time });
-  const sight = sightOf(told, name);
+  const sight = ownOf(sightOf(told, name), zone);
   return isTold(sight) ? { ...authority, sights: [...authority.sights, sight] } : authority;
 }
 

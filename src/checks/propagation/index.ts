@@ -20,7 +20,7 @@ export const propagation = defineCheck({
   cost: "standard",
   ttl: 30,
   words,
-  target: ({ domain }) => domain,
+  target: ({ domain, type }) => (type === "A" ? domain : `${domain}/${type}`),
   collect,
   judge,
   fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type,

@@ -41,7 +41,7 @@ export const authorityProblems = defineProblems({
   "authority-silent": {
     severity: "low",
     cause: {
-      en: "{count} of {total} addresses of the zone's name servers did not answer for it: {list}.",
+      en: "No answer for the zone came from {count} of {total} addresses of its name servers: {list}.",
       ko: "존의 네임 서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}.",
     },
     action: {
@@ -85,7 +85,7 @@ export const authorityProblems = defineProblems({
     reference: "RFC 2308 §5",
   },
   "no-record": {
-    severity: "low",
+    severity: "info",
     cause: {
       en: "The name has no {type} records, the authorities say; resolvers remember that for up to {left} after they are created.",
       ko: "권한 서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다.",

@@ -5,7 +5,7 @@ export const resolverProblems = defineProblems({
   bogus: {
     severity: "critical",
     cause: {
-      en: "{count} of {total} resolvers withhold the record because its DNSSEC signatures do not verify: {list}. Whoever uses them does not reach the name.",
+      en: "DNSSEC signatures do not verify at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses them does not reach the name.",
       ko: "리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
     },
     action: {
@@ -17,7 +17,7 @@ export const resolverProblems = defineProblems({
   stale: {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers have something else than the authorities: {list}.",
+      en: "Something else than the authorities say comes from {count} of {total} resolvers: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 권한 서버와 다른 값을 갖고 있습니다: {list}.",
     },
     action: {
@@ -29,7 +29,7 @@ export const resolverProblems = defineProblems({
   "old-servers": {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers have their answer from servers that the zone above no longer names: {list}.",
+      en: "Name servers that the zone above no longer names are still asked by {count} of {total} resolvers: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임 서버에서 답을 받고 있습니다: {list}.",
     },
     action: {
@@ -41,7 +41,7 @@ export const resolverProblems = defineProblems({
   "stale-served": {
     severity: "high",
     cause: {
-      en: "{count} of {total} resolvers do not get through to the authorities and answer with what they remember, which is no longer right: {list}.",
+      en: "The authorities do not answer {count} of {total} resolvers, which give what they remember and is no longer right: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}.",
     },
     action: {
@@ -53,7 +53,7 @@ export const resolverProblems = defineProblems({
   "served-from-memory": {
     severity: "low",
     cause: {
-      en: "{count} of {total} resolvers do not get through to the authorities and answer with what they remember, which is still right: {list}.",
+      en: "The authorities do not answer {count} of {total} resolvers, which give what they remember; so far it is still right: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}.",
     },
     action: {
@@ -65,8 +65,8 @@ export const resolverProblems = defineProblems({
   "leads-nowhere": {
     severity: "medium",
     cause: {
-      en: "The alias leads to a name without such a record, {count} of {total} resolvers say: {list}.",
-      ko: "별칭이 가리키는 이름에 해당 레코드가 없다고 리졸버 {total}개 중 {count}개가 답했습니다: {list}.",
+      en: "The alias leads to {target}, which has no such record, by the word of {count} of {total} resolvers.",
+      ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 리졸버 {total}개 중 {count}개가 답했습니다.",
     },
     action: {
       en: "Create the name that the alias leads to, or take the alias out of the zone.",
@@ -77,7 +77,7 @@ export const resolverProblems = defineProblems({
   unanswered: {
     severity: "low",
     cause: {
-      en: "{count} of {total} resolvers gave no answer: {list}.",
+      en: "No answer came from {count} of {total} resolvers: {list}.",
       ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}.",
     },
     action: {
@@ -88,7 +88,7 @@ export const resolverProblems = defineProblems({
   filtered: {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers withhold the name by a list of theirs: {list}.",
+      en: "A list withholds the name at {count} of {total} resolvers: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}.",
     },
     action: {
@@ -100,8 +100,8 @@ export const resolverProblems = defineProblems({
   variant: {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers have other records than the authorities give here, and {sign}: {list}.",
-      ko: "리졸버 {total}개 중 {count}개가 여기서 권한 서버가 주는 것과 다른 레코드를 갖고 있습니다. 근거: {sign}. 해당 리졸버: {list}.",
+      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign}).",
     },
     action: {
       en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
@@ -123,7 +123,7 @@ export const resolverProblems = defineProblems({
   "ttl-raised": {
     severity: "info",
     cause: {
-      en: "{count} of {total} resolvers keep the record for longer than its TTL of {ttl} s: {list}.",
+      en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
       ko: "리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}.",
     },
     action: {
@@ -135,7 +135,7 @@ export const resolverProblems = defineProblems({
   "denial-differs": {
     severity: "info",
     cause: {
-      en: "There is no such record either way, but {count} of {total} resolvers differ from the authorities in whether there is the name at all: {list}.",
+      en: "There is no such record either way, but whether there is the name at all is told otherwise than by the authorities by {count} of {total} resolvers: {list}.",
       ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 리졸버 {total}개 중 {count}개가 권한 서버와 다르게 답합니다: {list}.",
     },
     action: {

@@ -39,7 +39,7 @@ export function recordResolver(
     ...recordAnswer(sight, truth?.zone ?? null),
     ad: isAuthentic,
     ede: errors.slice(0, mostErrors).map(({ code, text }) => ({ code, text: printable(text, longestValue) })),
-    ms,
+    ms: rounded(ms),
   };
 }
 
@@ -60,9 +60,13 @@ export function recordAuthority(
     ...(first ? recordAnswer(first, zone) : none),
     aa: isAuthoritative,
     isVarying: first !== undefined && later.some((each) => !agrees(each, first, zone)),
-    ms,
+    ms: rounded(ms),
     reason,
   };
+}
+
+function rounded(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms * 10) / 10;
 }
 
 /** How many resolvers have each verdict. */
@@ -77,7 +81,9 @@ export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
   const old = telling.filter(
     ({ verdict, isCurrent }) => verdict === "stale" || (verdict === "stale-served" && isCurrent === false),
   );
-  if (telling.length === 0 || telling.some(({ verdict }) => verdict === "unverified")) return null;
+  // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
+  if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus"))
+    return null;
   if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers"))
     return null;
   return Math.max(0, ...old.map(({ secondsLeft }) => secondsLeft ?? 0));

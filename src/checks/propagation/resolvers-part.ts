@@ -8,60 +8,46 @@ type Findings = readonly Finding<ProblemId>[];
 
 /** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
 export function resolverFindings(raw: PropagationRaw): Findings {
-  const { resolvers, varies } = raw;
-  const total = resolvers.length;
-  const those = (
-    fits: (each: Resolver) => boolean,
-    say: (fitting: readonly Resolver[]) => Finding<ProblemId>,
-  ): Findings => {
-    const fitting = resolvers.filter(fits);
-    return fitting.length === 0 ? [] : [say(fitting)];
-  };
-  const is = (verdict: Resolver["verdict"]) => (each: Resolver) => each.verdict === verdict;
-  const isOfOldServers = ({ reason }: Resolver): boolean => reason === "old-servers";
-  return [
-    ...those(is("bogus"), (all) => find("bogus", { count: all.length, total, list: listOf(all, whyOf) })),
-    ...those(
-      (each) => is("stale")(each) && !isOfOldServers(each),
-      (all) => find("stale", { count: all.length, total, list: listOf(all, agedOf), wait: waitFor(raw) }, seenAt(all)),
-    ),
-    ...those(
-      (each) => is("stale")(each) && isOfOldServers(each),
-      (all) => find("old-servers", { count: all.length, total, list: listOf(all, agedOf) }, seenAt(all)),
-    ),
-    ...those(
-      (each) => is("stale-served")(each) && each.isCurrent === false,
-      (all) => find("stale-served", { count: all.length, total, list: listOf(all, shownOf) }, seenAt(all)),
-    ),
-    ...those(
-      (each) => is("stale-served")(each) && each.isCurrent !== false,
-      (all) => find("served-from-memory", { count: all.length, total, list: listOf(all, whyOf) }),
-    ),
-    ...those(
-      (each) => each.aliases.length > 0 && each.isCurrent === true && isAbsent(each) && !raw.current.some(isAbsent),
-      (all) =>
-        find("leads-nowhere", { count: all.length, total, list: listOf(all, ({ aliases }) => aliases.at(-1) ?? "") }),
-    ),
-    ...those(is("error"), (all) => find("unanswered", { count: all.length, total, list: listOf(all, whyOf) })),
-    ...those(is("filtered"), (all) => find("filtered", { count: all.length, total, list: listOf(all, shownOf) })),
-    ...those(
-      (each) => is("variant")(each) && each.reason !== "elsewhere",
-      (all) =>
-        find("variant", { count: all.length, total, list: listOf(all, shownOf), sign: signs[varies ?? "authorities"] }),
-    ),
-    ...those(
-      (each) => is("variant")(each) && each.reason === "elsewhere",
-      () => find("elsewhere"),
-    ),
-    ...raisedFindings(raw),
-    ...those(
-      (each) =>
-        each.isCurrent === true &&
-        isAbsent(each) &&
-        raw.current.every((one) => isAbsent(one) && one.answer !== each.answer),
-      (all) => find("denial-differs", { count: all.length, total, list: listOf(all, shownOf) }),
-    ),
-  ];
+  const troubles = Map.groupBy(raw.resolvers, troubleOf);
+  const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
+  return [...said, ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
+}
+
+type Trouble = Extract<
+  ProblemId,
+  | "bogus"
+  | "stale"
+  | "old-servers"
+  | "stale-served"
+  | "served-from-memory"
+  | "unanswered"
+  | "filtered"
+  | "variant"
+  | "elsewhere"
+>;
+
+function troubleOf({ verdict, reason, isCurrent }: Resolver): Trouble | null {
+  if (verdict === "updated" || verdict === "unverified") return null;
+  if (verdict === "error") return "unanswered";
+  if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
+  if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
+  return verdict === "variant" && reason === "elsewhere" ? "elsewhere" : verdict;
+}
+
+function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
+  const { varies, resolvers } = raw;
+  const said = (detail: (each: Resolver) => string): { count: number; total: number; list: string } => ({
+    count: all.length,
+    total: resolvers.length,
+    list: listOf(all, detail),
+  });
+  if (trouble === "elsewhere") return find(trouble);
+  if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
+  if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+  if (trouble === "variant")
+    return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
+  if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+  return find(trouble, said(whyOf));
 }
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
@@ -70,6 +56,14 @@ const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };
 
+/** The zone's own part is right and leads to nothing. */
+function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
+  const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+  const target = lost[0]?.aliases.at(-1);
+  if (target === undefined) return [];
+  return [find("leads-nowhere", { count: lost.length, total: resolvers.length, target })];
+}
+
 /** A copy cannot hold for longer than what it is a copy of, unless whoever has it decides that. */
 function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
@@ -77,6 +71,13 @@ function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   if (raised.length === 0) return [];
   const list = listOf(raised, (each) => `${each.ttl} s`);
   return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl, list })];
+}
+
+function denialFindings({ resolvers, current }: PropagationRaw): Findings {
+  const differs = ({ answer }: Resolver): boolean => current.every((one) => isAbsent(one) && one.answer !== answer);
+  const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+  if (other.length === 0) return [];
+  return [find("denial-differs", { count: other.length, total: resolvers.length, list: listOf(other, shownOf) })];
 }
 
 function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {

@@ -1,4 +1,3 @@
-import { types } from "../../formats/dns/codes.ts";
 import { dataBytes } from "../../formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
@@ -66,6 +65,12 @@ function endsWithin(sight: Sight, zone: DnsName): boolean {
   return sight.kind !== "alias" && (end === undefined || isWithin(end, zone));
 }
 
+/** What a zone itself has to say: a server that serves the zone which an alias leads to as well is no authority for it here. */
+export function ownOf(sight: Sight, zone: DnsName): Sight {
+  const aliases = aliasesWithin(sight, zone);
+  return leadsOut({ ...sight, aliases }, zone) ? { ...nothing, kind: "alias", aliases } : sight;
+}
+
 /** Whether the aliases lead out of a zone: what somebody finds there is another zone's affair. */
 export function leadsOut(sight: Sight, zone: DnsName): boolean {
   const end = sight.aliases.at(-1)?.data.name;
@@ -105,9 +110,4 @@ export function secondsOf(sight: Sight, zone: DnsName | null): number | null {
   const times = [...own.map(({ ttl }) => ttl), ...(isOwn ? sight.records.map(({ ttl }) => ttl) : [])];
   if (isAbsent(sight) && isOwn) return sight.absence;
   return times.length === 0 ? null : Math.min(...times);
-}
-
-/** Whether an answer is for addresses. */
-export function isOfAddresses(type: number): boolean {
-  return type === types.A || type === types.AAAA;
 }

@@ -56,7 +56,8 @@ const mostVersions = 2;
  * | alias is what the zone says                                                 |              |                    |
  * | the same, and the alias leads to something else than at other resolvers     | variant      | elsewhere          |
  * | what nobody else says, from a list: by extended error, by address, or by    | filtered     | EDE-n, block-page, |
- * | denial where the resolver is known to withhold names and others have it     |              | denied             |
+ * | denial of what others have, where names are known to be withheld, or         |              | denied             |
+ * | where it lacks the SOA record that every denial of an authority has          |              |                    |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
@@ -120,7 +121,9 @@ function withheld({ sight, errors, resolver }: Seen, isFound: boolean): Judged |
   );
   const isBlocked = addresses.length > 0 && addresses.every((each) => within(each, blockPages));
   if (isBlocked) return told("filtered", "block-page", null);
-  return resolver.isFiltering && isFound && isAbsent(sight) ? told("filtered", "denied", null) : null;
+  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone; what stands on a list has none.
+  const isInvented = sight.kind === "nxdomain" && sight.absence === null;
+  return (resolver.isFiltering || isInvented) && isFound && isAbsent(sight) ? told("filtered", "denied", null) : null;
 }
 
 function differing(seen: Seen, truth: Truth, sign: string | null): Judged {

@@ -2,7 +2,7 @@ import { isSerialBefore } from "../../formats/dns/serial.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 import type { Authority } from "./authorities.ts";
-import { agrees, isAbsent, secondsOf, type Sight } from "./sight.ts";
+import { agrees, secondsOf, type Sight } from "./sight.ts";
 
 /** What the authorities of a zone say, taken together. */
 export interface Truth {
@@ -58,11 +58,6 @@ function lineageOf({ data }: RecordOf<"SOA">): string {
 /** Whether the authorities themselves give more than one current answer. */
 export function isVarying({ current }: Truth): boolean {
   return current.length > 1;
-}
-
-/** Whether some of them say that there is something, and others that there is nothing. */
-export function isContradictory({ current }: Truth): boolean {
-  return current.some(isAbsent) && !current.every(isAbsent);
 }
 
 function distinct(sights: readonly Sight[], zone: DnsName): readonly Sight[] {

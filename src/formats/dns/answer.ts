@@ -26,6 +26,8 @@ const mostAliases = 10;
 /** Reads what a message answers to a question for a type of a name; aliases within it are followed. */
 export function answerIn(message: DnsMessage, name: DnsName, type: number): DnsAnswer {
   const { rcode } = message;
+  // RFC 2181 §9: what is cut off may be what was asked for; it was asked for again, and this is what came.
+  if (message.isTruncated) return { kind: "unknown", reason: "TRUNCATED" };
   if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return { kind: "unknown", reason: rcodeText(rcode) };
   const way = type === types.CNAME ? { name, aliases: [] } : follow(message, name);
   if (typeof way === "string") return { kind: "unknown", reason: way };

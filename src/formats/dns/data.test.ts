@@ -35,6 +35,14 @@ test.for([
   "a.test. OPENPGPKEY AAECAw==",
   `a.test. HINFO "PC-Intel-700mhz" "Redhat Linux 7.1"`,
   "a.test. RP mbox.test. .",
+  "a.test. MB mb.test.",
+  "a.test. MG mg.test.",
+  "a.test. MR mr.test.",
+  "a.test. MINFO r.test. e.test.",
+  "a.test. AFSDB 1 afs.test.",
+  "a.test. RT 10 rt.test.",
+  "a.test. PX 10 map822.test. mapx400.test.",
+  "a.test. KX 10 kx.test.",
   `a.test. URI 10 1 "ftp://ftp.test/public"`,
   "a.test. ZONEMD 2018031900 1 1 62E6CF51B02E54B9B5F967D547CE43136792901F9F88E637493DAAF4",
   "a.test. CSYNC 66 3 A NS AAAA",
@@ -142,4 +150,32 @@ test("a type is known by its data", () => {
 
   expect(isOf("A", data) && data.address).toBe("192.0.2.1");
   expect(isOf("AAAA", data)).toBe(false);
+});
+
+function canonicalOf(text: string): Buffer | null {
+  const [record] = parseRecords(`a.test. ${text}`);
+  return record ? dataBytes(record.data, true) : null;
+}
+
+/** RFC 4034 §6.2 as RFC 6840 §5.1 has it, which takes NSEC out. */
+test.for([
+  ["NS A.TEST.", true],
+  ["CNAME A.TEST.", true],
+  ["MB A.TEST.", true],
+  ["MG A.TEST.", true],
+  ["MR A.TEST.", true],
+  ["MINFO A.TEST. B.TEST.", true],
+  ["AFSDB 1 A.TEST.", true],
+  ["RT 1 A.TEST.", true],
+  ["PX 1 A.TEST. B.TEST.", true],
+  ["KX 1 A.TEST.", true],
+  ["SRV 1 2 3 A.TEST.", true],
+  ["DNAME A.TEST.", true],
+  ["RP A.TEST. B.TEST.", true],
+  ["NSEC A.TEST. A", false],
+] as const)("whether names are signed in lower case: %s, %s", ([text, isLowered]) => {
+  const lower = canonicalOf(text.replaceAll(/[AB]\.TEST/g, (each) => each.toLowerCase()));
+
+  expect(lower).not.toBeNull();
+  expect(canonicalOf(text)?.equals(lower ?? Buffer.alloc(0))).toBe(isLowered);
 });

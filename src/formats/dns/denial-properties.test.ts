@@ -148,3 +148,33 @@ test("some of the records prove nothing that all of them do not", () => {
     { numRuns: 4000 },
   );
 });
+
+test.for([types.A, types.DS, types.TXT])(
+  "with opt-out, a name above nothing but such delegations lacks type %i, and it is said that it may be unsigned",
+  (type) => {
+    const zone = zoneOf(apex, [
+      { name: parseName("b.zone.test"), types: [types.A] },
+      { name: parseName("child.ent.zone.test"), types: [types.NS] },
+    ]);
+    const claim: Claim = { kind: "no-data", name: parseName("ent.zone.test"), type };
+
+    expect(proveDenial(claim, apex, nsec3Chain(zone, true))).toEqual({ kind: "proven", isOptOut: true });
+    expect(proveDenial({ ...claim, name: parseName("no.zone.test") }, apex, nsec3Chain(zone, false)).kind).toBe(
+      "unproven",
+    );
+  },
+);
+
+test("the NSEC3 records of another zone, which an alias leads to, change nothing", () => {
+  const zone = zoneOf(apex, [{ name: parseName("a.zone.test"), types: [types.A] }]);
+  const foreign = nsec3Chain(zoneOf(parseName("other.test"), []), false).map((each) =>
+    each.data.type === "NSEC3" ? { ...each, data: { ...each.data, iterations: 151 } } : each,
+  );
+  const claim: Claim = { kind: "no-data", name: parseName("a.zone.test"), type: types.MX };
+
+  expect(proveDenial(claim, apex, [...foreign, ...nsec3Chain(zone, false)])).toEqual({
+    kind: "proven",
+    isOptOut: false,
+  });
+  expect(proveDenial(claim, apex, foreign)).toEqual({ kind: "unproven", problem: "odd-parameters" });
+});

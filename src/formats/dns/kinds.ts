@@ -26,6 +26,11 @@ const kinds = {
   NS: host,
   CNAME: host,
   PTR: host,
+  // Rare, and read for their names: RFC 3597 §4 has them expanded, RFC 4034 §6.2 in lower case where they are signed.
+  MB: host,
+  MG: host,
+  MR: host,
+  MINFO: { mailbox: name, errors: name },
   SOA: { primary: name, mailbox: name, serial: long, refresh: long, retry: long, expire: long, minimum: long },
   MX: { preference: short, exchange: name },
   TXT: strings,
@@ -35,6 +40,11 @@ const kinds = {
   // RFC 1183 §2.2, RFC 6672 §2.1, RFC 2782, RFC 3403 §4.1.
   RP: { mailbox: looseName, text: looseName },
   DNAME: { name: looseName },
+  // RFC 1183 §1 and §3.3, RFC 2163 §4, RFC 2230 §3.1.
+  AFSDB: { subtype: short, host: looseName },
+  RT: { preference: short, host: looseName },
+  PX: { preference: short, map822: looseName, mapX400: looseName },
+  KX: { preference: short, exchanger: looseName },
   SRV: { priority: short, weight: short, port: short, target: looseName },
   NAPTR: {
     order: short,

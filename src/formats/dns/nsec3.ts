@@ -27,7 +27,8 @@ export function proveByNsec3(claim: Claim, zone: DnsName, records: readonly Reco
   const { name } = claim;
   if (!isWithin(name, zone)) return unproven("out-of-zone");
   // RFC 5155 §8.1 and §8.2: unknown hashes and flags are passed over, and all others have one salt and one count.
-  const known = records.filter(({ data }) => data.hashAlgorithm === 1 && data.flags <= 1);
+  // Those of another zone, which an alias leads to, have their own.
+  const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
   const [first] = known;
   if (!first) return unproven("odd-parameters");
   const parameters = first.data;
@@ -38,6 +39,10 @@ export function proveByNsec3(claim: Claim, zone: DnsName, records: readonly Reco
   if (claim.kind === "no-data") return proveNoData(chain, name, claim.type);
   if (claim.kind === "unsigned-delegation") return proveUnsigned(chain, name);
   return proveMadeFrom(chain, name, claim.wildcard);
+}
+
+function isKnown({ hashAlgorithm, flags }: RecordOf<"NSEC3">["data"]): boolean {
+  return hashAlgorithm === 1 && flags <= 1;
 }
 
 function isAlike(one: HashParameters, other: HashParameters): boolean {
@@ -75,8 +80,9 @@ function proveNoData(chain: Chain, name: DnsName, type: number): Proof {
   if (own) return dataProof(own, type, { isRoot: isSameName(name, root), isOptOut: false });
   const closest = closestEncloser(chain, name);
   if (typeof closest === "string") return unproven(closest);
-  if (type === types.DS && closest.gap.isOptOut) return { kind: "proven", isOptOut: true };
   const wildcard = matching(chain, wildcardBelow(closest.name));
+  // §8.6, and erratum 3441: what is above delegations without signatures alone may have no record of its own, whatever is asked for.
+  if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return { kind: "proven", isOptOut: true };
   // A delegation may lie in the gap, and what is below it is made from no wildcard.
   const within = { isRoot: false, isOptOut: closest.gap.isOptOut };
   return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");

@@ -51,13 +51,16 @@ const cases: readonly [example: string, claim: Claim, hashes: readonly string[],
   ["B.6", { kind: "no-data", ...name("example"), type: types.DS }, ["0p9m"], unproven("wrong-side")],
 ];
 
+/** The wildcard of B.5: without it there may still be delegations without signatures alone below the name, and it says no more. */
+const spare = "r53b";
+
 test.for(cases)(
   "the example of appendix %s proves what it says, and all of it is needed",
   ([, claim, hashes, proof]) => {
     const records = zone.filter((each) => hashes.some((hash) => nameText(each.name).startsWith(hash)));
 
     expect(proveDenial(claim, apex, records)).toEqual(proof);
-    for (const hash of hashes) {
+    for (const hash of hashes.filter((each) => each !== spare)) {
       const fewer = records.filter((each) => !nameText(each.name).startsWith(hash));
       expect(proveDenial(claim, apex, fewer).kind).toBe("unproven");
     }

@@ -19,6 +19,8 @@ const mediaType = "application/dns-message";
 
 interface Session {
   readonly opened: Promise<ClientHttp2Session>;
+  /** The same, once it is there. */
+  over?: ClientHttp2Session;
   underWay: number;
   answered: number;
   isOver: boolean;
@@ -46,6 +48,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
       // Whoever has asked hears of it from the stream.
       fresh.on("error", () => leave(session));
       if (isClosed) fresh.destroy();
+      session.over = fresh;
       return fresh;
     });
     const session: Session = { opened, underWay: 0, answered: 0, isOver: false };
@@ -66,8 +69,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   }
 
   async function askOnce(query: Query, session: Session, signal: AbortSignal): Promise<Heard> {
-    const over = await withSignal(signal, session.opened);
-    over.ref();
+    const over = session.over ?? (await withSignal(signal, session.opened));
     const since = performance.now();
     const bytes = await post(over, query.bytes, signal);
     // RFC 8484 §4.1: the number is 0, so that the same question is always the same request.
@@ -80,7 +82,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   async function ask(query: Query, signal: AbortSignal, isAgain = false): Promise<Heard> {
     const session = pick();
     const before = session.answered;
-    session.underWay++;
+    if (session.underWay++ === 0) session.over?.ref();
     try {
       return await askOnce(query, session, signal);
     } catch (error) {
@@ -141,8 +143,7 @@ function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject
   stream.on("error", reject);
   // It may be cancelled without an error, and ends then like any other.
   const cancelled = (): void => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-  stream.on("aborted", cancelled);
-  stream.on("close", cancelled);
+  stream.once("close", cancelled);
   stream.on("response", ({ ":status": status, "content-type": type }) => {
     if (status !== 200) reject(new Trouble(`HTTP-${status}`));
     else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
@@ -152,5 +153,10 @@ function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject
     if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
     else pieces.push(piece);
   });
-  stream.on("end", () => (stream.aborted || stream.rstCode !== 0 ? cancelled() : resolve(Buffer.concat(pieces))));
+  stream.on("end", () => {
+    if (stream.aborted || stream.rstCode !== 0) return cancelled();
+    // An error costs more than all the rest.
+    stream.off("close", cancelled);
+    resolve(Buffer.concat(pieces));
+  });
 }

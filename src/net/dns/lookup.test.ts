@@ -48,6 +48,8 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
   ["nothing at all", {}, failed("NO-SOA")],
   ["nothing, by its zone", { authorities: [soa("test")] }, { kind: "none", seconds: 60 }],
   ["nothing, for as long as the record", { authorities: [soa("test", 60, 5)] }, { kind: "none", seconds: 5 }],
+  ["nothing, and cut off", { isTruncated: true, authorities: [soa("test")] }, failed("TRUNCATED")],
+  ["addresses, and cut off", { isTruncated: true, answers: [a("a.test")] }, failed("TRUNCATED")],
   ["nothing, by another zone", { authorities: [soa("other")] }, failed("NO-SOA")],
   [
     "nothing behind an alias",

@@ -142,9 +142,9 @@ export function nameIn(text: string): DnsName | null {
 
 /** Whatever makes another question of it. */
 function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): string {
-  const { type, namedBy, name: _, ...how } = asking;
-  const flags = Object.entries(how).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([keyOf(name), type, namedBy !== undefined, flags, servers]);
+  const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
+  const how = [type, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience].join();
+  return `${namedBy !== undefined} ${how} ${servers.join()} ${keyOf(name)}`;
 }
 
 function mannerOf(asking: Asking, name: DnsName): Manner {

@@ -47,10 +47,16 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
   const { budget } = reaching;
   const turns = openQueue(mostAtATime[server.kind]);
   let ways: Promise<Ways> | undefined;
+  /** The same, once they are there. */
+  let open: Ways | undefined;
+
+  function opening(): Promise<Ways> {
+    return (ways ??= openWays(server, isTrusted, reaching).then((found) => (open = found)));
+  }
 
   async function exchange({ query, isOverTcp }: Manner, hasEdns: boolean, within: AbortSignal): Promise<Answer> {
     const asked = query(hasEdns);
-    const { first, second, over } = await withSignal(within, (ways ??= openWays(server, isTrusted, reaching)));
+    const { first, second, over } = open ?? (await withSignal(within, opening()));
     budget.check();
     if (!second || !isOverTcp) {
       budget.question();

@@ -73,6 +73,21 @@ test("who stops waiting leaves the question to the others, and ends it where the
   expect(asked).toHaveLength(2);
 });
 
+test("one signal calls off all who wait by it, and the question with them", async () => {
+  const asked: AbortSignal[] = [];
+  const shared = openShared<number>(() => 0);
+  const ask = async (within: AbortSignal): Promise<number> => {
+    asked.push(within);
+    return Promise.withResolvers<number>().promise;
+  };
+  const all = new AbortController();
+  const waiting = [shared("a", all.signal, ask), shared("a", all.signal, ask)];
+
+  all.abort();
+  await expect(Promise.allSettled(waiting)).resolves.toMatchObject([{ status: "rejected" }, { status: "rejected" }]);
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 test("a question that fails is asked again", async () => {
   const shared = openShared<number>(() => 60);
 

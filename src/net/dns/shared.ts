@@ -1,4 +1,4 @@
-import { onAbort, throwIfAborted, withSignal } from "../time.ts";
+import { onAbort, throwIfAborted } from "../time.ts";
 
 /** Answers by question, for as long as they hold; a question that is under way is asked once for all who wait for it. */
 export type Shared<T> = (key: string, signal: AbortSignal, ask: (within: AbortSignal) => Promise<T>) => Promise<T>;
@@ -48,17 +48,27 @@ export function openShared<T>(secondsOf: (answer: T) => number, now = () => perf
     known.delete(key);
     const flight = flights.get(key) ?? depart(key, ask);
     flight.waiting++;
-    const free = onAbort(signal, () => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    let isWaiting = true;
+    function leave(): void {
+      if (isWaiting) flight.waiting--;
+      isWaiting = false;
+    }
+    const free = onAbort(signal, (reason) => {
+      reject(reason);
+      // At once: one signal may call off several, and the first of them is not to see the others still waiting.
+      leave();
       // Whoever is left goes on waiting; where nobody is, there is nothing to go on for, and the next one asks anew.
-      if (flight.waiting > 1) return;
-      flights.delete(key);
+      if (flight.waiting > 0) return;
+      if (flights.get(key) === flight) flights.delete(key);
       flight.ending.abort();
     });
+    flight.work.then(resolve, reject);
     try {
-      return await withSignal(signal, flight.work);
+      return await promise;
     } finally {
       free();
-      flight.waiting--;
+      leave();
     }
   };
 }

@@ -5,6 +5,7 @@ import { ask, extendedErrors, type ExtendedError, type Told } from "./ask.ts";
 import type { SecurityReason } from "./security-reasons.ts";
 import { isTelling } from "./standing.ts";
 import { unchecked, type Looking } from "./verified.ts";
+import { isTampered } from "./withheld.ts";
 
 /** What a resolver thinks of an answer, by what it says. */
 export interface ResolverOpinion {
@@ -63,7 +64,8 @@ export async function opinionOf(context: Looking, name: DnsName, type: number): 
     withoutChecking: again ? (again.message ? rcodeText(again.message.rcode) : wordOf(again)) : null,
   };
   if (again) return { ...said, ...failed(said.rcode, again, extended) };
-  if (!isTelling(message)) return { ...said, verdict: "unknown", reason: said.rcode };
+  if (isTampered(told)) return { ...said, verdict: "unknown", reason: "filtered" };
+  if (told.answer.kind === "unknown") return { ...said, verdict: "unknown", reason: told.answer.reason };
   if (message.isAuthenticData) return { ...said, verdict: "secure", reason: null };
   return { ...said, ...(await unauthenticated(context, name, reply.server, extended)) };
 }

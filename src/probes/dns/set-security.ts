@@ -3,11 +3,11 @@ import type { Claim } from "../../formats/dns/denial-claim.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import { isSameName, isWithin, parentOf, type DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf, RecordSet } from "../../formats/dns/set.ts";
-import type { Told } from "./ask.ts";
+import { ask, type Told } from "./ask.ts";
 import { denialsIn, deny } from "./denied.ts";
 import type { SecurityReason } from "./security-reasons.ts";
 import { rule, standingAt } from "./standing.ts";
-import { checkSet, setsIn, signersOf, type Looking, type Trouble } from "./verified.ts";
+import { checkSet, setsIn, signersOf, unchecked, type Looking, type Trouble } from "./verified.ts";
 import { blameFor } from "./withheld.ts";
 import { openUnsigned } from "./zone-keys.ts";
 import { zoneOf } from "./zone.ts";
@@ -80,20 +80,28 @@ async function judgeUnsigned(
   { standing, signers }: { readonly standing: Standing; readonly signers: readonly DnsName[] },
 ): Promise<JudgedSet> {
   const signer = signers.find((each) => isWithin(each, standing.zone));
-  const insecure = { state: "insecure", reason: "unsigned" } as const;
-  if (!signer) {
-    if (standing.state !== "island") return judged(context, part, standing, standing);
-    const { kind, ...own } = await zoneOf(context, part.name);
-    const isOwn = kind === "zone" && "zone" in own && isSameName(own.zone, standing.zone);
-    return judged(context, part, standing, isOwn ? { state: "island", reason: "no-signature" } : insecure);
-  }
-  const island = isSameName(signer, standing.zone)
-    ? standing
-    : await openUnsigned(context, signer, standing, "unsigned");
+  const island = signer ? await islandOf(context, signer, standing) : standing;
   if (island.state !== "island") return judged(context, part, island, island);
+  if (!signer && !(await isIn(context, part.name, island.zone))) return judged(context, part, island, unsigned);
   const result = await attempt(context, told, part, island);
   if ("trouble" in result) return judged(context, part, island, { state: "island", reason: result.trouble.reason });
   return judged(context, part, island, { ...result, state: "island", reason: island.reason ?? result.reason });
+}
+
+const unsigned = { state: "insecure", reason: "unsigned" } as const;
+
+/** The zone that signs, below one of which nothing is proven. */
+async function islandOf(context: Looking, signer: DnsName, standing: Standing): Promise<Standing> {
+  if (isSameName(signer, standing.zone)) return standing;
+  const { answer } = await ask(context, signer, types.DS, unchecked);
+  // Where the zone above names its keys, what is missing is missing further up.
+  if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
+  return standing.state === "island" ? { ...standing, ...unsigned } : standing;
+}
+
+async function isIn(context: Looking, name: DnsName, zone: DnsName): Promise<boolean> {
+  const own = await zoneOf(context, name, unchecked);
+  return own.kind === "zone" && isSameName(own.zone, zone);
 }
 
 function attempt(context: Looking, told: Told, part: Part, zone: Pick<Standing, "zone" | "keys">): Promise<Attempted> {

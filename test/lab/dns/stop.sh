@@ -4,7 +4,7 @@ cd "$(dirname "$0")"
 . ./settings.sh
 pids=()
 for file in "$RUN"/pid/*.pid; do
-  [ -s "$file" ] && read -r pid <"$file" && grep -qsaF -- "$RUN/" "/proc/$pid/cmdline" && kill "$pid" && pids+=("$pid")
+  [ -s "$file" ] && pid=$(cat "$file") && grep -qsaF -- "$RUN/" "/proc/$pid/cmdline" && kill "$pid" && pids+=("$pid")
 done
 for _ in $(seq 100); do
   left=

@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { reach } from "../../core/address.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { collectRecords } from "./collect-records.ts";
+import { recordProblems } from "./problems-records.ts";
+import { recordFindings } from "./records-part.ts";
+import { recordsRaw, type RecordsRaw } from "./schema-records.ts";
+
+const good = `
+  @ A 11.1.1.1
+  @ AAAA 2a00:1::1
+  @ MX 10 mail
+  mail A 11.1.1.2
+  @ TXT "v=spf1 mx include:_spf.example.net -all"
+  _dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@example.com"
+  @ CAA 0 issue "ca.example.net"
+`;
+const neighbour = { "example.net": `_spf TXT "v=spf1 ip4:11.2.2.0/24 -all"\nwww A 11.2.2.2` };
+
+/** No name of these is an operator's: what is not public may not be contacted. */
+const net = {
+  addresses: ({ host }: { readonly host: string }) =>
+    Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]),
+};
+
+async function look(name: string, zones: WorldText["zones"], world: Partial<WorldText> = {}): Promise<RecordsRaw> {
+  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net });
+  const zone = name.endsWith("example.com") ? parseName("example.com") : null;
+  return recordsRaw.parse(await collectRecords(context, parseName(name), zone));
+}
+
+function judged(raw: RecordsRaw): readonly string[] {
+  return recordFindings(raw).map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+}
+
+/** Findings that every sentence can be made of. */
+function said(raw: RecordsRaw): readonly string[] {
+  const check = { id: "dns", words: { problems: recordProblems, caps: {}, kpis: {}, parts: {} } };
+  const verdict = { status: "pass" as const, kpis: [], findings: recordFindings(raw) };
+  return (["en", "ko"] as const).flatMap((language) =>
+    interpret(check, verdict, language).issues.flatMap(({ cause, action }) => [cause, action]),
+  );
+}
+
+test.for<[what: string, name: string, records: string, findings: readonly string[]]>([
+  ["a domain in order", "example.com", "", []],
+  ["a host of a domain in order", "www.example.com", "www A 11.1.1.1\nwww AAAA 2a00:1::1", []],
+  ["no mail at all", "example.com", "", []],
+  // RFC 1034 §3.6.2
+  ["an alias that leads nowhere", "www.example.com", "www CNAME gone", ["dangling-name gone.example.com"]],
+  [
+    "an alias into a domain that nobody has",
+    "www.example.com",
+    "www CNAME www.lapsed.net.",
+    ["dangling-domain www.lapsed.net"],
+  ],
+  [
+    "an alias of a customer who has left",
+    "www.example.com",
+    "www CNAME shop.azurewebsites.net.",
+    ["dangling-service shop.azurewebsites.net"],
+  ],
+  [
+    "an alias of a name that is an alias of nothing",
+    "www.example.com",
+    "www CNAME a\na CNAME gone.example.net.",
+    ["dangling-name gone.example.net"],
+  ],
+  [
+    "a service with a host that nobody has",
+    "example.com",
+    "_sip._tls SRV 1 1 5061 sip.lapsed.net.",
+    ["dangling-domain sip.lapsed.net"],
+  ],
+  [
+    "a mail host that nobody has",
+    "example.com",
+    "@ MX 20 mx.lapsed.net.",
+    ["dangling-domain mx.lapsed.net", "mx-no-address mx.lapsed.net"],
+  ],
+  [
+    "a name server that nobody has",
+    "example.com",
+    "@ NS ns1\n@ NS ns.lapsed.net.\nns1 A 11.0.0.53",
+    ["dangling-domain ns.lapsed.net"],
+  ],
+  ["an HTTPS record with a host that nobody has", "example.com", "", []],
+  [
+    "reports to a domain that nobody has",
+    "sub.example.com",
+    `_dmarc.sub TXT "v=DMARC1; p=reject; ruf=mailto:a@lapsed.net"\nsub TXT "x"`,
+    ["dangling-report-domain lapsed.net"],
+  ],
+  [
+    "reports of certificates to nobody",
+    "example.com",
+    `@ CAA 0 iodef "mailto:a@gone.example.net"`,
+    ["report-name-missing gone.example.net"],
+  ],
+  [
+    "a policy for mail at a host that nobody has",
+    "example.com",
+    `_mta-sts TXT "v=STSv1; id=1"\nmta-sts CNAME mta-sts.lapsed.net.`,
+    ["dangling-name mta-sts.example.com", "dangling-domain mta-sts.lapsed.net"],
+  ],
+  ["aliases in a circle", "www.example.com", "www CNAME a\na CNAME www", ["alias-loop"]],
+  ["a mail host in the place of a name", "example.com", "@ MX 20 11.1.1.3.", ["mx-address 11.1.1.3"]],
+  ["a mail host that is an alias", "example.com", "@ MX 20 alias\nalias CNAME mail", ["mx-alias alias.example.com"]],
+  ["a mail host without an address", "example.com", "@ MX 20 gone", ["mx-no-address gone.example.com"]],
+  [
+    "a mail host in a private network",
+    "example.com",
+    "@ MX 20 inside\ninside A 10.0.0.1",
+    ["mx-private inside.example.com"],
+  ],
+  ["a null MX beside another one", "example.com", "@ MX 0 .", ["mx-null-beside"]],
+  [
+    "an address of this machine alone",
+    "inside.example.com",
+    "inside A 127.0.0.1\ninside AAAA ::1",
+    ["private-address"],
+  ],
+  ["an address of a private network beside a public one", "example.com", "@ A 10.0.0.1", ["private-address-beside"]],
+  ["no IPv6", "four.example.com", "four A 11.1.1.1", ["ipv6-missing"]],
+  ["any name", "example.com", "* A 11.1.1.1", ["wildcard"]],
+  ["the same text twice, in other pieces", "example.com", `@ TXT "abc"\n@ TXT "a" "bc"`, ["txt-repeated"]],
+  [
+    "texts for services",
+    "example.com",
+    `@ TXT "google-site-verification=1"\n@ TXT "MS=ms1"\n@ TXT "x-domain-verification=2"`,
+    ["txt-tokens"],
+  ],
+  [
+    "texts beyond a datagram",
+    "example.com",
+    Array.from({ length: 6 }, (_, n) => `@ TXT "${`${n}`.repeat(220)}"`).join("\n"),
+    ["txt-large"],
+  ],
+  ["two SPF records", "example.com", `@ TXT "v=spf1 -all"`, ["spf-several"]],
+  ["a critical property that nobody knows", "example.com", `@ CAA 128 tbs "x"`, ["caa-critical tbs x"]],
+  ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
+  ["a policy of its own below", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
+])("%s", async ([, name, records, findings]) => {
+  const raw = await look(name, { "example.com": good + records, "azurewebsites.net": "" });
+
+  expect(judged(raw)).toEqual(findings);
+  expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+});
+
+const bare = "@ A 11.1.1.1\n@ AAAA 2a00:1::1\n";
+
+test.for<[what: string, records: string, findings: readonly string[]]>([
+  ["a domain without anything", "", ["spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  ["mail without policies", "@ MX 1 @", ["spf-missing", "dmarc-missing", "caa-missing"]],
+  ["no mail, and said so", "@ MX 0 .", ["mx-null", "spf-missing-unused", "dmarc-missing-unused", "caa-missing"]],
+  [
+    "a record that cannot be read",
+    `@ TXT "v=spf1 ip4:192.0.2.300 include:gone -all"`,
+    ["spf-syntax", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "what only looks like a record",
+    `@ TXT " v=spf1 -all"\n_dmarc TXT "v=dmarc1; p=none"`,
+    ["spf-lookalike", "dmarc-lookalike", "caa-missing"],
+  ],
+  ["everybody may send", `@ TXT "v=spf1 +all"`, ["spf-pass-all", "dmarc-missing", "caa-missing"]],
+  ["nothing of the rest", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
+  ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "dmarc-missing", "caa-missing"]],
+  ["eleven look-ups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
+  ["ten look-ups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
+  [
+    "ptr and what does nothing",
+    `@ TXT "v=spf1 ptr include=_spf.example.net -all"`,
+    ["spf-ptr", "spf-misnamed include=_spf.example.net", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include that is not there",
+    `@ TXT "v=spf1 include:gone.example.net a:gone.example.com -all"`,
+    ["spf-include-missing gone.example.net", "spf-name-missing gone.example.com", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include of a domain that nobody has",
+    `@ TXT "v=spf1 include:lapsed.net -all"`,
+    ["dangling-domain lapsed.net", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "a record of the type that nobody reads",
+    `@ SPF "v=spf1 -all"`,
+    ["spf-missing-unused", "spf-type", "dmarc-missing-unused", "caa-missing"],
+  ],
+  [
+    "DMARC that does nothing",
+    `_dmarc TXT "v=DMARC1; pct=50; p=no"`,
+    ["spf-missing-unused", "dmarc-void", "dmarc-idle historic pct", "dmarc-syntax bad-value p", "caa-missing"],
+  ],
+  [
+    "CAA that says nothing",
+    `@ CAA 1 issue "https://ca.example"`,
+    [
+      "spf-missing-unused",
+      "dmarc-missing-unused",
+      "caa-slip issue https://ca.example",
+      "caa-invalid issue https://ca.example",
+    ],
+  ],
+])("of a domain with %s it is said", async ([, records, findings]) => {
+  const raw = await look("example.com", { "example.com": bare + records });
+
+  expect(judged(raw)).toEqual(findings);
+  expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
+});
+
+test("what cannot be told is never told as absent", async () => {
+  const zones = { "example.com": bare, com: "" };
+  const servers = { "11.0.0.53": { lame: "empty" as const }, "22.0.0.53": { lame: "empty" as const } };
+  const raw = await look("example.com", zones, { servers });
+
+  expect(raw.spf).toMatchObject({ state: "unknown", ofOwnType: null });
+  expect(raw.dmarc.state).toBe("unknown");
+  expect(raw.caa.state).toBe("unknown");
+  expect(raw.mail.state).toBe("unknown");
+  expect(raw.texts.state).toBe("unknown");
+  expect(raw.wildcard.state).toBe("unknown");
+  const ids = recordFindings(raw).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["spf-unknown", "dmarc-unknown", "caa-unknown", "mx-unknown"]));
+  expect(ids.filter((id) => id.endsWith("-missing"))).toEqual([]);
+});

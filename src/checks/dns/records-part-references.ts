@@ -1,0 +1,62 @@
+import type { Finding } from "../../core/interpretation.ts";
+import { findRecord, type RecordProblemId } from "./problems-records.ts";
+import type { RecordsRaw } from "./schema-records.ts";
+
+type Findings = readonly Finding<RecordProblemId>[];
+type Reference = RecordsRaw["references"]["list"][number];
+
+/** So many names are told in a sentence. */
+const mostTold = 3;
+
+/** Who relies on names, by what it means when they are somebody else's. */
+const reports = /^(?:DMARC ru[af]|CAA iodef|SPF exp)$/;
+
+/** What browsers and programs are led to by name. */
+const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+
+/** What is wrong with the names that the records rely on: each is told of once, by the worst that can be said of it. */
+export function referenceFindings({ references, aliases }: RecordsRaw): Findings {
+  const { list, total } = references;
+  const last = aliases.targets.at(-1);
+  const unknown = list.filter((each) => each.state === "unknown" || each.registration === "unknown");
+  const told = unknown.map(({ name }) => name).slice(0, mostTold);
+  const names = `${told.join(", ")}${unknown.length > mostTold ? " …" : ""}`;
+  const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
+  return [
+    ...list.flatMap((each) => findingsOf(each, last)),
+    ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
+    ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
+  ];
+}
+
+function findingsOf(reference: Reference, last: string | undefined): Findings {
+  const { name: target, by, registration, state, service } = reference;
+  const seen = { subject: target };
+  if (registration === "unregistered") {
+    const isReport = by.every((each) => reports.test(each));
+    const said = { target, by: by.join(", "), domain: reference.domain ?? target };
+    return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
+  }
+  if (state !== "missing") return [];
+  // Of a chain of aliases that leads nowhere, it is the last one that is not there.
+  const led = by.filter((each) => leading.test(each) && (each !== "CNAME" || target === last));
+  if (led.length > 0) {
+    const said = { target, by: led.join(", ") };
+    return [
+      service === null
+        ? findRecord("dangling-name", said, seen)
+        : findRecord("dangling-service", { ...said, service }, seen),
+    ];
+  }
+  return weaker(target, by, seen);
+}
+
+/** Hosts for mail and name servers are judged where they are looked at themselves. */
+function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
+  const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
+  if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];
+  const named = by.filter((each) => /^SPF (?:a|mx|exists)$/.test(each));
+  if (named.length > 0) return [findRecord("spf-name-missing", { target, by: named.join(", ") }, seen)];
+  const reported = by.filter((each) => reports.test(each) && each !== "SPF exp");
+  return reported.length > 0 ? [findRecord("report-name-missing", { target, by: reported.join(", ") }, seen)] : [];
+}

@@ -1,0 +1,194 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { interpret, severities } from "../../core/interpretation.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { recordOf } from "../../../test/dns-samples.ts";
+import { propagation, type PropagationRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+import { agrees, type Sight } from "./sight.ts";
+
+type Resolver = PropagationRaw["resolvers"][number];
+
+const answer = { answer: "found", aliases: [], values: ["192.0.2.1"], total: 1, ttl: 300 } as const;
+
+const fresh: Resolver = {
+  name: "one",
+  server: "192.0.2.53",
+  isFiltering: false,
+  verdict: "updated",
+  reason: null,
+  secondsLeft: 0,
+  isCurrent: true,
+  ...answer,
+  ad: false,
+  ede: [],
+  ms: 5,
+};
+
+const authority: PropagationRaw["authorities"][number] = {
+  name: "ns1.example.com.",
+  address: "192.0.2.3",
+  state: "current",
+  serial: 7,
+  ...answer,
+  aa: true,
+  isVarying: false,
+  ms: 5,
+  reason: null,
+};
+
+const good: PropagationRaw = {
+  domain: "example.com",
+  type: "A",
+  observedAt: "2026-11-20T12:00:00.000Z",
+  zone: "example.com.",
+  current: [answer],
+  varies: null,
+  negativeSeconds: 300,
+  freshEverywhereInSeconds: 0,
+  counts: { updated: 3, stale: 0, variant: 0, filtered: 0, "stale-served": 0, bogus: 0, error: 0, unverified: 0 },
+  resolvers: [fresh, fresh, fresh],
+  authorities: [authority, authority],
+};
+
+/** The same with the last resolver in another state. */
+function withOne(change: Partial<Resolver>): PropagationRaw {
+  const { verdict = "updated" } = change;
+  const counts = { ...good.counts, updated: 2, [verdict]: verdict === "updated" ? 3 : 1 };
+  return { ...good, counts, resolvers: [fresh, fresh, { ...fresh, ...change }] };
+}
+
+const nothing = { answer: "nodata", values: [], total: 0 } as const;
+const silent = {
+  verdict: "error",
+  reason: "TIMEOUT",
+  isCurrent: null,
+  answer: "unknown",
+  values: [],
+  total: 0,
+  ttl: null,
+} as const;
+
+test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly string[]]>([
+  ["all have what is current", good, "pass", []],
+  ["one is old", withOne({ verdict: "stale", secondsLeft: 9, isCurrent: false }), "warn", ["stale"]],
+  ["one asks servers of before", withOne({ verdict: "stale", reason: "old-servers" }), "warn", ["old-servers"]],
+  ["one has another part of the world's", withOne({ verdict: "variant", reason: "fresh" }), "pass", ["variant"]],
+  ["one is led elsewhere by a CDN", withOne({ verdict: "variant", reason: "elsewhere" }), "pass", ["elsewhere"]],
+  ["one withholds it", withOne({ verdict: "filtered", reason: "denied" }), "pass", ["filtered"]],
+  ["one remembers it, rightly", withOne({ verdict: "stale-served" }), "pass", ["served-from-memory"]],
+  ["one remembers it, wrongly", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
+  ["one finds it bogus", withOne({ verdict: "bogus", reason: "EDE-6" }), "fail", ["bogus"]],
+  ["one says nothing", withOne(silent), "pass", ["unanswered"]],
+  [
+    "most say nothing",
+    {
+      ...withOne(silent),
+      counts: { ...good.counts, error: 2 },
+      resolvers: [fresh, { ...fresh, ...silent }, { ...fresh, ...silent }],
+    },
+    "unknown",
+    ["unanswered"],
+  ],
+  ["one keeps it for longer", withOne({ ttl: 600 }), "pass", ["ttl-raised"]],
+  ["one finds nothing behind the alias", withOne({ ...nothing, aliases: ["a.example."] }), "warn", ["leads-nowhere"]],
+  ["there is no such record", { ...good, current: [{ ...answer, ...nothing }] }, "pass", ["no-record"]],
+  ["there is no such name", { ...good, current: [{ ...answer, ...nothing, answer: "nxdomain" }] }, "warn", ["no-name"]],
+  [
+    "one says that there is no such name, and there is",
+    { ...withOne({ ...nothing, answer: "nxdomain" }), current: [{ ...answer, ...nothing }] },
+    "pass",
+    ["denial-differs", "no-record"],
+  ],
+  [
+    "authorities contradict each other",
+    { ...good, current: [answer, { ...answer, ...nothing }] },
+    "warn",
+    ["authorities-contradict"],
+  ],
+  [
+    "an authority has an older version",
+    { ...good, authorities: [authority, { ...authority, state: "behind", serial: 6, values: ["192.0.2.9"] }] },
+    "warn",
+    ["authority-behind"],
+  ],
+  [
+    "an authority has an older version with the same record",
+    { ...good, authorities: [authority, { ...authority, state: "behind", serial: 6 }] },
+    "pass",
+    ["version-behind"],
+  ],
+  [
+    "an authority is silent",
+    { ...good, authorities: [authority, { ...authority, state: "failed", reason: "TIMEOUT" }] },
+    "pass",
+    ["authority-silent"],
+  ],
+  [
+    "an authority cannot be reached from here",
+    { ...good, authorities: [authority, { ...authority, state: "failed", reason: "ENETUNREACH" }] },
+    "pass",
+    [],
+  ],
+])("%s", ([, raw, status, findings]) => {
+  const verdict = judge(raw);
+
+  expect(propagation.raw.parse(raw)).toEqual(raw);
+  expect(verdict.findings.map(({ id }) => id)).toEqual(findings);
+  expect(verdict.status).toBe(status);
+});
+
+const rank = { pass: 0, unknown: 1, warn: 2, fail: 3 } as const;
+const states = fc.constantFrom<Partial<Resolver>>(
+  {},
+  { verdict: "variant", reason: "many" },
+  { verdict: "filtered", reason: "block-page" },
+  { verdict: "stale", secondsLeft: 40, isCurrent: false },
+  { verdict: "stale-served", isCurrent: false },
+  { verdict: "bogus", reason: "SERVFAIL" },
+  silent,
+);
+const bad = fc.constantFrom<Partial<Resolver>>(
+  { verdict: "stale", secondsLeft: null, isCurrent: false },
+  { verdict: "stale-served", isCurrent: false },
+  { verdict: "bogus", reason: "EDE-7" },
+);
+
+function rawOf(changes: readonly Partial<Resolver>[]): PropagationRaw {
+  const resolvers = changes.map((each) => ({ ...fresh, ...each }));
+  const counted = Object.keys(good.counts).map((id) => [id, resolvers.filter(({ verdict }) => verdict === id).length]);
+  return { ...good, resolvers, counts: { ...good.counts, ...Object.fromEntries(counted) } };
+}
+
+test("one more resolver that is badly off never makes a better status, and everything has words in both languages", () => {
+  fc.assert(
+    fc.property(fc.array(states, { minLength: 1, maxLength: 12 }), bad, (all, worse) => {
+      const [before, after] = [judge(rawOf(all)), judge(rawOf([...all, worse]))];
+      expect(rank[after.status]).toBeGreaterThanOrEqual(rank[before.status]);
+      for (const language of ["en", "ko"] as const) {
+        const { issues } = interpret(propagation, after, language);
+        expect(
+          issues.every(({ severity, cause, action }) => severities.includes(severity) && !/[{}]/.test(cause + action)),
+        ).toBe(true);
+      }
+    }),
+  );
+});
+
+const zone = parseName("example.com.");
+const addresses = fc.uniqueArray(fc.ipV4(), { minLength: 1, maxLength: 5 });
+
+function sight(list: readonly string[], ttl: number): Sight {
+  const records = list.map((address) => recordOf("example.com.", { type: "A", address }, ttl));
+  return { kind: "found", reason: null, aliases: [], records, absence: null };
+}
+
+test("neither order nor repetition nor TTL makes another answer, and one address more or less does", () => {
+  fc.assert(
+    fc.property(addresses, fc.nat(9999), fc.nat(9999), (list, one, other) => {
+      const truth = sight(list, one);
+      expect(agrees(sight([...list.toReversed(), ...list.slice(0, 1)], other), truth, zone)).toBe(true);
+      expect(agrees(sight(list.slice(1), one), truth, zone)).toBe(false);
+    }),
+  );
+});

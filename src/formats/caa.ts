@@ -1,0 +1,98 @@
+/** The tags that authorities know: IANA's registry of CAA properties, November 2026. The last two say how to reach somebody (CA/B BR §3.2.2.4). */
+const knownTags = ["issue", "issuewild", "iodef", "issuemail", "issuevmc", "contactemail", "contactphone"] as const;
+
+/** What a record is about. */
+export type CaaTag = (typeof knownTags)[number];
+
+/** A parameter that narrows a permission, RFC 8659 §4.2. */
+export interface CaaParameter {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Whom a record lets issue, RFC 8659 §4.2. */
+export interface CaaIssuer {
+  /** In lower case; null where nobody may. */
+  readonly domain: string | null;
+  readonly parameters: readonly CaaParameter[];
+}
+
+/** What is wrong with a record, in a word that has no language. */
+export const caaFaults = [
+  "unknown-critical",
+  "unknown-tag",
+  "bad-value",
+  "bad-uri",
+  "bad-flags",
+  "bad-parameter",
+] as const;
+
+/** A CAA record as it was read, RFC 8659 §4.1. */
+export interface CaaRecord {
+  /** In lower case: §4.1, tags have no case. */
+  readonly tag: string;
+  readonly isCritical: boolean;
+  readonly value: string;
+  /** For tags of issuing; null where the value cannot be read, which lets nobody issue (§4.2). */
+  readonly issuer: CaaIssuer | null;
+  readonly faults: readonly (typeof caaFaults)[number][];
+}
+
+/** As much of a value as is read; RFC 8657 needs a URL of an account, and no more. */
+const longestValue = 4096;
+
+/** Reads a record. Bounded; never throws. */
+export function readCaa(flags: number, tag: string, bytes: Buffer): CaaRecord {
+  const value = bytes.subarray(0, longestValue).toString("latin1");
+  const name = tag.toLowerCase();
+  const isCritical = (flags & 0x80) !== 0;
+  const isKnown = knownTags.some((known) => known === name);
+  const isIssuing = /^issue(?:wild|mail|vmc)?$/.test(name);
+  const issuer = isIssuing && bytes.length <= longestValue ? readIssuer(value) : null;
+  const faults: (typeof caaFaults)[number][] = [
+    // §4.1: an authority that does not know a critical property must not issue.
+    ...(isKnown ? [] : [isCritical ? ("unknown-critical" as const) : ("unknown-tag" as const)]),
+    // §4.1.1: the other bits are reserved. 1 was meant to be the critical one, and is not.
+    ...((flags & 0x7f) === 0 ? [] : ["bad-flags" as const]),
+    ...(isIssuing && !issuer ? ["bad-value" as const] : []),
+    ...(issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter" as const] : []),
+    ...(name === "iodef" && !isReportUrl(value) ? ["bad-uri" as const] : []),
+    ...(name === "contactemail" && !/^[^\s@]+@[^\s@]+$/.test(value) ? ["bad-value" as const] : []),
+    ...(name === "contactphone" && !/^\+[0-9 ().;=a-z-]+$/i.test(value) ? ["bad-value" as const] : []),
+  ];
+  return { tag: name, isCritical, value, issuer, faults };
+}
+
+/** §4.2: `*WSP [issuer-domain-name *WSP] [";" *WSP [parameters *WSP]]`. */
+function readIssuer(value: string): CaaIssuer | null {
+  const [domain = "", ...behind] = value.split(";");
+  const name = domain.replaceAll("\t", " ").trim();
+  if (!/^[ -~\t]*$/.test(value) || (name !== "" && !isIssuerName(name))) return null;
+  // A semicolon also parts parameters from each other; what is behind the last one may be nothing.
+  const parts = behind.map((each) => each.replaceAll("\t", " ").trim()).filter((each) => each !== "");
+  const parameters: CaaParameter[] = [];
+  for (const part of parts) {
+    const { name: key, value: worth } = /^(?<name>[A-Za-z0-9]+) *= *(?<value>[!-:<-~]*)$/.exec(part)?.groups ?? {};
+    if (key === undefined || worth === undefined) return null;
+    parameters.push({ name: key.toLowerCase(), value: worth });
+  }
+  return { domain: name === "" ? null : name.toLowerCase(), parameters };
+}
+
+/** §4.2: `issuer-domain-name = label *("." label)`, `label = (ALPHA / DIGIT) *( *("-") (ALPHA / DIGIT))`. */
+function isIssuerName(name: string): boolean {
+  return name.split(".").every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label));
+}
+
+/** RFC 8657 §3 and §4: an account is a URI, methods are a list of names. */
+function isWrongParameter({ name, value }: CaaParameter): boolean {
+  if (name === "accounturi") return !/^[A-Za-z][A-Za-z0-9+.-]*:./.test(value);
+  if (name === "validationmethods") return !/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(value);
+  return false;
+}
+
+/** §4.4: `mailto`, `http` and `https` are what there is. */
+function isReportUrl(value: string): boolean {
+  if (/^mailto:/i.test(value)) return /^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(value);
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}

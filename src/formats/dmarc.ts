@@ -1,0 +1,129 @@
+import { parseReportUris, type ReportUri } from "./dmarc-uris.ts";
+import { readTags, type DmarcNote, type DmarcTag } from "./dmarc-tags.ts";
+
+/** What receivers are asked to do with mail that fails, RFC 9989 §4.7. */
+export type DmarcPolicy = "none" | "quarantine" | "reject";
+
+/** A DMARC record as it was read, RFC 9989 §4.7. Values that are not legal have been replaced by the defaults. */
+export interface DmarcRecord {
+  readonly text: string;
+  /** `p`; null where there is none, or none that is legal. */
+  readonly policy: DmarcPolicy | null;
+  /** `sp` and `np`; null where there are none. */
+  readonly subdomains: DmarcPolicy | null;
+  readonly nonexistent: DmarcPolicy | null;
+  /** `adkim` and `aspf`: r relaxed, s strict. */
+  readonly dkimAlignment: "r" | "s";
+  readonly spfAlignment: "r" | "s";
+  /** `psd`: whether the domain is one below which others register theirs. */
+  readonly suffix: "y" | "n" | "u";
+  /** `t`: policies count one level less. */
+  readonly isTest: boolean;
+  /** `rua` and `ruf`. */
+  readonly aggregate: readonly ReportUri[];
+  readonly failures: readonly ReportUri[];
+  /** `fo`. */
+  readonly failureOptions: readonly string[];
+  /** What of the record receivers pass over, or not all read alike. */
+  readonly notes: readonly DmarcNote[];
+}
+
+/** What the texts at a `_dmarc` name say, RFC 9989 §4.10. */
+export type DmarcChoice =
+  /** `lookalikes`: texts that were meant to be records, and that nobody reads. */
+  | { readonly kind: "none"; readonly lookalikes: readonly string[] }
+  | { readonly kind: "one"; readonly record: DmarcRecord; readonly lookalikes: readonly string[] }
+  /** §4.10 step 2: all of them are discarded. */
+  | { readonly kind: "several"; readonly texts: readonly string[]; readonly lookalikes: readonly string[] };
+
+/** Finds the record among the texts of a name, each of them the strings of one record joined. */
+export function chooseDmarc(texts: readonly string[]): DmarcChoice {
+  const records = texts.filter(isDmarc);
+  const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike(text));
+  const [only] = records;
+  if (only === undefined) return { kind: "none", lookalikes };
+  if (records.length > 1) return { kind: "several", texts: records, lookalikes };
+  return { kind: "one", record: parseDmarc(only), lookalikes };
+}
+
+/** §4.8: the version is first, and its value is written exactly so. */
+function isDmarc(text: string): boolean {
+  return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+}
+
+/** A version in other letters, in another place, without its name, or with something around it. */
+function isLookalike(text: string): boolean {
+  return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
+}
+
+/** Reads a record, from its version on: what is wrong in it gives way to the default and is noted (§4.7). Bounded; never throws. */
+export function parseDmarc(text: string): DmarcRecord {
+  const { tags, notes } = readTags(text);
+  const values = new Map(tags.map((tag) => [tag.name, tag]));
+  const wrong: DmarcNote[] = [];
+
+  function oneOf<const T extends string>(name: string, legal: readonly T[]): T | null {
+    const tag = values.get(name);
+    const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
+    if (tag && found === null) wrong.push(invalid(tag));
+    return found;
+  }
+
+  function uris(name: string): readonly ReportUri[] {
+    const tag = values.get(name);
+    if (!tag) return [];
+    const read = parseReportUris(tag.value);
+    wrong.push(...read.wrong.map((value) => ({ code: "bad-uri" as const, tag: name, value })));
+    const sized = read.uris.filter(({ size }) => size !== null);
+    wrong.push(...sized.map(({ text: uri, size }) => ({ code: "size" as const, tag: name, value: `${uri}${size}` })));
+    return read.uris;
+  }
+
+  const policies = ["none", "quarantine", "reject"] as const;
+  const read = {
+    policy: oneOf("p", policies),
+    subdomains: oneOf("sp", policies),
+    nonexistent: oneOf("np", policies),
+    dkimAlignment: oneOf("adkim", ["r", "s"]) ?? ("r" as const),
+    spfAlignment: oneOf("aspf", ["r", "s"]) ?? ("r" as const),
+    suffix: oneOf("psd", ["y", "n", "u"]) ?? ("u" as const),
+    isTest: oneOf("t", ["y", "n"]) === "y",
+    aggregate: uris("rua"),
+    failures: uris("ruf"),
+    failureOptions: failureOptions(values, wrong),
+  };
+  return { text, ...read, notes: [...notes, ...wrong].slice(0, mostNotes) };
+}
+
+/** So many notes of a record are told. */
+const mostNotes = 20;
+
+function invalid({ name, value }: DmarcTag): DmarcNote {
+  return { code: "bad-value", tag: name, value };
+}
+
+/** §4.8 dmarc-fo: 0 or 1, d and s, each at most once; §4.7: without `ruf` they mean nothing. */
+function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[]): readonly string[] {
+  const tag = values.get("fo");
+  if (!tag) return ["0"];
+  const options = tag.value.toLowerCase().split(":");
+  const isLegal = options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length;
+  if (!isLegal || (options.includes("0") && options.includes("1"))) {
+    wrong.push(invalid(tag));
+    return ["0"];
+  }
+  if (!values.has("ruf")) wrong.push({ code: "without-ruf", tag: "fo", value: tag.value });
+  return options;
+}
+
+/**
+ * The policy that receivers apply to the domain itself. RFC 9989 §4.10.1: without a legal `p`, or with an illegal `sp` or `np`, it
+ * counts as `none` where reports can be sent, and there is no DMARC at all where they cannot. Test mode lowers it by one (§4.7).
+ */
+export function appliedPolicy(record: DmarcRecord): DmarcPolicy | null {
+  const isBroken = record.notes.some(({ code, tag }) => code === "bad-value" && /^(?:sp|np)$/.test(tag));
+  if (record.policy === null || isBroken) return record.aggregate.length > 0 ? "none" : null;
+  return record.isTest ? lowered[record.policy] : record.policy;
+}
+
+const lowered = { reject: "quarantine", quarantine: "none", none: "none" } as const;

@@ -1,0 +1,38 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "./ask.ts";
+
+/** Where the aliases of a name lead, one after the other. */
+export interface AliasChain {
+  /** The targets, in their order; none where the name is no alias. */
+  readonly targets: readonly DnsName[];
+  /** `end`: the last name is no alias, whether it exists or not. `unknown`: it could not be told, for the reason. */
+  readonly end: "end" | "missing" | "loop" | "long" | "unknown";
+  readonly reason: string | null;
+}
+
+/** Resolvers give up after eleven (unbound) or sixteen (BIND); some earlier. */
+const mostAliases = 10;
+
+/**
+ * Follows aliases one at a time. A resolver that is asked for an address fails where they run in a circle, and does not say that this
+ * is why.
+ */
+export async function aliasChain(context: Pick<Context, "net" | "once">, name: DnsName): Promise<AliasChain> {
+  const targets: DnsName[] = [];
+  const seen = new Set<string>();
+  for (let at = name; ;) {
+    seen.add(keyOf(at));
+    const { answer } = await ask(context, at, types.CNAME);
+    if (answer.kind === "unknown") return { targets, end: "unknown", reason: answer.reason };
+    if (answer.kind === "nxdomain" && isSameName(answer.name, at)) return { targets, end: "missing", reason: null };
+    const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
+    if (!alias) return { targets, end: "end", reason: null };
+    targets.push(alias.data.name);
+    if (seen.has(keyOf(alias.data.name))) return { targets, end: "loop", reason: null };
+    if (targets.length > mostAliases) return { targets, end: "long", reason: null };
+    at = alias.data.name;
+  }
+}

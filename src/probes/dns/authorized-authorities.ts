@@ -1,0 +1,43 @@
+import type { Context } from "../../core/check.ts";
+import { readCaa, type CaaRecord } from "../../formats/caa.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { root, upwards, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "./ask.ts";
+
+/** Which authorities may issue certificates for a name, RFC 8659 §3. */
+export type Authorization =
+  /** `at` is the name whose records count, which may be one above. */
+  | { readonly kind: "found"; readonly at: DnsName; readonly records: readonly CaaRecord[] }
+  /** No name up to the top-level domain has any: whoever is an authority may issue. */
+  | { readonly kind: "absent" }
+  /** An authority that gets no answer must not issue (§3): it is told at which name, and why. */
+  | { readonly kind: "unknown"; readonly at: DnsName; readonly reason: string };
+
+/** So many names are asked at a time; few have more labels. */
+const atATime = 6;
+
+/**
+ * Climbs from a name to its top-level domain, and stops at the first that has CAA records; aliases are followed by whoever is asked,
+ * and lead nowhere else to climb from.
+ */
+export async function authorizedAuthorities(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+): Promise<Authorization> {
+  const names = [...upwards(name)].filter(({ wire }) => !wire.equals(root.wire));
+  for (let from = 0; from < names.length; from += atATime) {
+    const wave = names.slice(from, from + atATime);
+    const told = await Promise.all(wave.map((each) => ask(context, each, types.CAA)));
+    for (const [index, { answer }] of told.entries()) {
+      const at = wave[index] ?? name;
+      if (answer.kind === "unknown") return { kind: "unknown", at, reason: answer.reason };
+      if (answer.kind === "found") return { kind: "found", at, records: read(answer.records) };
+    }
+  }
+  return { kind: "absent" };
+}
+
+function read(records: Parameters<typeof recordsOf>[1]): readonly CaaRecord[] {
+  return recordsOf("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+}

@@ -1,0 +1,80 @@
+import { isIP } from "node:net";
+import type { Context } from "../../core/check.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { root, type DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "./ask.ts";
+import { addressesIn } from "./name-servers.ts";
+import { plainText } from "./plain-text.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+/** A host that mail for a domain is handed to, RFC 5321 §5.1. */
+export interface MailHost {
+  readonly name: DnsName;
+  readonly preference: number;
+  /** RFC 7505: `null` says that no mail is taken; `address` is an address in the place of a name. */
+  readonly kind: "host" | "null" | "address";
+  /** RFC 2181 §10.3: what an alias leads to; null where the host is none. */
+  readonly alias: DnsName | null;
+  readonly addresses: readonly { readonly address: string; readonly isPublic: boolean }[];
+  /** Whether it has addresses; `missing`: there is no such name. */
+  readonly state: "there" | "without" | "missing" | "unknown";
+  readonly reason: string | null;
+}
+
+/** What the DNS says of the mail of a domain. */
+export interface MailHosts {
+  readonly answer: DnsAnswer;
+  readonly hosts: readonly MailHost[];
+  /** How many records there are. */
+  readonly total: number;
+}
+
+/** So many hosts are looked at, and so many addresses of each. */
+const mostHosts = 20;
+const mostAddresses = 16;
+
+/** Looks at the hosts that take mail for a name, the most preferred first. */
+export async function mailHosts(context: Pick<Context, "net" | "once">, name: DnsName): Promise<MailHosts> {
+  const { answer } = await ask(context, name, types.MX);
+  const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
+  const chosen = records
+    .map(({ data }) => data)
+    .toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange))
+    .slice(0, mostHosts);
+  const hosts = await Promise.all(chosen.map((each) => mailHost(context, each.exchange, each.preference)));
+  return { answer, hosts, total: records.length };
+}
+
+function compare(one: DnsName, other: DnsName): number {
+  return one.wire.compare(other.wire);
+}
+
+async function mailHost(context: Pick<Context, "net" | "once">, name: DnsName, preference: number): Promise<MailHost> {
+  const bare = { name, preference, alias: null, addresses: [], reason: null };
+  if (name.wire.equals(root.wire)) return { ...bare, kind: "null", state: "without" };
+  if (isIP(plainText(name)) === 4) return { ...bare, kind: "address", state: "missing" };
+  const told = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+  const answers = told.map(({ answer }) => answer);
+  const addresses = told.flatMap(addressesIn).slice(0, mostAddresses);
+  const [alias] = answers.flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
+  return {
+    ...bare,
+    kind: "host",
+    alias: alias?.data.name ?? null,
+    addresses: await Promise.all(
+      addresses.map(async (address) => ({ address, isPublic: await isPublicAddress(context, address) })),
+    ),
+    ...standing(answers, addresses.length > 0),
+  };
+}
+
+/** One family that could not be told may have the addresses that the other lacks. */
+function standing(answers: readonly DnsAnswer[], hasAddress: boolean): Pick<MailHost, "state" | "reason"> {
+  if (hasAddress) return { state: "there", reason: null };
+  const [untold] = answers.flatMap((answer) => (answer.kind === "unknown" ? [answer] : []));
+  if (untold) return { state: "unknown", reason: untold.reason };
+  const isMissing = answers.some(({ kind }) => kind === "nxdomain");
+  return { state: isMissing ? "missing" : "without", reason: null };
+}

@@ -1,0 +1,20 @@
+import type { Context } from "../../core/check.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { joinedText } from "../../formats/dns/data.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "./ask.ts";
+
+/** The texts of a name, each of them the strings of one record joined; none where there are none, or where that could not be told. */
+export interface Texts {
+  readonly answer: DnsAnswer;
+  readonly texts: readonly string[];
+}
+
+/** Asks for the texts of a name. */
+export async function textsOf(context: Pick<Context, "net" | "once">, name: DnsName): Promise<Texts> {
+  const { answer } = await ask(context, name, types.TXT);
+  const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
+  return { answer, texts: records.map(({ data }) => joinedText(data.strings)) };
+}

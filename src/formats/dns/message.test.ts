@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { answerOf, recordOf } from "../../../test/dns-samples.ts";
 import { rcodeText, types, typeText } from "./codes.ts";
+import { dataBytes } from "./data.ts";
+import { DnsError } from "./error.ts";
 import type { DnsMessage } from "./message.ts";
+import { root } from "./name.ts";
 import { parseName } from "./name-text.ts";
 import { readMessage } from "./read-message.ts";
 import { writeMessage, writeQuery } from "./write-message.ts";
 
 const address = recordOf("a.test", { type: "A", address: "192.0.2.1" });
 const answer = answerOf("a.test", types.A, { answers: [address] });
+const algorithm = { type: "DS", keyTag: 1, algorithm: 8, digestType: 2, digest: Buffer.alloc(32) } as const;
+const gap = { type: "NSEC", next: root, types: [] } as const;
 
 /** A message in octets, to be bent. */
 function bent(change: (bytes: Buffer) => Buffer | void, message = answer): Buffer {
@@ -118,6 +123,21 @@ test("what cannot be written is refused", () => {
   );
 });
 
+test.for<[what: string, write: () => Buffer, reason: string]>([
+  ["an id of seventeen bits", () => writeQuery(70_000, parseName("a.test"), types.A), "no number of 2 octets"],
+  ["a type of seventeen bits", () => writeQuery(1, parseName("a.test"), 70_000), "no number of 2 octets"],
+  ["a type that is half a number", () => writeQuery(1, parseName("a.test"), 1.5), "no number of 2 octets"],
+  ["a type that is none", () => writeQuery(1, parseName("a.test"), Number.NaN), "no number of 2 octets"],
+  ["a TTL of 33 bits", () => writeMessage({ ...answer, answers: [{ ...address, ttl: 2 ** 32 }] }), "no number of 4"],
+  ["a preference below zero", () => dataBytes({ type: "MX", preference: -1, exchange: root }), "no number of 2 octets"],
+  ["an algorithm of nine bits", () => dataBytes({ ...algorithm, algorithm: 256 }), "no number of 1 octets"],
+  ["a type of seventeen bits among those of a name", () => dataBytes({ ...gap, types: [70_000] }), "no number of 1"],
+  ["an operation of five bits", () => writeMessage({ ...answer, opcode: 16 }), "an operation of more than four bits"],
+])("%s is not written", ([, write, reason]) => {
+  expect(write).toThrow(DnsError);
+  expect(write).toThrow(reason);
+});
+
 test("names are compressed where the rest of them is there in the same case", () => {
   const one = recordOf("a.test", { type: "MX", preference: 1, exchange: parseName("mail.a.test") });
   const other = recordOf("A.test", { type: "MX", preference: 2, exchange: parseName("mail.a.test") });
@@ -130,5 +150,14 @@ test("names are compressed where the rest of them is there in the same case", ()
 
 test("codes have names, and numbers where they have none", () => {
   expect([1, 65, 65_280].map(typeText)).toEqual(["A", "HTTPS", "TYPE65280"]);
+  expect([37, 42, 45, 107, 108, 109, 128].map(typeText)).toEqual([
+    "CERT",
+    "APL",
+    "IPSECKEY",
+    "LP",
+    "EUI48",
+    "EUI64",
+    "NXNAME",
+  ]);
   expect([2, 3, 23, 11].map(rcodeText)).toEqual(["SERVFAIL", "NXDOMAIN", "BADCOOKIE", "RCODE11"]);
 });

@@ -68,12 +68,6 @@ test.for([
   ["OPT twice", [0, 0, 2], opt + opt, "more than one OPT"],
   ["OPT of a name", [0, 0, 1], `0161${opt}`, "OPT of a name"],
   ["half an option", [0, 0, 1], "00002902000000800000 05 0003 0002 ff".replaceAll(" ", ""), "truncated"],
-  [
-    "an extended error without a code",
-    [0, 0, 1],
-    "00002902000000800000 05 000f 0001 ff".replaceAll(" ", ""),
-    "truncated",
-  ],
 ] as const)("a message with %s is none", ([, [answers, authorities, additionals], hex, reason]) => {
   const counts = [0, answers, authorities, additionals].map((count) => count.toString(16).padStart(4, "0")).join("");
 
@@ -110,6 +104,21 @@ test("an extended error says why", () => {
     edns: { size: 512, version: 0, options: [{ name: "error", code: 6, text: "signature expired" }] },
   });
   expect(withOptions(long)).toMatchObject({ edns: { options: [{ text: "a".repeat(512) }] } });
+});
+
+test.for([
+  ["without octets", "000f0000", { name: "other", code: 15, bytes: Buffer.alloc(0) }],
+  ["of half a code", "000f0001ff", { name: "other", code: 15, bytes: Buffer.of(0xff) }],
+  ["without words", "000f00020006", { name: "error", code: 6, text: "" }],
+  ["that ends in zeros", "000f000500066100 00".replace(" ", ""), { name: "error", code: 6, text: "a" }],
+  ["that is cut within a character", `000f02030006${"61".repeat(511)}c3a9`, { text: "a".repeat(511) }],
+  ["that is no UTF-8", `000f02020006${"ff".repeat(512)}`, { text: "\ufffd".repeat(170) }],
+  ["with a byte order mark", "000f00060006efbbbf61", { text: "\ufeffa" }],
+] as const)("an extended error %s leaves the message as it is, and can be written again", ([, hex, option]) => {
+  const message = withOptions(hex);
+
+  expect(message.edns?.options).toMatchObject([option]);
+  expect(readMessage(writeMessage(message))).toEqual(message);
 });
 
 test("what cannot be written is refused", () => {

@@ -1,7 +1,7 @@
 import { n as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { isIP } from "node:net";
-// src/core/address.ts
-var import_ipaddr = __toESM(__commonJSMin(((exports, module, this$1) => {
+// node_modules/ipaddr.js/lib/ipaddr.js
+var require_ipaddr = __commonJSMin(((exports, module, this$1) => {
 	(function(root) {
 		"use strict";
 		const ipv4Part = "(0?\\d+|0x[a-f0-9]+)";
@@ -966,7 +966,9 @@ var import_ipaddr = __toESM(__commonJSMin(((exports, module, this$1) => {
 		if (typeof module !== "undefined" && module.exports) module.exports = ipaddr;
 		else root.ipaddr = ipaddr;
 	})(this$1);
-}))(), 1);
+}));
+// src/core/address.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
 const unreachable = new Set([
 	"linkLocal",
 	"multicast",
@@ -1043,4 +1045,4 @@ function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 	const inside = reach(bytes.slice(at, at + 4).map((byte) => isInverted ? byte ^ 255 : byte).join("."));
 	return decides || inside === "never" ? inside : "special";
 }
-export { toNetwork as n, within as r, reach as t };
+export { require_ipaddr as i, toNetwork as n, within as r, reach as t };

@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { _ as union, d as number, h as string, i as _enum, m as strictObject, o as array, s as boolean, u as literal } from "./schemas.js";
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
 import { t as readFile } from "./file.js";

@@ -1,6 +1,6 @@
 import { n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
-import { a as array, c as int, d as object, m as string } from "./schemas.js";
+import { f as object, h as string, l as int, o as array } from "./schemas.js";
 import { n as githubOf, r as entriesOf, t as readEvent } from "./event.js";
 import { n as block, r as code, t as gateSummary } from "./github-summary.js";
 import { createHash } from "node:crypto";

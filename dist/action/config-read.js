@@ -1,6 +1,6 @@
 import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { _ as union, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { a as textOf, i as isModule, n as speaking, o as unusable } from "./spoken.js";
 import { r as shown, t as expectation } from "./input.js";

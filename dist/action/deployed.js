@@ -1,5 +1,5 @@
 import { t as gate } from "./gate.js";
-import { a as array, c as int, d as object, m as string } from "./schemas.js";
+import { f as object, h as string, l as int, o as array } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { n as parseInput } from "./input.js";
 import { t as printable } from "./printable.js";

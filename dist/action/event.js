@@ -1,5 +1,5 @@
 import { r as failure, t as Failure } from "./failure.js";
-import { c as int, d as object, m as string } from "./schemas.js";
+import { f as object, h as string, l as int } from "./schemas.js";
 import { t as printable } from "./printable.js";
 import { o as parseUrl } from "./target.js";
 import { t as version } from "./version.js";

@@ -1,6 +1,6 @@
-import { o as defineCheck, t as ask } from "./visit.js";
+import { t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
-import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { n as issueShape } from "./interpretation-schema.js";
 import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
@@ -14,6 +14,7 @@ import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
+import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/core/result-schema.ts

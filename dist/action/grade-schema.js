@@ -1,4 +1,4 @@
-import { r as _enum } from "./schemas.js";
+import { i as _enum } from "./schemas.js";
 import { i as grades } from "./grade.js";
 // src/core/grade-schema.ts
 const grade = _enum(grades).meta({

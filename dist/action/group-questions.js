@@ -1,7 +1,7 @@
 import { i as httpsOrigin } from "./target.js";
-import { a as visit } from "./visit.js";
 import { t as attempt } from "./attempt.js";
 import { u as toBuffer } from "./der.js";
+import { a as visit } from "./visit.js";
 import { a as readFlight, c as suitesIn, i as messageTypes, l as wireVersions, r as isRefusal, s as clientHello, t as hasBegun } from "./tls-flight.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/data/tls-groups.ts

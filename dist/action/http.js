@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
-import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
+import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
@@ -9,8 +9,9 @@ import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
-import { i as pageLimit, n as get, o as defineCheck, r as limitIn, t as ask } from "./visit.js";
+import { t as defineCheck } from "./check.js";
 import { t as readLocation } from "./location.js";
+import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/probes/identity.ts
@@ -4795,4 +4796,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, sightsOf as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, readTags as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, plainHttp as n, decodeBody as o, isReadWhole as p, textOfHtml as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };
+export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, identityProblems as F, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, sightsOf as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, readTags as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, plainHttp as n, decodeBody as o, isReadWhole as p, textOfHtml as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };

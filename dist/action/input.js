@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { y as globalRegistry } from "./schemas.js";
+import { S as globalRegistry } from "./schemas.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
 // src/core/input.ts

@@ -1,4 +1,4 @@
-import { _ as _isoDate, n as ZodISODateTime, t as ZodISODate, v as _isoDateTime } from "./schemas.js";
+import { b as _isoDate, n as ZodISODateTime, t as ZodISODate, x as _isoDateTime } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);

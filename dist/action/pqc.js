@@ -1,7 +1,7 @@
-import { o as defineCheck } from "./visit.js";
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { t as defineCheck } from "./check.js";
+import { f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { _ as hybridGroup, a as withoutRefusals, g as groupFamilies, h as classicGroups, i as retryQuestions, l as bearsLargeHello, n as askFor, r as isDoubtful, s as openAsker, u as lineTo, v as otherPostQuantumGroups } from "./group-questions.js";
 import { r as within, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
@@ -10,6 +10,7 @@ import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,5 +1,5 @@
 import { i as failureCodes, r as failure, t as Failure } from "./failure.js";
-import { c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { a as _null, f as object, h as string, i as _enum, l as int, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as parseInput } from "./input.js";
 import { t as version } from "./version.js";

@@ -1,4 +1,4 @@
-import { b as NEVER, g as union, m as string, u as number } from "./schemas.js";
+import { C as NEVER, _ as union, d as number, h as string } from "./schemas.js";
 import { isIP } from "node:net";
 // src/core/target.ts
 const longestInput = 2048;

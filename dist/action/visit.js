@@ -1,7 +1,3 @@
-// src/core/check.ts
-function defineCheck(check) {
-	return check;
-}
 // src/probes/visit.ts
 const pageLimit = 524288;
 function limitIn({ watching }) {
@@ -26,4 +22,4 @@ function get(context, url, named) {
 		...named
 	}));
 }
-export { visit as a, pageLimit as i, get as n, defineCheck as o, limitIn as r, ask as t };
+export { visit as a, pageLimit as i, get as n, limitIn as r, ask as t };

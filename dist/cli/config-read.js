@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import { a as array, c as int, d as object, f as record, g as union, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { _ as union, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean } from "./schemas.js";
 import { t as date } from "./iso.js";
 import { t as printable } from "./printable.js";
 import { a as unusable, i as textOf, r as isModule } from "./config-find.js";

@@ -1,6 +1,6 @@
 import { t as fill } from "./text.js";
 import { c as readWhole, i as readBits, l as tags, n as children } from "./der.js";
-import { h as signatureAlgorithms, m as oids } from "./certificate.js";
+import { c as signatureAlgorithms, s as oids } from "./signature.js";
 import { n as gateMany } from "./many.js";
 import { t as toJson } from "./json2.js";
 import { r as painter } from "./units.js";

@@ -1,14 +1,16 @@
 import { r as __toESM } from "./rolldown-runtime.js";
-import { r as _enum } from "./schemas.js";
+import { i as _enum } from "./schemas.js";
 import { t as reach } from "./address.js";
 import { t as Failure } from "./failure.js";
-import { _ as clientsOf, c as isSignedBy, d as canonicalParts, f as isSameName, g as readPointName, i as readCertificate, l as readSigned, m as oids, n as isSelfIssued, o as hashAlgorithms, p as nameAttributes, s as isCheckable, t as isIssuedBy, u as canonicalName } from "./certificate.js";
+import { c as isSameName, d as clientsOf, i as readCertificate, l as nameAttributes, n as isSelfIssued, o as canonicalName, s as canonicalParts, t as isIssuedBy, u as readPointName } from "./certificate.js";
 import { a as readElement, c as readWhole, l as tags, n as children, o as readOid, r as expectTag, s as readTime, t as DerError, u as toBuffer } from "./der.js";
+import { i as isSignedBy, n as isCheckable, o as readSigned, s as oids, t as hashAlgorithms } from "./signature.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as attempt } from "./attempt.js";
 import { a as meets, o as worst, r as atBest } from "./grade.js";
 import { n as defineProblems, r as finder, t as conclude$1 } from "./interpretation.js";
 import { i as moreThan, n as allOf, o as seenElsewhere, r as isOpen } from "./surroundings.js";
+import { t as firstProven } from "./first-proven.js";
 import { setImmediate } from "node:timers/promises";
 import { isIP } from "node:net";
 import { X509Certificate, createHash } from "node:crypto";
@@ -1478,14 +1480,6 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	});
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
-}
-// src/probes/first-proven.ts
-function firstProven(running, wait) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const timer = wait === null ? void 0 : setTimeout(() => resolve(null), wait);
-	const heard = running.map((each) => each.then((found) => found !== null && resolve(found)));
-	Promise.all(heard).then(() => resolve(null), reject);
-	return promise.finally(() => clearTimeout(timer));
 }
 // src/probes/leaf-issuer.ts
 async function leafAndIssuer(context, to, { chain, address }) {

@@ -1,4 +1,4 @@
-import { c as int, d as object, i as _null, l as literal, m as string, o as boolean, r as _enum } from "./schemas.js";
+import { a as _null, f as object, h as string, i as _enum, l as int, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { i as failureCodes } from "./failure.js";
 // src/core/envelope-schema.ts

@@ -1,4 +1,4 @@
-import { S as NEVER, a as array, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { T as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { t as gateResult } from "./result-schema.js";

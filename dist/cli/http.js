@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
+import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, y as surroundingsKpis } from "./effect.js";
 import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
@@ -4431,4 +4431,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { refusedStep as C, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { refusedStep as C, identityProblems as E, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

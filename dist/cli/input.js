@@ -1,4 +1,4 @@
-import { b as globalRegistry } from "./schemas.js";
+import { C as globalRegistry } from "./schemas.js";
 import { r as failure } from "./failure.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";

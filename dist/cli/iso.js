@@ -1,4 +1,4 @@
-import { n as ZodISODateTime, t as ZodISODate, v as _isoDate, y as _isoDateTime } from "./schemas.js";
+import { S as _isoDateTime, n as ZodISODateTime, t as ZodISODate, x as _isoDate } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);

@@ -1,4 +1,4 @@
-import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
+import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { r as failure, t as Failure } from "./failure.js";
@@ -7,8 +7,10 @@ import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withS
 import { n as systemNames, r as systemResolvers, t as namesFrom } from "./names.js";
 import { i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { a as publicResolvers, i as usualDns } from "./measuring.js";
-import { a as secure, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
+import { a as secure, d as isTrustedFor, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
 import { t as exchangeHello } from "./hello.js";
+import { n as valuesOf } from "./header-list.js";
+import { t as readLocation } from "./location.js";
 import { n as starttlsNames } from "./starttls.js";
 import { t as attempt } from "./attempt.js";
 import { t as dial } from "./dial.js";
@@ -707,7 +709,7 @@ function openOrigin(to, opening) {
 		};
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
 			throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer ? spent : link.socket.bytesRead;
@@ -957,14 +959,182 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	};
 }
 function ignore() {}
+// src/net/source-answer.ts
+function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, limit, signal) {
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw failure("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 404) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (status !== 200) {
+		const retryAfter = waitOf(headers);
+		throw failure("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!truncated) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (signal.aborted) throw failure("timeout.source", { ...asked });
+	throw failure("source.malformed", {
+		...asked,
+		detail: body.length >= limit ? "too-large" : "truncated"
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
 // src/net/sources.ts
 const usual = { rdap: "https://rdap.org/" };
-function askSource(net, sources, id, { path, ...how }) {
-	return net.http({
-		...how,
-		url: new URL(path, sources[id] ?? usual[id]).href,
-		isAnonymous: true
+const names = { rdap: "RDAP" };
+const mostRedirects = 4;
+const usualLimit = 1048576;
+const usualPatience = 6e3;
+async function askSource(id, request, lent) {
+	const { path, limit = usualLimit, patience = usualPatience, headers } = request;
+	const base = new URL(lent.sources[id] ?? usual[id]);
+	const how = {
+		limit,
+		patience,
+		isAnonymous: true,
+		...headers && { headers }
+	};
+	return withPatience(lent.signal, patience, async (signal) => {
+		let hop = {
+			url: new URL(path, base),
+			namedBy: void 0,
+			redirects: 0
+		};
+		for (;;) {
+			const asked = {
+				source: names[id],
+				host: hop.url.host
+			};
+			const reply = await exchange(hop, {
+				...how,
+				asked,
+				base,
+				isChosen: id in lent.sources,
+				lent,
+				signal
+			});
+			const destination = readLocation(reply, hop.url.href);
+			if (!destination) return {
+				...wholeAnswer(reply, asked, limit, signal),
+				url: hop.url.href,
+				redirects: hop.redirects
+			};
+			if (hop.redirects === mostRedirects) throw failure("source.redirect", {
+				...asked,
+				detail: "limit"
+			});
+			const next = destination.url === null ? null : new URL(destination.url);
+			if (!next || !mayAsk(next, base)) throw failure("source.redirect", {
+				...asked,
+				detail: next ? "http" : "location"
+			});
+			hop = {
+				url: next,
+				namedBy: reply.address,
+				redirects: hop.redirects + 1
+			};
+		}
 	});
+}
+async function exchange({ url, namedBy }, how) {
+	const { asked, base, isChosen, lent, signal, ...request } = how;
+	const to = {
+		host: hostOf(url),
+		port: portOf(url)
+	};
+	const isSecure = url.protocol === "https:";
+	if (!mayAsk(url, base)) throw failure("source.untrusted", {
+		...asked,
+		detail: "http"
+	});
+	const isBase = url.origin === base.origin;
+	const special = isBase && (isChosen || lent.policy.special);
+	const origin = openOrigin(to, {
+		routes: lent.routesUnder({
+			special,
+			allow: lent.policy.allow
+		}),
+		given: lent.given,
+		isSecure,
+		signal,
+		budget: lent.budget
+	});
+	const named = namedBy === void 0 || isBase ? {} : { namedBy };
+	try {
+		if (isSecure) prove(to.host, await origin.handshake(named), asked);
+		const reply = await origin.request({
+			...request,
+			...named,
+			url: url.href
+		});
+		if (reply.handshake) prove(to.host, reply.handshake, asked);
+		return reply;
+	} catch (error) {
+		throw refusalOf(nameEnd(error, to, "http"), asked, namedBy !== void 0);
+	} finally {
+		origin.close();
+	}
+}
+function prove(host, handshake, asked) {
+	if (isTrustedFor(host, handshake)) return;
+	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
+	throw failure("source.untrusted", {
+		...asked,
+		detail
+	});
+}
+function mayAsk(url, base) {
+	return url.protocol === "https:" || url.origin === base.origin && isLoopback(hostOf(url));
+}
+function isLoopback(host) {
+	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
 }
 // src/net/door.ts
 const probePatience = 4e3;
@@ -987,14 +1157,17 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		resolvers,
 		names: givenNames
 	});
-	const routes = openRoutes({
-		policy,
+	const routing = {
 		names,
 		pins,
 		families,
 		budget,
 		signal,
 		tunnels
+	};
+	const routes = openRoutes({
+		policy,
+		...routing
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -1070,23 +1243,35 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			});
 		});
 	}
-	const net = {
-		async tls(to, offer) {
-			places.enter(to);
-			return guarded(to, () => tls(to, offer));
-		},
-		hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-		addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-		async http(request) {
-			const { to, isSecure } = endpointOf(request);
-			places.enter(to);
-			return guarded(to, () => origin(to, isSecure).request(request));
-		},
-		dns: questions.dns,
-		source: (id, request) => askSource(net, sources, id, request)
-	};
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
 	return {
-		net,
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
+				return guarded(to, () => origin(to, isSecure).request(request));
+			},
+			dns: questions.dns,
+			source: (id, request) => askSource(id, request, {
+				sources,
+				policy,
+				routesUnder,
+				given,
+				budget,
+				signal
+			})
+		},
 		traffic: budget.traffic,
 		close() {
 			free();

@@ -11,7 +11,7 @@ import { t as toRefusal } from "./envelope.js";
 import { a as openEngine, i as questionOf, n as runLocal, r as toAnswer } from "./local.js";
 import { i as require_ipaddr$1 } from "./address.js";
 import { n as parseInput } from "./input.js";
-import { _ as toJSONSchema, b as globalRegistry, d as object, x as registry$1 } from "./schemas.js";
+import { C as globalRegistry, f as object, w as registry$1, y as toJSONSchema } from "./schemas.js";
 import { n as successOf, t as refusal } from "./envelope-schema.js";
 import { t as interpretation } from "./interpretation-schema.js";
 import { t as version } from "./version.js";
@@ -12830,6 +12830,7 @@ const samples$1 = {
 	method: "DELETE",
 	port: 443,
 	seconds: 21,
+	source: "RDAP",
 	status: 503,
 	suggestion: "",
 	type: "text/plain",
@@ -12865,6 +12866,25 @@ const own = {
 	"starttls.closed": { port: 25 },
 	"http.malformed": { detail: "HPE_INVALID_CONSTANT" },
 	"http.challenge": { detail: "Cloudflare" },
+	"source.unreachable": {
+		host: "rdap.example",
+		detail: "tcp.refused"
+	},
+	"timeout.source": { host: "rdap.example" },
+	"source.untrusted": {
+		host: "rdap.example",
+		detail: "CERT_HAS_EXPIRED"
+	},
+	"source.redirect": {
+		host: "rdap.example",
+		detail: "private"
+	},
+	"source.rate-limited": { host: "rdap.example" },
+	"source.status": { host: "rdap.example" },
+	"source.malformed": {
+		host: "rdap.example",
+		detail: "json"
+	},
 	"input.unknown": {
 		field: "prot",
 		suggestion: {

@@ -1,7 +1,7 @@
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
+import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
@@ -14,6 +14,7 @@ import { C as refusedStep, _ as distributionsAsOf, a as plainHttp, b as leakHead
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { r as within } from "./address.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

@@ -1,954 +1,16 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
+import { R as DnsError, V as rcodes, t as readMessage, v as parseName, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
+import { n as writeQuery } from "./write-message.js";
 import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
 import { a as secure, c as bearsName, n as pinFor, o as openQueue, t as mayContact } from "./policy.js";
 import { t as dial } from "./dial.js";
 import { connect, constants } from "node:http2";
-import { isIP, isIPv4, isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
-// src/formats/dns/codes.ts
-const types = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	DNAME: 39,
-	OPT: 41,
-	DS: 43,
-	SSHFP: 44,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes(place, length);
-			size += length + 1;
-			if (size > longestName) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
-	return false;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/formats/dns/out.ts
-const mostBytes = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function written({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(value, at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(value, at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(value, at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(out.at - at - 2, at);
-}
-// src/formats/dns/field-bytes.ts
-function quoted(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
-	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
-	},
-	text: (strings) => strings.map(quoted).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
-	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash$1 = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
-	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-// src/formats/dns/field-addresses.ts
-const ipv4 = {
-	read: (cursor) => readBytes(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6 = {
-	read: (cursor) => ipv6Text(readBytes(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/field-names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/field-numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/field-service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
-];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		checkTogether(parameters);
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkTogether(parameters) {
-	const keys = new Set(parameters.map(numberOf));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
-	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
-	};
-}
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
-}
-function readProtocol(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes(part, length);
-}
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
-}
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
-}
-function parameterText(parameter) {
-	const name = keyName(numberOf(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/field-types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4 };
-const address6 = { address: ipv6 };
-const host = { name };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host,
-	CNAME: host,
-	PTR: host,
-	SOA: {
-		primary: name,
-		mailbox: name,
-		serial: long,
-		refresh: long,
-		retry: long,
-		expire: long,
-		minimum: long
-	},
-	MX: {
-		preference: short,
-		exchange: name
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long,
-		expiration: time,
-		inception: time,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash$1,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types[kind], kind]));
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function readData(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return data;
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
-		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
-		};
-	}
-}
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf(data)) field.write(out, value);
-}
-function valuesOf(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([name, field]) => [field, values[name]]);
-}
-function isOf(kind, data) {
-	return data.type === kind;
-}
-// src/formats/dns/edns.ts
-const longestErrorText = 512;
-const codes = {
-	server: 3,
-	error: 15
-};
-function readOptions(cursor) {
-	const options = [];
-	while (cursor.at < cursor.end) {
-		const code = readShort(cursor);
-		options.push(readPart(cursor, readShort(cursor), (part) => readOption(code, part)));
-	}
-	return options;
-}
-function readOption(code, part) {
-	if (code === codes.server) return {
-		name: "server",
-		bytes: readRest(part)
-	};
-	if (code !== codes.error) return {
-		name: "other",
-		code,
-		bytes: readRest(part)
-	};
-	return {
-		name: "error",
-		code: readShort(part),
-		text: readRest(part).subarray(0, longestErrorText).toString("utf8").replace(/\0$/, "")
-	};
-}
-function writeOptions(out, options) {
-	for (const option of options) {
-		writeShort(out, option.name === "other" ? option.code : codes[option.name]);
-		writePart(out, () => writeOption(out, option));
-	}
-}
-function writeOption(out, option) {
-	if (option.name !== "error") return writeBytes(out, option.bytes);
-	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new DnsError("an error text of more than 512 octets");
-	writeShort(out, option.code);
-	writeBytes(out, text);
-}
-// src/formats/dns/write-message.ts
-function writeMessage(message) {
-	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new DnsError("a response code that needs EDNS");
-	const out = openMessage();
-	writeShort(out, message.id);
-	writeShort(out, flagsOf(message));
-	const counts = [
-		questions.length,
-		answers.length,
-		authorities.length,
-		additionals.length + (edns ? 1 : 0)
-	];
-	for (const count of counts) writeShort(out, count);
-	for (const question of questions) writeQuestion(out, question);
-	for (const record of [
-		...answers,
-		...authorities,
-		...additionals
-	]) writeRecord(out, record);
-	if (edns) writeOpt(out, edns, rcode >> 4);
-	return written(out);
-}
-function flagsOf(message) {
-	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
-}
-function writeQuestion(out, question) {
-	writeName(out, question.name);
-	writeShort(out, question.type);
-	writeShort(out, question.class);
-}
-function writeRecord(out, record) {
-	writeQuestion(out, record);
-	writeLong(out, record.ttl);
-	writePart(out, () => writeData(out, record.data));
-}
-function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	writeName(out, root);
-	writeShort(out, types.OPT);
-	writeShort(out, size);
-	writeByte(out, rcodeHigh);
-	writeByte(out, version);
-	writeShort(out, isDnssecOk ? 32768 : 0);
-	writePart(out, () => writeOptions(out, options));
-}
-const datagramSize = 1232;
-function writeQuery(id, name, type, asking = {}) {
-	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
-	return writeMessage({
-		id,
-		isResponse: false,
-		opcode: 0,
-		isAuthoritative: false,
-		isTruncated: false,
-		isRecursionDesired,
-		isRecursionAvailable: false,
-		isAuthenticData: asking.isAuthenticData ?? false,
-		isCheckingDisabled: asking.isCheckingDisabled ?? false,
-		rcode: 0,
-		questions: [{
-			name,
-			type,
-			class: classes.IN
-		}],
-		answers: [],
-		authorities: [],
-		additionals: [],
-		edns: hasEdns ? {
-			version: 0,
-			size: datagramSize,
-			isDnssecOk,
-			options: []
-		} : null,
-		stray: 0
-	});
-}
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
@@ -960,106 +22,6 @@ function secondsOf({ rcode, answers, authorities, isTruncated }) {
 }
 function secondsOfRecord({ ttl, data }) {
 	return data.type === "SOA" ? Math.min(ttl, data.minimum) : ttl;
-}
-// src/formats/dns/read-message.ts
-const mostRecords = 1e4;
-const mostQuestions = 32;
-function readMessage(bytes) {
-	if (bytes.length > 65535) throw new DnsError("longer than a message can be");
-	const cursor = cursorOf(bytes);
-	const id = readShort(cursor);
-	const flags = readShort(cursor);
-	const counts = {
-		questions: readShort(cursor),
-		answers: readShort(cursor),
-		authorities: readShort(cursor)
-	};
-	const additionals = readShort(cursor);
-	if (counts.questions > mostQuestions) throw new DnsError("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new DnsError("too many records");
-	const isTruncated = (flags & 512) !== 0;
-	const questions = Array.from({ length: counts.questions }, () => readQuestion(cursor));
-	const sections = {
-		answers: [],
-		authorities: [],
-		additionals: [],
-		opt: null
-	};
-	try {
-		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
-		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
-		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
-	} catch (error) {
-		if (!(error instanceof DnsError) || !isTruncated) throw error;
-		cursor.at = cursor.end;
-	}
-	const { opt, ...records } = sections;
-	return {
-		id,
-		isResponse: (flags & 32768) !== 0,
-		opcode: flags >> 11 & 15,
-		isAuthoritative: (flags & 1024) !== 0,
-		isTruncated,
-		isRecursionDesired: (flags & 256) !== 0,
-		isRecursionAvailable: (flags & 128) !== 0,
-		isAuthenticData: (flags & 32) !== 0,
-		isCheckingDisabled: (flags & 16) !== 0,
-		rcode: (opt?.rcodeHigh ?? 0) * 16 + (flags & 15),
-		questions,
-		...records,
-		edns: opt && ednsOf(opt),
-		stray: cursor.end - cursor.at
-	};
-}
-function ednsOf({ version, size, isDnssecOk, options }) {
-	return {
-		version,
-		size,
-		isDnssecOk,
-		options
-	};
-}
-function readQuestion(cursor) {
-	return {
-		name: readName(cursor),
-		type: readShort(cursor),
-		class: readShort(cursor)
-	};
-}
-function readRecord(cursor) {
-	const name = readName(cursor);
-	const type = readShort(cursor);
-	if (type === types.OPT) throw new DnsError("OPT out of place");
-	return readAfterType(cursor, name, type);
-}
-function readAfterType(cursor, name, type) {
-	const inClass = readShort(cursor);
-	const seconds = readLong(cursor);
-	const data = readPart(cursor, readShort(cursor), (part) => readData(part, type, inClass));
-	return {
-		name,
-		type,
-		class: inClass,
-		ttl: seconds > 2147483647 ? 0 : seconds,
-		data
-	};
-}
-function readAdditional(cursor, sections) {
-	const name = readName(cursor);
-	const type = readShort(cursor);
-	if (type !== types.OPT) {
-		sections.additionals.push(readAfterType(cursor, name, type));
-		return;
-	}
-	if (sections.opt) throw new DnsError("more than one OPT");
-	if (name.wire.length !== 1) throw new DnsError("OPT of a name");
-	sections.opt = {
-		size: readShort(cursor),
-		rcodeHigh: readByte(cursor),
-		version: readByte(cursor),
-		isDnssecOk: (readShort(cursor) & 32768) !== 0,
-		options: readPart(cursor, readShort(cursor), readOptions)
-	};
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
@@ -1218,6 +180,7 @@ function openHttps({ authority, path }, shake) {
 			for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
 			fresh.on("error", () => leave(session));
 			if (isClosed) fresh.destroy();
+			session.over = fresh;
 			return fresh;
 		});
 		const session = {
@@ -1239,8 +202,7 @@ function openHttps({ authority, path }, shake) {
 		return !idlest || idlest.underWay >= mostStreams && sessions.size < mostSessions ? open() : idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = await withSignal(signal, session.opened);
-		over.ref();
+		const over = session.over ?? await withSignal(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -1258,7 +220,7 @@ function openHttps({ authority, path }, shake) {
 	async function ask(query, signal, isAgain = false) {
 		const session = pick();
 		const before = session.answered;
-		session.underWay++;
+		if (session.underWay++ === 0) session.over?.ref();
 		try {
 			return await askOnce(query, session, signal);
 		} catch (error) {
@@ -1307,7 +269,8 @@ function read(stream, resolve, reject) {
 	const pieces = [];
 	let size = 0;
 	stream.on("error", reject);
-	stream.on("close", () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
+	const cancelled = () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	stream.once("close", cancelled);
 	stream.on("response", ({ ":status": status, "content-type": type }) => {
 		if (status !== 200) reject(new Trouble(`HTTP-${status}`));
 		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
@@ -1317,7 +280,11 @@ function read(stream, resolve, reject) {
 		if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
 		else pieces.push(piece);
 	});
-	stream.on("end", () => resolve(Buffer.concat(pieces)));
+	stream.on("end", () => {
+		if (stream.aborted || stream.rstCode !== 0) return cancelled();
+		stream.off("close", cancelled);
+		resolve(Buffer.concat(pieces));
+	});
 }
 // src/net/dns/reach.ts
 const patience = 4e3;
@@ -1398,7 +365,7 @@ async function soon({ signal }, work) {
 		return await withPatience(signal, patience, work);
 	} catch (error) {
 		if (!(error instanceof Failure) || signal.aborted || error.reason.startsWith("budget.")) throw error;
-		throw new Trouble(systemCode(error.cause) ?? error.reason, { cause: error });
+		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
 // src/net/dns/frames.ts
@@ -1559,7 +526,7 @@ const usualPatience = {
 	https: 3e3
 };
 const mostAtATime = {
-	plain: 400,
+	plain: 200,
 	tls: 200,
 	https: 400
 };
@@ -1568,9 +535,13 @@ function openServer(server, isTrusted, reaching) {
 	const { budget } = reaching;
 	const turns = openQueue(mostAtATime[server.kind]);
 	let ways;
+	let open;
+	function opening() {
+		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
+	}
 	async function exchange({ query, isOverTcp }, hasEdns, within) {
 		const asked = query(hasEdns);
-		const { first, second, over } = await withSignal(within, ways ??= openWays(server, isTrusted, reaching));
+		const { first, second, over } = open ?? await withSignal(within, opening());
 		budget.check();
 		if (!second || !isOverTcp) {
 			budget.question();
@@ -1679,16 +650,25 @@ function openShared(secondsOf, now = () => performance.now()) {
 		known.delete(key);
 		const flight = flights.get(key) ?? depart(key, ask);
 		flight.waiting++;
-		const free = onAbort(signal, () => {
-			if (flight.waiting > 1) return;
-			flights.delete(key);
+		const { promise, resolve, reject } = Promise.withResolvers();
+		let isWaiting = true;
+		function leave() {
+			if (isWaiting) flight.waiting--;
+			isWaiting = false;
+		}
+		const free = onAbort(signal, (reason) => {
+			reject(reason);
+			leave();
+			if (flight.waiting > 0) return;
+			if (flights.get(key) === flight) flights.delete(key);
 			flight.ending.abort();
 		});
+		flight.work.then(resolve, reject);
 		try {
-			return await withSignal(signal, flight.work);
+			return await promise;
 		} finally {
 			free();
-			flight.waiting--;
+			leave();
 		}
 	};
 }
@@ -1782,15 +762,17 @@ function nameIn(text) {
 	}
 }
 function keyFor(asking, name, servers) {
-	const { type, namedBy, name: _, ...how } = asking;
-	const flags = Object.entries(how).toSorted(([a], [b]) => a < b ? -1 : 1);
-	return JSON.stringify([
-		keyOf(name),
+	const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
+	const how = [
 		type,
-		namedBy !== void 0,
-		flags,
-		servers
-	]);
+		isRecursionDesired,
+		isCheckingDisabled,
+		isDnssecOk,
+		hasEdns,
+		isOverTcp,
+		patience
+	].join();
+	return `${namedBy !== void 0} ${how} ${servers.join()} ${keyOf(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = asking;
@@ -1813,4 +795,4 @@ function mannerOf(asking, name) {
 		patience: asking.patience
 	};
 }
-export { isWithin as a, rcodeText as c, isSameName as i, rcodes as l, openQuestions as n, keyOf as o, isOf as r, classes as s, nameIn as t, types as u };
+export { openQuestions as n, nameIn as t };

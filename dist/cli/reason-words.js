@@ -1,32 +1,3 @@
-import { p as strictObject } from "./schemas.js";
-import { r as hostTarget, t as bracketed } from "./target.js";
-// src/core/host-check.ts
-const input = strictObject({ host: hostTarget().meta({
-	description: "Host name or IP address; the host part of a pasted URL is accepted",
-	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
-	examples: ["example.com"]
-}) });
-function endpointOf({ host }) {
-	return {
-		host: host.host,
-		port: host.port ?? 443
-	};
-}
-const hostCheck = {
-	input,
-	subject: "host",
-	target: targetOf,
-	question: endpointOf,
-	fits: isAbout
-};
-function targetOf(query) {
-	const { host, port } = endpointOf(query);
-	return port === 443 ? host : `${bracketed(host)}:${port}`;
-}
-function isAbout(seen, query) {
-	const { host, port } = endpointOf(query);
-	return seen.host === host && seen.port === port;
-}
 // src/core/reason-words.ts
 const words = [
 	["dns.", {
@@ -89,6 +60,22 @@ const words = [
 		en: "it redirects into a private network",
 		ko: "사설 네트워크로 리디렉션함"
 	}],
+	["source.rate-limited", {
+		en: "it takes no more questions for now",
+		ko: "지금은 질문을 더 받지 않음"
+	}],
+	["source.untrusted", {
+		en: "it did not prove who it is",
+		ko: "신원을 증명하지 못함"
+	}],
+	["source.unreachable", {
+		en: "it could not be reached",
+		ko: "도달할 수 없음"
+	}],
+	["source.", {
+		en: "it gave no answer that can be used",
+		ko: "쓸 수 있는 답을 주지 않음"
+	}],
 	["address.", {
 		en: "its address may not be asked",
 		ko: "물을 수 없는 주소임"
@@ -101,4 +88,4 @@ const other = {
 function reasonWords(reason) {
 	return words.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
-export { endpointOf as n, hostCheck as r, reasonWords as t };
+export { reasonWords as t };

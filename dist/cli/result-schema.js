@@ -1,4 +1,4 @@
-import { a as array, c as int, d as object, g as union, i as _null, l as literal, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { t as grade } from "./grade-schema.js";
 import { n as issueShape } from "./interpretation-schema.js";

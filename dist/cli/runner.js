@@ -1,11 +1,11 @@
-import { d as object } from "./schemas.js";
+import { f as object } from "./schemas.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as openEngine, t as localRunner } from "./local.js";
 import { t as interpretation } from "./interpretation-schema.js";
 import { n as parseInput } from "./input.js";
 import { a as readHeaders, n as secretsOfProxies, r as toProxies, t as readProxies } from "./proxies.js";
 import { t as printable } from "./printable.js";
-import { d as openIdentity } from "./policy.js";
+import { f as openIdentity } from "./policy.js";
 import { a as splitPem } from "./server.js";
 import { t as readFile } from "./file.js";
 import { n as readMeasuring, r as readRemote } from "./measuring.js";

@@ -1,4 +1,4 @@
-import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, y as surroundingsKpis } from "./effect.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";

@@ -1,4 +1,4 @@
-import { a as array, c as int, d as object, m as string, r as _enum } from "./schemas.js";
+import { f as object, h as string, i as _enum, l as int, o as array } from "./schemas.js";
 const addressState = _enum([
 	"measured",
 	"failed",

@@ -1,7 +1,7 @@
 import { r as failure } from "./failure.js";
 import { t as grade } from "./grade-schema.js";
 import { t as printable } from "./printable.js";
-import { a as array, g as union, l as literal, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { _ as union, d as number, h as string, i as _enum, m as strictObject, o as array, s as boolean, u as literal } from "./schemas.js";
 import { t as readFile } from "./file.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";

@@ -1,6 +1,18 @@
 // src/checks/index.ts
 const registry = [
 	{
+		id: "dns",
+		title: "DNS records and zone health",
+		subject: {
+			"name": "query",
+			"about": "Domain or host name; the host part of a pasted URL is accepted",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./dns.js")).dns
+	},
+	{
 		id: "gate",
 		title: "Pre-deploy gate",
 		subject: {
@@ -38,6 +50,18 @@ const registry = [
 			}
 		],
 		load: async () => (await import("./gate2.js")).gate
+	},
+	{
+		id: "golive",
+		title: "Ready to go live",
+		subject: {
+			"name": "query",
+			"about": "Domain to go live; scheme, port and path of a pasted URL are left out",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [],
+		load: async () => (await import("./golive.js")).golive
 	},
 	{
 		id: "http",
@@ -78,6 +102,23 @@ const registry = [
 		},
 		options: [],
 		load: async () => (await import("./pqc.js")).pqc
+	},
+	{
+		id: "propagation",
+		title: "DNS propagation",
+		subject: {
+			"name": "domain",
+			"about": "Domain name; the host part of a pasted URL is accepted",
+			"value": "DOMAIN",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "type",
+			"about": "Which records are compared (default A) (default A)",
+			"value": "A|AAAA|MX|CNAME|TXT|NS",
+			"example": "A"
+		}],
+		load: async () => (await import("./propagation2.js")).propagation
 	},
 	{
 		id: "ssl",

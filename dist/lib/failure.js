@@ -298,6 +298,55 @@ const failures = defineFailures({
 			ko: "주소들이 다른 오리진 {limit}개를 넘겨 이어져 나머지는 측정하지 못했습니다."
 		}
 	},
+	"source.unreachable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} could not be asked ({detail}).",
+			ko: "{source} 서버 {host}에 물어볼 수 없었습니다({detail})."
+		}
+	},
+	"timeout.source": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "The {source} server {host} did not answer in time.",
+			ko: "{source} 서버 {host|이/가} 제시간에 응답하지 않았습니다."
+		}
+	},
+	"source.untrusted": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} has no certificate that is trusted for its name ({detail}), so that it was not asked.",
+			ko: "{source} 서버 {host}의 인증서를 그 이름으로 신뢰할 수 없어({detail}) 묻지 않았습니다."
+		}
+	},
+	"source.redirect": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} redirects where it is not followed ({detail}).",
+			ko: "{source} 서버 {host|이/가} 따라가지 않는 곳으로 리디렉션합니다({detail})."
+		}
+	},
+	"source.rate-limited": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} takes no more questions from here for now; ask again in {seconds} s.",
+			ko: "{source} 서버 {host|이/가} 지금은 더 이상 질문을 받지 않습니다. {seconds}초 후에 다시 시도하십시오."
+		}
+	},
+	"source.status": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} answered {status}.",
+			ko: "{source} 서버 {host|이/가} {status|을/를} 응답했습니다."
+		}
+	},
+	"source.malformed": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} sent an answer that cannot be read ({detail}).",
+			ko: "{source} 서버 {host|이/가} 읽을 수 없는 답을 보냈습니다({detail})."
+		}
+	},
 	"budget.questions": {
 		code: "UPSTREAM_ERROR",
 		text: {

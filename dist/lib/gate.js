@@ -1,18 +1,19 @@
-import { n as ask, t as defineCheck } from "./check.js";
+import { t as defineCheck } from "./check.js";
 import { t as grade$1 } from "./grade-schema.js";
-import { a as array, b as NEVER, c as int, d as object, f as record, g as union, i as _null, l as literal, m as string, o as boolean, p as strictObject, r as _enum, s as discriminatedUnion, u as number } from "./schemas.js";
+import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { r as issueShape, t as version } from "./version.js";
 import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
 import { a as severities, i as interpret } from "./interpretation.js";
-import { C as refusedStep, D as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
+import { C as refusedStep, O as redirects, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
 import { a as wholeDays, i as day, n as judge$2, o as ladder$1, r as countOfDays, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./target.js";
 import { t as readLocation } from "./location.js";
+import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
 import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
 // src/core/result-schema.ts

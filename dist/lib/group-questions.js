@@ -1,7 +1,7 @@
 import { u as toBuffer } from "./der.js";
 import { i as httpsOrigin } from "./target.js";
 import { t as attempt } from "./attempt.js";
-import { o as visit } from "./check.js";
+import { a as visit } from "./visit.js";
 import { c as hasBegun, d as messageTypes, f as readFlight, n as suitesIn, r as wireVersions, t as clientHello, u as isRefusal } from "./client-hello.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/data/tls-groups.ts

@@ -2,15 +2,16 @@ import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { a as array, c as int, d as object, h as tuple, m as string, o as boolean, p as strictObject, r as _enum } from "./schemas.js";
+import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
-import { a as pageLimit, i as limitIn, n as ask, r as get, t as defineCheck } from "./check.js";
+import { t as defineCheck } from "./check.js";
 import { t as readLocation } from "./location.js";
+import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 // src/formats/content-coding.ts
@@ -4795,4 +4796,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { openJar as A, refusedStep as C, redirects as D, sightsOf as E, dropReasons as M, flagsOf as N, identityOf as O, decodeBody as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, parseSetCookie as j, isWithin as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { isWithin as A, refusedStep as C, sightsOf as D, identityProblems as E, decodeBody as F, parseSetCookie as M, dropReasons as N, redirects as O, flagsOf as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, openJar as j, identityOf as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

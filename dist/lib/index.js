@@ -2,24 +2,26 @@ import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js
 import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { a as secure, d as openIdentity, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
+import { a as secure, d as isTrustedFor, f as openIdentity, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
-import { d as object } from "./schemas.js";
+import { f as object } from "./schemas.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readLanguage, c as usualDns, i as withSources, l as publicResolvers, n as readPersistence, o as readMeasuring, r as readThresholds, s as readRemote, t as readConcurrency, u as readGiven } from "./waiting.js";
 import { a as measuring, c as remote, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access } from "./options.js";
 import { n as parseInput, r as shown$1 } from "./input.js";
-import { E as sightsOf } from "./http.js";
+import { D as sightsOf } from "./http.js";
 import { i as interpret } from "./interpretation.js";
 import { n as interpretation } from "./version.js";
 import { a as withPatience, c as toFailure, i as whyOf, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd } from "./time.js";
 import { n as toNetwork, r as within, t as reach } from "./address.js";
 import { t as exchangeHello } from "./hello.js";
-import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange } from "./exchange.js";
+import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
 import { s as starttlsNames } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { t as dial } from "./dial.js";
+import { t as readLocation } from "./location.js";
+import { n as valuesOf } from "./header-list.js";
 import { r as onErrors, t as failOns } from "./policy2.js";
 import { n as answerFailure, t as gate$1 } from "./gate.js";
 import { a as worthOf, i as tryAgain, n as retrying, o as jittered, r as sumOf, s as systemClock, t as isBrokenOff } from "./retry.js";
@@ -1686,7 +1688,7 @@ function openOrigin(to, opening) {
 		};
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error) => {
+		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
 			throw isUnheard && link.asksWho && error instanceof Failure$1 ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer ? spent : link.socket.bytesRead;
@@ -1936,14 +1938,182 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	};
 }
 function ignore() {}
+// src/net/source-answer.ts
+function wholeAnswer({ status, truncated, body, address, headers, ms }, asked, limit, signal) {
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw failure("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 404) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (status !== 200) {
+		const retryAfter = waitOf(headers);
+		throw failure("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	if (!truncated) return {
+		status,
+		body,
+		address,
+		headers,
+		ms
+	};
+	if (signal.aborted) throw failure("timeout.source", { ...asked });
+	throw failure("source.malformed", {
+		...asked,
+		detail: body.length >= limit ? "too-large" : "truncated"
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof Failure$1) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return failure("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return failure("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return failure("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
 // src/net/sources.ts
 const usual = { rdap: "https://rdap.org/" };
-function askSource(net, sources, id, { path, ...how }) {
-	return net.http({
-		...how,
-		url: new URL(path, sources[id] ?? usual[id]).href,
-		isAnonymous: true
+const names = { rdap: "RDAP" };
+const mostRedirects = 4;
+const usualLimit = 1048576;
+const usualPatience = 6e3;
+async function askSource(id, request, lent) {
+	const { path, limit = usualLimit, patience = usualPatience, headers } = request;
+	const base = new URL(lent.sources[id] ?? usual[id]);
+	const how = {
+		limit,
+		patience,
+		isAnonymous: true,
+		...headers && { headers }
+	};
+	return withPatience(lent.signal, patience, async (signal) => {
+		let hop = {
+			url: new URL(path, base),
+			namedBy: void 0,
+			redirects: 0
+		};
+		for (;;) {
+			const asked = {
+				source: names[id],
+				host: hop.url.host
+			};
+			const reply = await exchange(hop, {
+				...how,
+				asked,
+				base,
+				isChosen: id in lent.sources,
+				lent,
+				signal
+			});
+			const destination = readLocation(reply, hop.url.href);
+			if (!destination) return {
+				...wholeAnswer(reply, asked, limit, signal),
+				url: hop.url.href,
+				redirects: hop.redirects
+			};
+			if (hop.redirects === mostRedirects) throw failure("source.redirect", {
+				...asked,
+				detail: "limit"
+			});
+			const next = destination.url === null ? null : new URL(destination.url);
+			if (!next || !mayAsk(next, base)) throw failure("source.redirect", {
+				...asked,
+				detail: next ? "http" : "location"
+			});
+			hop = {
+				url: next,
+				namedBy: reply.address,
+				redirects: hop.redirects + 1
+			};
+		}
 	});
+}
+async function exchange({ url, namedBy }, how) {
+	const { asked, base, isChosen, lent, signal, ...request } = how;
+	const to = {
+		host: hostOf(url),
+		port: portOf(url)
+	};
+	const isSecure = url.protocol === "https:";
+	if (!mayAsk(url, base)) throw failure("source.untrusted", {
+		...asked,
+		detail: "http"
+	});
+	const isBase = url.origin === base.origin;
+	const special = isBase && (isChosen || lent.policy.special);
+	const origin = openOrigin(to, {
+		routes: lent.routesUnder({
+			special,
+			allow: lent.policy.allow
+		}),
+		given: lent.given,
+		isSecure,
+		signal,
+		budget: lent.budget
+	});
+	const named = namedBy === void 0 || isBase ? {} : { namedBy };
+	try {
+		if (isSecure) prove(to.host, await origin.handshake(named), asked);
+		const reply = await origin.request({
+			...request,
+			...named,
+			url: url.href
+		});
+		if (reply.handshake) prove(to.host, reply.handshake, asked);
+		return reply;
+	} catch (error) {
+		throw refusalOf(nameEnd(error, to, "http"), asked, namedBy !== void 0);
+	} finally {
+		origin.close();
+	}
+}
+function prove(host, handshake, asked) {
+	if (isTrustedFor(host, handshake)) return;
+	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
+	throw failure("source.untrusted", {
+		...asked,
+		detail
+	});
+}
+function mayAsk(url, base) {
+	return url.protocol === "https:" || url.origin === base.origin && isLoopback(hostOf(url));
+}
+function isLoopback(host) {
+	return isIP(host) === 0 ? host === "localhost" : within(host, ["127.0.0.0/8", "::1/128"]);
 }
 // src/net/door.ts
 const probePatience = 4e3;
@@ -1966,14 +2136,17 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		resolvers,
 		names: givenNames
 	});
-	const routes = openRoutes({
-		policy,
+	const routing = {
 		names,
 		pins,
 		families,
 		budget,
 		signal,
 		tunnels
+	};
+	const routes = openRoutes({
+		policy,
+		...routing
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
@@ -2049,23 +2222,35 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			});
 		});
 	}
-	const net = {
-		async tls(to, offer) {
-			places.enter(to);
-			return guarded(to, () => tls(to, offer));
-		},
-		hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
-		addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
-		async http(request) {
-			const { to, isSecure } = endpointOf(request);
-			places.enter(to);
-			return guarded(to, () => origin(to, isSecure).request(request));
-		},
-		dns: questions.dns,
-		source: (id, request) => askSource(net, sources, id, request)
-	};
+	function routesUnder(other) {
+		return openRoutes({
+			policy: other,
+			...routing
+		});
+	}
 	return {
-		net,
+		net: {
+			async tls(to, offer) {
+				places.enter(to);
+				return guarded(to, () => tls(to, offer));
+			},
+			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
+			async http(request) {
+				const { to, isSecure } = endpointOf(request);
+				places.enter(to);
+				return guarded(to, () => origin(to, isSecure).request(request));
+			},
+			dns: questions.dns,
+			source: (id, request) => askSource(id, request, {
+				sources,
+				policy,
+				routesUnder,
+				given,
+				budget,
+				signal
+			})
+		},
 		traffic: budget.traffic,
 		close() {
 			free();
@@ -3128,6 +3313,12 @@ function readUrls({ url, urls, config }) {
 	}, urls);
 }
 // src/library/index.ts
+async function dns(input, options = {}) {
+	return measure(async () => (await import("./dns.js")).dns, input, options);
+}
+async function golive(input, options = {}) {
+	return measure(async () => (await import("./golive.js")).golive, input, options);
+}
 async function http(input, options = {}) {
 	return measure(async () => (await import("./http2.js")).http, input, options);
 }
@@ -3137,7 +3328,10 @@ async function owasp(input, options = {}) {
 async function pqc(input, options = {}) {
 	return measure(async () => (await import("./pqc.js")).pqc, input, options);
 }
+async function propagation(input, options = {}) {
+	return measure(async () => (await import("./propagation2.js")).propagation, input, options);
+}
 async function ssl(input, options = {}) {
 	return measure(async () => (await import("./ssl2.js")).ssl, input, options);
 }
-export { Failure, exitCode, gate, http, owasp, pqc, ssl };
+export { Failure, dns, exitCode, gate, golive, http, owasp, pqc, propagation, ssl };

@@ -1,11 +1,11 @@
 import { t as defineCheck } from "./check.js";
-import { n as endpointOf, r as hostCheck, t as reasonWords } from "./reason-words.js";
-import { a as array, c as int, d as object, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { n as hostCheck, t as endpointOf } from "./host-check.js";
+import { d as number, f as object, h as string, i as _enum, l as int, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { a as meets, i as grades, n as assessInDoubt, o as worst, t as assess } from "./grade.js";
 import { c as portOf, i as httpsOrigin, n as hostOf, t as bracketed } from "./target.js";
-import { A as openJar, C as refusedStep, D as redirects, M as dropReasons, N as flagsOf, O as identityOf, P as decodeBody, _ as distributionsAsOf, a as plainHttp, b as leakHeaders, c as findLeaks, d as isReadWhole, f as jqueryIn, g as distributions, h as readProducts, i as readTags, j as parseSetCookie, k as isWithin, l as productsOf, m as packagerIn, o as plainHttpStates, p as numbersOf, r as textOfHtml, s as plainHttpWay, t as http, u as compareVersions, v as endedDistribution, w as stepsOf, x as ladder$1 } from "./http.js";
+import { A as isWithin, C as refusedStep, F as decodeBody, M as parseSetCookie, N as dropReasons, O as redirects, P as flagsOf, _ as distributionsAsOf, a as plainHttp, b as leakHeaders, c as findLeaks, d as isReadWhole, f as jqueryIn, g as distributions, h as readProducts, i as readTags, j as openJar, k as identityOf, l as productsOf, m as packagerIn, o as plainHttpStates, p as numbersOf, r as textOfHtml, s as plainHttpWay, t as http, u as compareVersions, v as endedDistribution, w as stepsOf, x as ladder$1 } from "./http.js";
 import { t as attempt } from "./attempt.js";
 import { t as printable } from "./printable.js";
 import { n as valuesOf } from "./header-list.js";
@@ -13,6 +13,7 @@ import { l as certificate, n as challengeIn, t as effectsOf } from "./effect.js"
 import { t as ssl } from "./ssl.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { r as within } from "./address.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
 // src/probes/cors.ts
 const opaqueAnswers = [

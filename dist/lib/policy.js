@@ -284,4 +284,4 @@ function mayContact(address, namedBy, policy) {
 function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
-export { secure as a, bearsName as c, openIdentity as d, refusal as i, contextWith as l, pinFor as n, openQueue as o, pinsOf as r, accessFor as s, mayContact as t, equipped as u };
+export { secure as a, bearsName as c, isTrustedFor as d, openIdentity as f, refusal as i, contextWith as l, pinFor as n, openQueue as o, pinsOf as r, accessFor as s, mayContact as t, equipped as u };

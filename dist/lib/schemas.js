@@ -3529,6 +3529,14 @@ function _number(Class, params) {
 		...normalizeParams(params)
 	}));
 }
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -5625,4 +5633,4 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
-export { _isoDate as _, array as a, NEVER as b, int as c, object as d, record as f, union as g, tuple as h, _null as i, literal as l, string as m, ZodISODateTime as n, boolean as o, strictObject as p, _enum as r, discriminatedUnion as s, ZodISODate as t, number as u, _isoDateTime as v, globalRegistry as y };
+export { NEVER as C, globalRegistry as S, union as _, _null as a, _isoDate as b, discriminatedUnion as c, number as d, object as f, tuple as g, string as h, _enum as i, int as l, strictObject as m, ZodISODateTime as n, array as o, record as p, ZodNumber as r, boolean as s, ZodISODate as t, literal as u, unknown as v, _isoDateTime as x, _coercedNumber as y };

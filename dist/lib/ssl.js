@@ -3,16 +3,17 @@ import { n as defineProblems, r as finder, t as conclude } from "./interpretatio
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
 import { t as attempt } from "./attempt.js";
-import { a as array, c as int, d as object, m as string, o as boolean, p as strictObject, r as _enum, u as number } from "./schemas.js";
+import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as newSuites, d as messageTypes, f as readFlight, i as integritySuites, n as suitesIn, o as suiteFamilies, p as readKeyExchange, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
-import { o as visit, t as defineCheck } from "./check.js";
+import { t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";
 import { r as nameForPeople } from "./certificate.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { a as visit } from "./visit.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/core/starttls.ts

@@ -1,3 +1,449 @@
+/** What `dns` answers. */
+export interface DnsAnswer {
+    /** What was observed. */
+    readonly raw: DnsRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `dns` is asked. */
+export interface DnsInput {
+    /** Domain or host name; the host part of a pasted URL is accepted. */
+    readonly query: string;
+}
+/** What is observed: DNS records and zone health. */
+export interface DnsRaw {
+    readonly name: string;
+    readonly observedAt: string;
+    /** Whether there is such a name. */
+    readonly existence: {
+        readonly state: "exists" | "nxdomain" | "unknown";
+        /** Why the resolvers could not tell: a response code such as SERVFAIL, or TIMEOUT. */
+        readonly reason: string | null;
+        /** The resolver that answered. */
+        readonly resolver: string | null;
+        /** What the resolver says of its answer (extended DNS errors, RFC 8914) */
+        readonly extended: readonly {
+            readonly code: number;
+            readonly text: string;
+        }[];
+        /** The response code where the resolver was asked not to verify signatures; null where that was not asked. */
+        readonly withoutChecking: string | null;
+        /** Whether the resolver could tell of the zone above; null where that was not asked. */
+        readonly works: boolean | null;
+        /** The same as the zone's own servers say. */
+        readonly authorities: "exists" | "nxdomain" | "unknown";
+    };
+    /** The records of the name, by type. */
+    readonly records: {
+        readonly A: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly AAAA: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly CNAME: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly MX: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly TXT: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly NS: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly SOA: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly CAA: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly DS: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly DNSKEY: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly HTTPS: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+        readonly SVCB: {
+            /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver. */
+            readonly ttl: number | null;
+            /** Whether the TTL is the one that the zone itself gives. */
+            readonly isAuthoritative: boolean;
+            /** The names that the aliases lead to, one after the other. */
+            readonly aliases: readonly string[];
+            /** The data of the records as dig prints it; at most 64. */
+            readonly values: readonly string[];
+            /** How many records there are. */
+            readonly total: number;
+        };
+    };
+    readonly zone: {
+        /** The zone that the name is in; null where it could not be told. */
+        readonly name: string | null;
+        readonly reason: string | null;
+        /** Whether the name is that of the zone itself. */
+        readonly isApex: boolean;
+    };
+    /** What the zone above says. */
+    readonly parent: {
+        /** The zone above; null where it could not be told. */
+        readonly name: string | null;
+        /** same-servers: its servers serve the zone below as well, and answer from that one. */
+        readonly state: "delegated" | "same-servers" | "undelegated" | "unknown";
+        /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+        readonly reason: string | null;
+        readonly nameServers: readonly string[];
+        /** Whether the referral names keys of the zone (DS) */
+        readonly isSigned: boolean | null;
+        /** The size of the referral for the longest name that is possible. */
+        readonly referralOctets: number | null;
+        readonly asked: readonly {
+            /** lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask. */
+            readonly state: "authoritative" | "lame" | "silent" | "unasked";
+            /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+            readonly reason: string | null;
+            readonly server: string;
+            readonly address: string;
+            readonly tcp: {
+                /** null where it could not be told. */
+                readonly works: boolean | null;
+                /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                readonly reason: string | null;
+            };
+            readonly edns: {
+                /** null where it could not be told. */
+                readonly works: boolean | null;
+                /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                readonly reason: string | null;
+            };
+            readonly nameServers: readonly string[] | null;
+        }[];
+    } | null;
+    /** The name servers of the zone. */
+    readonly servers: {
+        readonly list: readonly {
+            readonly name: string;
+            /** Whether the zone above names it. */
+            readonly isAtParent: boolean;
+            /** Whether the zone itself names it; null where that could not be told. */
+            readonly isAtChild: boolean | null;
+            /** Whether its name is in the zone itself, which needs glue. */
+            readonly isInside: boolean;
+            /** Whether it has an address. */
+            readonly state: "found" | "absent" | "nxdomain" | "unknown";
+            /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+            readonly reason: string | null;
+            /** What its name is an alias of. */
+            readonly alias: string | null;
+            /** Its addresses by its own records; null where they could not be told. */
+            readonly own: readonly string[] | null;
+            /** Its addresses by the zone above. */
+            readonly glue: readonly string[];
+            readonly addresses: readonly {
+                /** lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask. */
+                readonly state: "authoritative" | "lame" | "silent" | "unasked";
+                /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                readonly reason: string | null;
+                readonly address: string;
+                readonly isPublic: boolean;
+                /** Whether the zone above gives the address. */
+                readonly isGlue: boolean;
+                readonly ms: number | null;
+                readonly serial: number | null;
+                readonly soaCount: number;
+                readonly tcp: {
+                    /** null where it could not be told. */
+                    readonly works: boolean | null;
+                    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                    readonly reason: string | null;
+                };
+                readonly edns: {
+                    /** null where it could not be told. */
+                    readonly works: boolean | null;
+                    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                    readonly reason: string | null;
+                };
+                /** Whether a question for an IPv6 address is answered like one for IPv4. */
+                readonly aaaa: {
+                    /** null where it could not be told. */
+                    readonly works: boolean | null;
+                    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                    readonly reason: string | null;
+                };
+                /** Whether upper and lower case in a question make no difference. */
+                readonly spelling: {
+                    /** null where it could not be told. */
+                    readonly works: boolean | null;
+                    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                    readonly reason: string | null;
+                };
+                /** Whether it says that the name exists. */
+                readonly existence: "exists" | "nxdomain" | "unknown";
+                /** The name servers of the zone as it names them. */
+                readonly nameServers: readonly string[] | null;
+                readonly signatures: {
+                    readonly state: "verified" | "unsigned" | "failed" | "unknown";
+                    /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
+                    readonly reason: string | null;
+                    /** When the first of the signatures that hold ends. */
+                    readonly expires: string | null;
+                };
+                /** Its largest answer. */
+                readonly largest: {
+                    readonly type: string;
+                    readonly octets: number;
+                } | null;
+            }[];
+            readonly addressesTotal: number;
+        }[];
+        readonly total: number;
+    };
+    /** DNSSEC, where the zone is known. */
+    readonly security: {
+        /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+        readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        readonly reason: string | null;
+        /** Where it stands or breaks. */
+        readonly zone: string | null;
+        /** The zones from the trust anchor down. */
+        readonly links: readonly {
+            readonly zone: string;
+            /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+            readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+            readonly reason: string | null;
+            /** What the zone above says of its keys (DS) */
+            readonly delegations: readonly {
+                readonly keyTag: number;
+                readonly algorithm: number;
+                readonly digestType: number;
+            }[];
+            readonly keys: readonly {
+                readonly keyTag: number;
+                readonly algorithm: number;
+                readonly flags: number;
+                /** Of the modulus of an RSA key. */
+                readonly bits: number | null;
+                /** Whether the zone above names it. */
+                readonly isAnchored: boolean;
+                readonly isRevoked: boolean;
+            }[];
+            /** Of its delegation and of its keys, whether they hold or not. */
+            readonly signatures: readonly {
+                readonly type: string;
+                readonly keyTag: number;
+                readonly algorithm: number;
+                readonly inception: string;
+                readonly expires: string;
+            }[];
+        }[];
+        /** Each set of records of the name. */
+        readonly sets: readonly {
+            readonly name: string;
+            readonly type: string;
+            readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+            /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+            readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+            readonly reason: string | null;
+            readonly zone: string;
+            readonly algorithm: number | null;
+            readonly expires: string | null;
+            readonly wildcard: string | null;
+        }[];
+        /** How the zone hashes names in its proofs of absence; null where it does not, or it could not be told. */
+        readonly denial: {
+            readonly iterations: number;
+            readonly saltOctets: number;
+        } | null;
+        /** What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing. */
+        readonly change: {
+            readonly keyTags: readonly number[];
+            /** Those of which the zone has no key. */
+            readonly unknownTags: readonly number[];
+            readonly isRemoval: boolean;
+            readonly isConsistent: boolean;
+            /** insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told. */
+            readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        } | null;
+        /** The zone by the resolver. */
+        readonly opinion: {
+            readonly server: string | null;
+            readonly rcode: string;
+            readonly extended: readonly {
+                readonly code: number;
+                readonly text: string;
+            }[];
+            readonly withoutChecking: string | null;
+            readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
+            readonly reason: string | null;
+            /** Whether the resolver comes to the same as our own verification; null where one of both cannot tell. */
+            readonly agrees: boolean | null;
+        };
+    } | null;
+    /** The SOA record of the zone. */
+    readonly soa: {
+        readonly primary: string;
+        /** Whether the primary server has an address. */
+        readonly primaryState: "found" | "absent" | "nxdomain" | "unknown";
+        readonly mailbox: string;
+        readonly serial: number;
+        readonly refresh: number;
+        readonly retry: number;
+        readonly expire: number;
+        readonly minimum: number;
+        readonly ttl: number;
+    } | null;
+}
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
 /** A configuration, as portcullis.config.json holds it. */
@@ -345,6 +791,139 @@ export interface GateResult {
         /** The same in words. */
         readonly message: string;
     }[];
+}
+/** What `golive` answers. */
+export interface GoliveAnswer {
+    /** What was observed. */
+    readonly raw: GoliveRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `golive` is asked. */
+export interface GoliveInput {
+    /** Domain to go live; scheme, port and path of a pasted URL are left out. */
+    readonly query: string;
+}
+/** What is observed: Ready to go live. */
+export interface GoliveRaw {
+    readonly domain: string;
+    readonly observedAt: string;
+    readonly dns: {
+        /** Whether the name has an IP address, as the resolvers of the run say. */
+        readonly state: "found" | "absent" | "unknown";
+        /** Where it has none: whether there is no such name at all, or one without an address. */
+        readonly absence: "nxdomain" | "nodata" | null;
+        /** Why it could not be told; null where it could. */
+        readonly reason: string | null;
+        /** The first addresses, and whether anybody can reach them. */
+        readonly addresses: readonly {
+            readonly address: string;
+            readonly isPublic: boolean;
+        }[];
+        readonly addressesTotal: number;
+        /** The names that its aliases (CNAME) lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** Whether www in front of it has an address, too; null where that was not asked. */
+        readonly www: "found" | "absent" | "unknown" | null;
+        /** How far the addresses can be trusted by their DNSSEC signatures. */
+        readonly security: {
+            readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+            readonly reason: string | null;
+            /** What the resolver thinks of it. */
+            readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
+        };
+    };
+    /** For each family of addresses that the domain has, as the propagation check sees it. */
+    readonly propagation: readonly {
+        readonly type: "A" | "AAAA";
+        /** Why nothing could be measured; null where something was. */
+        readonly reason: string | null;
+        readonly authorities: readonly {
+            readonly name: string;
+            readonly address: string;
+            readonly state: "current" | "behind" | "failed";
+            readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+            readonly values: readonly string[];
+            readonly serial: number | null;
+            readonly reason: string | null;
+        }[];
+        readonly resolvers: readonly {
+            readonly name: string;
+            readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+            readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+            readonly isCurrent: boolean | null;
+            readonly secondsLeft: number | null;
+            readonly reason: string | null;
+        }[];
+        /** After which no resolver has an old answer any more; null where that is not known. */
+        readonly freshEverywhereInSeconds: number | null;
+    }[];
+    /** The domain itself and, where its redirects end elsewhere, the host of the page. */
+    readonly tls: readonly {
+        /** Host, or host:port. */
+        readonly target: string;
+        /** Why it could not be told; null where it could. */
+        readonly reason: string | null;
+        /** As the ssl check grades it; null where it could not be measured or graded. */
+        readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
+        /** The letter that is certain where the grade itself is in doubt. */
+        readonly floor: "A+" | "A" | "B" | "C" | "D" | "F" | null;
+        /** What holds the grade down to F, by the ids of the ssl check. */
+        readonly blockers: readonly string[];
+        /** The validated path, leaf first; the leaf alone where there is none. */
+        readonly certificates: readonly {
+            readonly subject: string;
+            readonly validFrom: string;
+            readonly validTo: string;
+        }[];
+    }[];
+    /** The page that https:// leads to; null where something else than the site answered, or nobody. */
+    readonly https: {
+        readonly page: {
+            /** Where the redirects ended. */
+            readonly url: string;
+            readonly status: number;
+            readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location";
+            readonly redirects: number;
+            /** Whether the way leads from https to http. */
+            readonly downgrade: boolean;
+            /** Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged. */
+            readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[] | null;
+            /** The first URL before the page that browsers refuse to connect to. */
+            readonly refused: string | null;
+            /** The first URL before the page of which that could not be told. */
+            readonly unclear: string | null;
+            /** What port 80 does. */
+            readonly plain: {
+                readonly state: "closed" | "redirects" | "content" | "astray" | "unknown";
+                readonly url: string;
+                readonly status: number | null;
+                readonly reason: string | null;
+            } | null;
+        } | null;
+        /** Why it could not be told; null where it could. */
+        readonly reason: string | null;
+    };
+    readonly registration: {
+        /** The domain that was registered; null where a registry has none above the name. */
+        readonly domain: string | null;
+        /** unserved: the registry publishes nothing in RDAP. */
+        readonly state: "found" | "absent" | "unserved" | "unknown";
+        /** Why it could not be told; null where it could. */
+        readonly reason: string | null;
+        /** Seconds after which the registry may be asked again, where it says so. */
+        readonly retryAfter: number | null;
+        /** Who answered. */
+        readonly server: string | null;
+        /** Null where the registry does not publish it. */
+        readonly expires: string | null;
+        readonly registered: string | null;
+        /** When the contract with the registrar ends, which the registry may have renewed by itself. */
+        readonly registrarExpires: string | null;
+        /** As RFC 8056 spells them, such as client hold. */
+        readonly status: readonly string[];
+        readonly registrar: string | null;
+    };
 }
 /** Best first. */
 export type Grade = "A+" | "A" | "B" | "C" | "D" | "F";
@@ -776,6 +1355,110 @@ export interface PqcRaw {
         readonly status: number | null;
         readonly reason: string | null;
     };
+}
+/** What `propagation` answers. */
+export interface PropagationAnswer {
+    /** What was observed. */
+    readonly raw: PropagationRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `propagation` is asked. */
+export interface PropagationInput {
+    /** Domain name; the host part of a pasted URL is accepted. */
+    readonly domain: string;
+    /** Which records are compared (default A) (default A) */
+    readonly type?: "A" | "AAAA" | "MX" | "CNAME" | "TXT" | "NS" | undefined;
+}
+/** What is observed: DNS propagation. */
+export interface PropagationRaw {
+    readonly domain: string;
+    readonly type: string;
+    readonly observedAt: string;
+    /** The zone that the name is in; null where that could not be told. */
+    readonly zone: string | null;
+    /** What the authorities with the newest version of the zone say; several where answers depend on the asker. */
+    readonly current: readonly {
+        /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+        readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+        /** The names that aliases (CNAME) lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** The data of the first records as dig prints it, sorted; total counts all of them. */
+        readonly values: readonly string[];
+        readonly total: number;
+        /** Seconds for which the part of the answer that is the zone's own holds. */
+        readonly ttl: number | null;
+    }[];
+    /** What shows that answers depend on the asker: authorities that differ, a fresh answer that no authority gives us, or many different ones; null where nothing does. */
+    readonly varies: "authorities" | "fresh" | "many" | null;
+    /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
+    readonly negativeSeconds: number | null;
+    /** The most seconds until every resolver that answers has what is current; null where nobody can tell. */
+    readonly freshEverywhereInSeconds: number | null;
+    /** Resolvers by verdict. */
+    readonly counts: {
+        readonly updated: number;
+        readonly stale: number;
+        readonly variant: number;
+        readonly filtered: number;
+        readonly "stale-served": number;
+        readonly bogus: number;
+        readonly error: number;
+        readonly unverified: number;
+    };
+    readonly resolvers: readonly {
+        readonly name: string;
+        readonly server: string;
+        /** Whether it is known to withhold names that it takes for harmful. */
+        readonly isFiltering: boolean;
+        /** updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with. */
+        readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+        /** The most seconds until it has what is current: 0 where it has, null where nobody can tell. */
+        readonly secondsLeft: number | null;
+        /** Whether what it says is what the authorities say; null where that could not be compared. */
+        readonly isCurrent: boolean | null;
+        /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+        readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+        /** The names that aliases (CNAME) lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** The data of the first records as dig prints it, sorted; total counts all of them. */
+        readonly values: readonly string[];
+        readonly total: number;
+        /** Seconds for which the part of the answer that is the zone's own holds. */
+        readonly ttl: number | null;
+        /** Whether it says that it has verified the answer; null without an answer. */
+        readonly ad: boolean | null;
+        /** Extended errors (RFC 8914), with the text of the resolver. */
+        readonly ede: readonly {
+            readonly code: number;
+            readonly text: string;
+        }[];
+        readonly ms: number | null;
+    }[];
+    readonly authorities: readonly {
+        readonly name: string;
+        readonly address: string;
+        /** behind: it has an older version of the zone than another authority; failed: it told nothing. */
+        readonly state: "current" | "behind" | "failed";
+        readonly serial: number | null;
+        /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+        readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+        /** The names that aliases (CNAME) lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** The data of the first records as dig prints it, sorted; total counts all of them. */
+        readonly values: readonly string[];
+        readonly total: number;
+        /** Seconds for which the part of the answer that is the zone's own holds. */
+        readonly ttl: number | null;
+        readonly aa: boolean | null;
+        /** Whether it answered differently when it was asked again. */
+        readonly isVarying: boolean;
+        readonly ms: number | null;
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+    }[];
 }
 /** What `ssl` answers. */
 export interface SslAnswer {

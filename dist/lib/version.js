@@ -1,4 +1,4 @@
-import { a as array, d as object, g as union, i as _null, m as string, o as boolean, r as _enum, u as number } from "./schemas.js";
+import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, o as array, s as boolean } from "./schemas.js";
 import { a as severities } from "./interpretation.js";
 import { t as grade } from "./grade-schema.js";
 // src/core/interpretation-schema.ts

@@ -68,7 +68,8 @@ function speakingFor(named: Named, net: Net): Net {
     hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
     http: (request) => net.http({ ...named, ...request }),
     addresses: (of) => net.addresses({ ...named, ...of }),
-    dns: (question) => net.dns({ ...named, ...question }),
+    // Whoever named the input names none of those that are asked about it.
+    dns: (question) => net.dns(question),
     source: (id, request) => net.source(id, request),
   };
 }

@@ -53,7 +53,7 @@ export function domainObject({ name, ...said }: Registered): Record<string, unkn
 }
 
 /** An answer of RDAP with any JSON for its body. */
-export function rdapReply(
+function rdapReply(
   body: unknown,
   { status = 200, headers = [] }: { status?: number; headers?: readonly string[] } = {},
 ): Answer {

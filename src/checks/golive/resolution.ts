@@ -1,5 +1,6 @@
-import type { Context } from "../../core/check.ts";
+import { reach } from "../../core/address.ts";
 import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
@@ -67,10 +68,12 @@ function aliasesIn(answer: DnsAnswer): readonly string[] {
 /** Somebody in the public internet: where he may be led, anybody may. */
 const anybody = "8.8.8.8";
 
-/** What the operator allows counts as public, as everywhere. */
+/** What the operator allows counts as public, as everywhere. Where an address is pinned to says nothing of itself. */
 async function addressOf({ net }: Context, address: string): Promise<GoliveRaw["dns"]["addresses"][number]> {
+  if (reach(address) === "public") return { address, isPublic: true };
   const listed = await attempt(() => net.addresses({ host: address, port: 443, namedBy: anybody }));
-  return { address, isPublic: listed.ok && listed.value.some(({ isAllowed }) => isAllowed) };
+  const isAllowed = listed.ok && listed.value.some((each) => each.isAllowed && each.address === address);
+  return { address, isPublic: isAllowed };
 }
 
 /** People type it in front of a domain that was registered, whether anything is there or not. */

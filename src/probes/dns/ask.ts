@@ -10,7 +10,7 @@ import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
 
 /** How a question is asked; see {@link DnsQuestion}. */
-export type Asking = Omit<DnsQuestion, "name" | "type" | "namedBy">;
+export type Asking = Omit<DnsQuestion, "name" | "type">;
 
 /** What RFC 8914 calls an extended error: why an answer is as it is, in the server's own words. */
 export interface ExtendedError {

@@ -52,7 +52,8 @@ export function askAuthority(
   context: Pick<Context, "net" | "once">,
   address: string,
   [name, type]: readonly [name: DnsName, type: number],
-  asking: Omit<Asking, "server" | "isRecursionDesired"> = {},
+  asking: Omit<Asking, "server" | "isRecursionDesired" | "namedBy"> = {},
 ): Promise<Told> {
-  return ask(context, name, type, { ...asking, server: address, isRecursionDesired: false });
+  // It is a record that names it: even where it is one of the operator's own, it must be public.
+  return ask(context, name, type, { ...asking, server: address, namedBy: address, isRecursionDesired: false });
 }

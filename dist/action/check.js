@@ -1,0 +1,5 @@
+// src/core/check.ts
+function defineCheck(check) {
+	return check;
+}
+export { defineCheck as t };

@@ -1,0 +1,1947 @@
+import { n as __toESM } from "./rolldown-runtime.js";
+import { t as defineCheck } from "./check.js";
+import { t as attempt } from "./attempt.js";
+import { n as datetime } from "./iso.js";
+import { r as failure } from "./failure.js";
+import { F as identityProblems, M as refusedStep, P as unclearStep, n as plainHttp, t as http, x as redirects } from "./http.js";
+import { U as types, _ as nameText, v as parseName } from "./read-message.js";
+import { t as printable } from "./printable.js";
+import { o as addressesIn, t as domainTarget, u as ask } from "./domain-target.js";
+import { t as propagation } from "./propagation.js";
+import { n as securityOf } from "./security.js";
+import { c as portOf, n as hostOf$1 } from "./target.js";
+import { a as day, o as wholeDays, t as ssl } from "./ssl.js";
+import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";
+import { t as reasonWords } from "./reason-words.js";
+import { a as meets, i as grades } from "./grade.js";
+import { d as number$1, f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1, y as _coercedNumber } from "./schemas.js";
+import { domainToASCII } from "node:url";
+// node_modules/zod/v4/classic/coerce.js
+function number(params) {
+	return _coercedNumber(ZodNumber, params);
+}
+// src/formats/rdap-time.ts
+const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+const firstYear = 1985;
+function readRdapTime(text) {
+	const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
+	if (date === void 0 || !isDay(date)) return null;
+	const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
+	const year = new Date(at).getUTCFullYear();
+	if (!(year >= firstYear && year <= 9999)) return null;
+	return new Date(at).toISOString();
+}
+function isDay(date) {
+	const at = Date.parse(`${date}T00:00:00Z`);
+	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
+}
+function zoneOf(zone) {
+	if (/^[a-z]/i.test(zone)) return "Z";
+	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
+	return `${hours}:${minutes}`;
+}
+// src/formats/rdap.ts
+const deepest = 64;
+const mostListed = 64;
+const mostEvents = 256;
+const longestText = 256;
+function readRdapDomain(body) {
+	const text = new TextDecoder().decode(body);
+	if (isTooDeep(text)) return {
+		kind: "unreadable",
+		reason: "deep"
+	};
+	const json = parsed(text);
+	if (json === void 0) return {
+		kind: "unreadable",
+		reason: "json"
+	};
+	const read = response.safeParse(json);
+	if (!read.success) return {
+		kind: "unreadable",
+		reason: "shape"
+	};
+	const { errorCode, ...said } = read.data;
+	if (errorCode !== null) return errorCode === 404 ? { kind: "absent" } : {
+		kind: "unreadable",
+		reason: "error"
+	};
+	if (said.objectClassName === null && said.ldhName === null) return {
+		kind: "unreadable",
+		reason: "shape"
+	};
+	return {
+		kind: "domain",
+		domain: toDomain(said)
+	};
+}
+function isTooDeep(text) {
+	let depth = 0;
+	let isQuoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const character = text[at];
+		if (isQuoted && character === "\\") at++;
+		else if (character === "\"") isQuoted = !isQuoted;
+		else if (isQuoted) continue;
+		else if (character === "{" || character === "[") depth++;
+		else if (character === "}" || character === "]") depth--;
+		if (depth > deepest) return true;
+	}
+	return false;
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text.replace(/^\ufeff/, ""));
+	} catch {
+		return;
+	}
+}
+function maybe(schema) {
+	return schema.nullable().prefault(null).catch(null);
+}
+function listOf(schema, most = mostListed) {
+	return array(unknown$1()).transform((all) => all.slice(0, most).flatMap((each) => {
+		const read = schema.safeParse(each);
+		return read.success ? [read.data] : [];
+	})).prefault([]).catch([]);
+}
+const text = string().transform((value) => printable(value.trim(), longestText));
+const card = tuple([literal("vcard"), listOf(tuple([
+	string(),
+	unknown$1(),
+	string(),
+	unknown$1()
+]))]);
+const entity = object({
+	roles: listOf(string().transform((role) => role.toLowerCase())),
+	vcardArray: maybe(card),
+	handle: maybe(text)
+});
+const event = object({
+	eventAction: string(),
+	eventDate: string()
+});
+const response = object({
+	errorCode: maybe(number()),
+	objectClassName: maybe(literal("domain")),
+	ldhName: maybe(string().max(longestText)),
+	status: listOf(string()),
+	events: listOf(event, mostEvents),
+	nameservers: listOf(object({ ldhName: string().max(longestText) })),
+	secureDNS: maybe(object({ delegationSigned: maybe(boolean()) })),
+	entities: listOf(entity)
+});
+function toDomain({ ldhName, status, events, nameservers, secureDNS, entities }) {
+	return {
+		name: ldhName === null ? null : hostOf(ldhName),
+		status: [...new Set(status.map(statusOf$1))],
+		registered: timesOf(events, "registration")[0] ?? null,
+		expires: timesOf(events, "expiration")[0] ?? null,
+		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
+		changed: timesOf(events, "lastchanged").at(-1) ?? null,
+		nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
+		isSigned: secureDNS?.delegationSigned ?? null,
+		registrar: registrarIn(entities)
+	};
+}
+function hostOf(name) {
+	const bare = name.trim().toLowerCase().replace(/\.$/, "");
+	return printable(domainToASCII(bare) || bare, longestText);
+}
+function timesOf(events, action) {
+	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
+}
+function squeezed(word) {
+	return word.slice(0, longestText).toLowerCase().replace(/[\s_-]/g, "");
+}
+const statuses = new Map([
+	"add period",
+	"auto renew period",
+	"client delete prohibited",
+	"client hold",
+	"client renew prohibited",
+	"client transfer prohibited",
+	"client update prohibited",
+	"pending create",
+	"pending delete",
+	"pending renew",
+	"pending restore",
+	"pending transfer",
+	"pending update",
+	"redemption period",
+	"renew period",
+	"server delete prohibited",
+	"server hold",
+	"server renew prohibited",
+	"server transfer prohibited",
+	"server update prohibited",
+	"transfer period"
+].map((words) => [squeezed(words), words]));
+function statusOf$1(given) {
+	const word = given.slice(0, longestText).trim().replace(/\s+\(?https?:\/\/.*$/is, "");
+	return statuses.get(squeezed(word)) ?? printable(word.toLowerCase(), 64);
+}
+function registrarIn(entities) {
+	const found = entities.find(({ roles }) => roles.includes("registrar"));
+	const named = found?.vcardArray?.[1].find(([property]) => property.toLowerCase() === "fn")?.[3];
+	const name = typeof named === "string" && named.trim() !== "" ? named.trim() : found?.handle;
+	return name ? printable(name, longestText) : null;
+}
+// src/probes/registration.ts
+async function registrableOf(name) {
+	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	return getDomain(name, {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+}
+const patience = 6e3;
+async function registrationOf(context, name) {
+	const domain = await registrableOf(name);
+	if (domain === null) return {
+		...nothing,
+		domain,
+		state: "unknown",
+		reason: "public-suffix"
+	};
+	return context.once(`registration ${domain}`, () => registrationAt(context, domain));
+}
+const nothing = {
+	reason: null,
+	retryAfter: null,
+	server: null,
+	published: null
+};
+async function registrationAt(context, domain) {
+	const path = `domain/${encodeURIComponent(domain)}`;
+	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
+	const got = await attempt(() => context.net.source("rdap", {
+		path,
+		headers,
+		patience
+	}));
+	if (!got.ok) return unknown(domain, got.failure);
+	const { status, body, url, redirects } = got.value;
+	const server = URL.parse(url)?.host ?? null;
+	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body);
+	if (answer.kind === "absent") return {
+		...await absence(context, domain, redirects > 0),
+		server
+	};
+	const told = {
+		source: "RDAP",
+		host: server ?? ""
+	};
+	if (answer.kind === "unreadable") return {
+		...unknown(domain, failure("source.malformed", {
+			...told,
+			detail: answer.reason
+		}).facts),
+		server
+	};
+	const published = answer.domain;
+	if (published.name !== null && published.name !== domain) return {
+		...unknown(domain, failure("source.malformed", {
+			...told,
+			detail: "other-name"
+		}).facts),
+		server
+	};
+	return {
+		...nothing,
+		domain,
+		state: "found",
+		server,
+		published
+	};
+}
+function unknown(domain, { reason, params }) {
+	const { seconds } = params;
+	const retryAfter = typeof seconds === "number" ? seconds : null;
+	return {
+		...nothing,
+		domain,
+		state: "unknown",
+		reason,
+		retryAfter
+	};
+}
+async function absence(context, domain, isFromRegistry) {
+	const { answer } = await ask(context, parseName(domain), types.SOA);
+	if (answer.kind === "nxdomain") return {
+		...nothing,
+		domain,
+		state: "absent"
+	};
+	if (answer.kind === "unknown") return {
+		...nothing,
+		domain,
+		state: "unknown",
+		reason: "contradicted"
+	};
+	return isFromRegistry ? {
+		...nothing,
+		domain,
+		state: "unknown",
+		reason: "contradicted"
+	} : {
+		...nothing,
+		domain,
+		state: "unserved"
+	};
+}
+// src/checks/golive/page-facts.ts
+async function pageOf(context, domain) {
+	const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
+	if (!got.ok) return {
+		page: null,
+		reason: got.failure.reason
+	};
+	const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+	return {
+		page: {
+			url: finalUrl,
+			status,
+			end,
+			redirects: hops.length - 1,
+			downgrade: hops.some(({ downgrade }) => downgrade),
+			problems: identity?.problems ?? null,
+			refused: refusedStep(hops, finalUrl)?.url ?? null,
+			unclear: unclearStep(hops, finalUrl)?.url ?? null,
+			plain: plainHttp
+		},
+		reason: null
+	};
+}
+// src/checks/golive/propagation-facts.ts
+async function propagationOf(context, domain, type) {
+	const got = await attempt(() => context.use(propagation, {
+		domain,
+		type
+	}));
+	if (!got.ok) return {
+		type,
+		reason: got.failure.reason,
+		authorities: [],
+		resolvers: [],
+		freshEverywhereInSeconds: null
+	};
+	const { authorities, resolvers, freshEverywhereInSeconds } = got.value.raw;
+	return {
+		type,
+		reason: null,
+		authorities: authorities.map(({ name, address, state, answer, values, serial, reason }) => ({
+			name,
+			address,
+			state,
+			answer,
+			values,
+			serial,
+			reason
+		})),
+		resolvers: resolvers.map(({ name, verdict, answer, isCurrent, secondsLeft, reason }) => ({
+			name,
+			verdict,
+			answer,
+			isCurrent,
+			secondsLeft,
+			reason
+		})),
+		freshEverywhereInSeconds
+	};
+}
+// src/checks/golive/resolution.ts
+const mostAddresses = 32;
+const longestName = 255;
+async function resolutionOf(context, domain) {
+	const name = parseName(domain);
+	const [four, six, www] = await Promise.all([
+		ask(context, name, types.A),
+		ask(context, name, types.AAAA),
+		wwwOf(context, domain)
+	]);
+	const found = [...addressesIn(four), ...addressesIn(six)];
+	const type = four.answer.kind !== "found" && six.answer.kind === "found" ? types.AAAA : types.A;
+	const [addresses, security] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), securityOf(context, name, type)]);
+	return {
+		...stateOf([four.answer, six.answer]),
+		addresses,
+		addressesTotal: found.length,
+		aliases: aliasesIn(type === types.A ? four.answer : six.answer),
+		www,
+		security: {
+			state: security.state,
+			reason: security.reason,
+			opinion: security.opinion.verdict
+		}
+	};
+}
+function familiesOf({ addresses }) {
+	const families = ["A", "AAAA"].filter((type) => addresses.some(({ address }) => address.includes(":") === (type === "AAAA")));
+	return families.length === 0 ? ["A"] : families;
+}
+function stateOf(answers) {
+	const kinds = answers.map(({ kind }) => kind);
+	if (kinds.includes("found")) return {
+		state: "found",
+		absence: null,
+		reason: null
+	};
+	if (kinds.includes("nxdomain")) return {
+		state: "absent",
+		absence: "nxdomain",
+		reason: null
+	};
+	const [unknown] = answers.flatMap((each) => each.kind === "unknown" ? [each.reason] : []);
+	return unknown === void 0 ? {
+		state: "absent",
+		absence: "nodata",
+		reason: null
+	} : {
+		state: "unknown",
+		absence: null,
+		reason: unknown
+	};
+}
+function aliasesIn(answer) {
+	if (answer.kind === "unknown") return [];
+	return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+}
+const anybody = "8.8.8.8";
+async function addressOf({ net }, address) {
+	const listed = await attempt(() => net.addresses({
+		host: address,
+		port: 443,
+		namedBy: anybody
+	}));
+	return {
+		address,
+		isPublic: listed.ok && listed.value.some(({ isAllowed }) => isAllowed)
+	};
+}
+async function wwwOf(context, domain) {
+	if (await registrableOf(domain) !== domain) return null;
+	const name = parseName(`www.${domain}`);
+	return stateOf((await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)])).map(({ answer }) => answer)).state;
+}
+// src/checks/golive/tls-facts.ts
+const mostCertificates = 16;
+function tlsOf(context, domain) {
+	return measure(context, {
+		host: domain,
+		port: 443
+	});
+}
+async function tlsOfPage(context, domain, { url, named, end }) {
+	const page = new URL(url);
+	const place = {
+		host: hostOf$1(page),
+		port: portOf(page),
+		...named
+	};
+	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
+	return measure(context, place);
+}
+async function measure(context, { host, port, ...named }) {
+	const target = port === 443 ? host : `${host}:${port}`;
+	const nothing = {
+		target,
+		grade: null,
+		floor: null,
+		blockers: [],
+		certificates: []
+	};
+	const query = {
+		host,
+		port,
+		starttls: "https"
+	};
+	if (!ssl.input.safeParse(query).success) return {
+		...nothing,
+		reason: "dns.failed"
+	};
+	const got = await attempt(() => context.use(ssl, query, named));
+	if (!got.ok) return {
+		...nothing,
+		reason: got.failure.reason
+	};
+	const { raw, verdict } = got.value;
+	const { trust, chain } = raw;
+	const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
+	return {
+		target,
+		reason: null,
+		grade: verdict.grade ?? null,
+		floor: verdict.atLeast ?? null,
+		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
+		certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
+			subject,
+			validFrom,
+			validTo
+		}))
+	};
+}
+// src/checks/golive/collect.ts
+async function collect({ query: domain }, context) {
+	const following = attempt(() => redirects(context, `https://${domain}/`));
+	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
+		tlsOf(context, domain),
+		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
+		pageOf(context, domain),
+		namesOf(context, domain),
+		registrationOf(context, domain)
+	]);
+	const raw = {
+		domain,
+		observedAt: context.now().toISOString(),
+		dns,
+		propagation,
+		tls: [first, ...elsewhere ? [elsewhere] : []],
+		https,
+		registration: toFacts(registration)
+	};
+	refuseIfNothing(raw);
+	return raw;
+}
+async function namesOf(context, domain) {
+	const dns = await resolutionOf(context, domain);
+	return [dns, await Promise.all(familiesOf(dns).map((type) => propagationOf(context, domain, type)))];
+}
+function toFacts({ published, ...asked }) {
+	return {
+		...asked,
+		expires: published?.expires ?? null,
+		registered: published?.registered ?? null,
+		registrarExpires: published?.registrarExpires ?? null,
+		status: published?.status ?? [],
+		registrar: published?.registrar ?? null
+	};
+}
+function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
+	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
+	const { reason } = dns;
+	if (reason === "TIMEOUT") throw failure("timeout.dns", { host: domain });
+	throw failure("dns.failed", {
+		host: domain,
+		detail: reason ?? "unknown"
+	});
+}
+// src/checks/golive/problems-names.ts
+const nameProblems = defineProblems({
+	"dns-nxdomain": {
+		severity: "critical",
+		cause: {
+			en: "{host} does not exist in the DNS.",
+			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
+		},
+		action: {
+			en: "Add A and AAAA records for it to its zone; if the whole domain is missing, set its name servers at the registrar.",
+			ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 레지스트라에서 네임서버를 지정하십시오."
+		},
+		reference: "RFC 8020"
+	},
+	"dns-no-address": {
+		severity: "critical",
+		cause: {
+			en: "{host} exists in the DNS but has no IP address.",
+			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
+		},
+		action: {
+			en: "Add A and AAAA records for it.",
+			ko: "A와 AAAA 레코드를 추가하십시오."
+		},
+		reference: "RFC 2308 §2.2"
+	},
+	"dns-dangling": {
+		severity: "critical",
+		cause: {
+			en: "{host} is an alias of {target}, which does not exist or has no IP address.",
+			ko: "{host|은/는} {target}의 별칭인데, 그 이름이 없거나 IP 주소가 없습니다."
+		},
+		action: {
+			en: "Create what the alias leads to, or point the CNAME record elsewhere; whoever registers that name gets your visitors.",
+			ko: "별칭의 대상을 만들거나 CNAME 레코드를 다른 곳으로 바꾸십시오. 그 이름을 등록한 사람이 방문자를 가로챌 수 있습니다."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"dns-private": {
+		severity: "critical",
+		cause: {
+			en: "No address of {host} can be reached from the Internet ({addresses}).",
+			ko: "{host}의 주소 중 인터넷에서 접속할 수 있는 것이 없습니다({addresses})."
+		},
+		action: {
+			en: "Publish a public address.",
+			ko: "공인 주소를 게시하십시오."
+		},
+		reference: "RFC 6890"
+	},
+	"dns-bogus": {
+		severity: "critical",
+		cause: {
+			en: "The DNSSEC signatures of {host} do not verify ({reason}): resolvers that validate answer nobody.",
+			ko: "{host}의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 리졸버는 아무에게도 답하지 않습니다."
+		},
+		action: {
+			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
+			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+		},
+		reference: "RFC 4035 §5"
+	},
+	"dns-disagree": {
+		severity: "critical",
+		cause: {
+			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
+			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
+		},
+		action: {
+			en: "Let every secondary server fetch the newest version of the zone, and see why it did not (NOTIFY, transfer, serial number).",
+			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-unknown": {
+		severity: "high",
+		cause: {
+			en: "The resolvers could not tell whether {host} has an address ({reason}).",
+			ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason})."
+		},
+		action: {
+			en: "Look at the zone with the dns check, then check again.",
+			ko: "dns 점검으로 존을 확인한 뒤 다시 점검하십시오."
+		}
+	},
+	"dns-servers-unknown": {
+		severity: "high",
+		cause: {
+			en: "No name server of the zone of {host} could be asked directly ({reason}), so that nobody can say whether they agree.",
+			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+		},
+		action: {
+			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",
+			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+		}
+	},
+	"dns-security-unknown": {
+		severity: "high",
+		cause: {
+			en: "Whether the DNSSEC signatures of {host} hold could not be told ({reason}).",
+			ko: "{host}의 DNSSEC 서명이 유효한지 알 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Check with a resolver that passes signatures on (--resolver).",
+			ko: "서명을 전달하는 리졸버(--resolver)로 점검하십시오."
+		}
+	},
+	"dns-some-private": {
+		severity: "medium",
+		cause: {
+			en: "Some addresses of {host} cannot be reached from the Internet ({addresses}): a share of the visitors is led nowhere.",
+			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다."
+		},
+		action: {
+			en: "Remove them from the public zone.",
+			ko: "공개 존에서 그 주소를 제거하십시오."
+		},
+		reference: "RFC 6890"
+	},
+	"dns-server-silent": {
+		severity: "medium",
+		cause: {
+			en: "These name servers do not answer for the zone of {host}: {servers}",
+			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them, or take them out of the NS records here and at the registrar.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 2182 §5"
+	},
+	"dns-server-behind": {
+		severity: "low",
+		cause: {
+			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
+			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
+		},
+		action: {
+			en: "See why they do not follow.",
+			ko: "갱신되지 않는 이유를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-security-unseen": {
+		severity: "low",
+		cause: {
+			en: "The signatures of {host} could not be verified from here ({reason}); the public resolvers give its addresses all the same.",
+			ko: "여기서는 {host}의 서명을 검증할 수 없었지만({reason}) 공용 리졸버들은 주소를 답합니다."
+		},
+		action: {
+			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
+			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
+		}
+	},
+	"dns-vary": {
+		severity: "info",
+		cause: {
+			en: "The name servers give different addresses of {host} though they have the same version of the zone, as those that share out load or visitors do.",
+			ko: "네임서버들이 같은 버전의 존으로도 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
+		},
+		action: {
+			en: "Nothing to do if that is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		}
+	},
+	"dns-www-missing": {
+		severity: "info",
+		cause: {
+			en: "www.{host} has no address; people type it all the same.",
+			ko: "www.{host}에는 주소가 없습니다. 그래도 입력하는 사람이 있습니다."
+		},
+		action: {
+			en: "Add it, and redirect it to the site.",
+			ko: "추가하고 사이트로 리디렉션하십시오."
+		}
+	}
+});
+// src/checks/golive/problems-propagation.ts
+const propagationProblems = defineProblems({
+	"propagation-stale": {
+		severity: "critical",
+		cause: {
+			en: "These resolvers still give old {type} records: {resolvers}",
+			ko: "이전 {type} 레코드를 답하는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Wait {wait}, keep what the old addresses lead to running until then, and lower the TTL well before the next change.",
+			ko: "{wait} 기다리고 그때까지 이전 주소의 서버를 계속 운영하십시오. 다음에는 변경하기 훨씬 전에 TTL을 낮추십시오."
+		},
+		reference: "RFC 1034 §5"
+	},
+	"propagation-missing": {
+		severity: "critical",
+		cause: {
+			en: "These resolvers find no {type} records: {resolvers}",
+			ko: "{type} 레코드를 찾지 못하는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Publish the addresses.",
+			ko: "주소를 게시하십시오."
+		},
+		reference: "RFC 2308"
+	},
+	"propagation-bogus": {
+		severity: "critical",
+		cause: {
+			en: "These resolvers refuse to answer because the signatures do not verify: {resolvers}",
+			ko: "서명이 검증되지 않아 답하지 않는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
+			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"propagation-unknown": {
+		severity: "high",
+		cause: {
+			en: "What the public resolvers have could not be seen ({reason}).",
+			ko: "공용 리졸버가 가진 값을 확인할 수 없었습니다({reason})."
+		},
+		action: {
+			en: "Check from a network that lets DNS questions out, or name resolvers that can be asked.",
+			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 물어볼 수 있는 리졸버를 지정하십시오."
+		}
+	},
+	"propagation-few": {
+		severity: "high",
+		cause: {
+			en: "Only {told} of {total} resolvers told anything, which is too few to say that all have the same.",
+			ko: "리졸버 {total}곳 중 {told}곳만 답하여 모두 같은지 말하기에 부족합니다."
+		},
+		action: {
+			en: "Check again, or from a network that lets DNS questions out.",
+			ko: "다시 점검하거나, DNS 질의가 나갈 수 있는 네트워크에서 점검하십시오."
+		}
+	},
+	"propagation-unverified": {
+		severity: "high",
+		cause: {
+			en: "The resolvers answer, but no name server of the zone could be asked whether that is current.",
+			ko: "리졸버는 답하지만, 최신인지 확인할 존의 네임서버에 물어볼 수 없었습니다."
+		},
+		action: {
+			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",
+			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+		}
+	},
+	"propagation-filtered": {
+		severity: "medium",
+		cause: {
+			en: "These resolvers withhold the domain as harmful or forbidden: {resolvers}",
+			ko: "도메인을 유해하거나 금지된 것으로 보고 답하지 않는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Ask their operators why; their users do not reach the site.",
+			ko: "운영자에게 이유를 문의하십시오. 그 리졸버의 이용자는 사이트에 접속하지 못합니다."
+		},
+		reference: "RFC 8914 §4.16"
+	},
+	"propagation-errors": {
+		severity: "low",
+		cause: {
+			en: "These resolvers did not answer: {resolvers}",
+			ko: "답하지 않은 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Look again later if there are many; resolvers fail without your doing, too.",
+			ko: "여럿이면 나중에 다시 확인하십시오. 리졸버 자체의 문제일 수도 있습니다."
+		}
+	},
+	"propagation-kept": {
+		severity: "low",
+		cause: {
+			en: "These resolvers give what they kept because no name server answered them: {resolvers}",
+			ko: "네임서버가 응답하지 않아 보관하던 값을 답하는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "See whether the name servers can be reached from everywhere.",
+			ko: "네임서버에 어디에서나 접속할 수 있는지 확인하십시오."
+		},
+		reference: "RFC 8767"
+	},
+	"propagation-variant": {
+		severity: "info",
+		cause: {
+			en: "These resolvers give other addresses, as a CDN or a GeoDNS intends: {resolvers}",
+			ko: "CDN이나 GeoDNS의 의도대로 다른 주소를 답하는 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Nothing to do if that is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		}
+	}
+});
+// src/checks/golive/problems-registration.ts
+const registrationProblems = defineProblems({
+	"registration-missing": {
+		severity: "critical",
+		cause: {
+			en: "{domain} is not registered.",
+			ko: "{domain|은/는} 등록되지 않은 도메인입니다."
+		},
+		action: {
+			en: "Register it before somebody else does.",
+			ko: "다른 사람이 등록하기 전에 등록하십시오."
+		}
+	},
+	"registration-expired": {
+		severity: "critical",
+		cause: {
+			en: "The registration of {domain} ended on {date}.",
+			ko: "{domain}의 등록이 {date}에 만료되었습니다."
+		},
+		action: {
+			en: "Renew it at the registrar today; soon somebody else can register it.",
+			ko: "오늘 레지스트라에서 갱신하십시오. 곧 다른 사람이 등록할 수 있게 됩니다."
+		}
+	},
+	"registration-expiring": {
+		severity: "critical",
+		cause: {
+			en: "The registration of {domain} ends on {date}, in 7 days or less.",
+			ko: "{domain}의 등록이 7일 안인 {date}에 만료됩니다."
+		},
+		action: {
+			en: "Renew it at the registrar, and turn automatic renewal on.",
+			ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
+		}
+	},
+	"registration-hold": {
+		severity: "critical",
+		cause: {
+			en: "The registry keeps {domain} out of the DNS, or is about to ({status}).",
+			ko: "레지스트리가 {domain|을/를} DNS에서 제외했거나 곧 제외합니다({status})."
+		},
+		action: {
+			en: "Ask the registrar what it takes to lift that: verification of the holder, a payment, a dispute.",
+			ko: "레지스트라에 해제 조건(등록자 확인, 결제, 분쟁)을 문의하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"registration-unknown": {
+		severity: "high",
+		cause: {
+			en: "The registration of {domain} could not be asked for ({reason}).",
+			ko: "{domain}의 등록 정보를 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Check again {wait}, or look at the registrar when it ends.",
+			ko: "{wait} 다시 점검하거나, 레지스트라에서 만료일을 확인하십시오."
+		}
+	},
+	"registration-contradicted": {
+		severity: "high",
+		cause: {
+			en: "The registry says that there is no {domain}, which the DNS does not confirm.",
+			ko: "레지스트리는 {domain|이/가} 없다고 하지만 DNS로는 확인되지 않습니다."
+		},
+		action: {
+			en: "Look at the registrar whether it is registered.",
+			ko: "레지스트라에서 등록 여부를 확인하십시오."
+		}
+	},
+	"registration-suffix": {
+		severity: "high",
+		cause: {
+			en: "{domain} is a suffix under which domains are registered, and no registration itself.",
+			ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사이며, 등록된 도메인이 아닙니다."
+		},
+		action: {
+			en: "Ask about a domain below it.",
+			ko: "그 아래의 도메인을 점검하십시오."
+		},
+		reference: "https://publicsuffix.org/"
+	},
+	"registration-expires-soon": {
+		severity: "medium",
+		cause: {
+			en: "The registration of {domain} ends on {date}, in 30 days or less.",
+			ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다."
+		},
+		action: {
+			en: "See that it is renewed by itself.",
+			ko: "자동으로 갱신되는지 확인하십시오."
+		}
+	},
+	"registration-unpaid": {
+		severity: "medium",
+		cause: {
+			en: "The contract with the registrar ends on {date}, before the registration that the registry may have renewed by itself.",
+			ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있습니다."
+		},
+		action: {
+			en: "See at the registrar that the renewal is paid; otherwise it takes the domain back.",
+			ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오. 그렇지 않으면 도메인을 회수당합니다."
+		}
+	},
+	"registration-unpublished": {
+		severity: "low",
+		cause: {
+			en: "The registry does not publish when the registration of {domain} ends.",
+			ko: "레지스트리가 {domain}의 등록 만료일을 공개하지 않습니다."
+		},
+		action: {
+			en: "Look at the registrar when it ends.",
+			ko: "레지스트라에서 만료일을 확인하십시오."
+		}
+	}
+});
+// src/checks/golive/problems-site.ts
+const siteProblems = defineProblems({
+	"tls-blocked": {
+		severity: "critical",
+		cause: {
+			en: "TLS of {host} is not ready: {reasons}",
+			ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}"
+		},
+		action: {
+			en: "Mend it as the ssl check tells, then check again.",
+			ko: "ssl 점검의 안내대로 고친 뒤 다시 점검하십시오."
+		}
+	},
+	"tls-expiring": {
+		severity: "critical",
+		cause: {
+			en: "The certificate {subject} of {host} ends on {date}, before anybody could count on it.",
+			ko: "{host}의 인증서 {subject|은/는} {date}에 만료되어 믿고 공개할 수 없습니다."
+		},
+		action: {
+			en: "Renew it, and see that renewal happens by itself.",
+			ko: "갱신하고, 자동으로 갱신되는지 확인하십시오."
+		},
+		reference: "RFC 5280 §4.1.2.5"
+	},
+	"tls-unknown": {
+		severity: "high",
+		cause: {
+			en: "TLS of {host} could not be measured: {reason}.",
+			ko: "{host}의 TLS를 측정하지 못했습니다. {reason}."
+		},
+		action: {
+			en: "Let a server with a certificate for it answer on port 443.",
+			ko: "그 이름의 인증서를 가진 서버가 포트 443에서 응답하게 하십시오."
+		}
+	},
+	"tls-doubt": {
+		severity: "high",
+		cause: {
+			en: "Whether browsers trust the certificate of {host} could not be told.",
+			ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다."
+		},
+		action: {
+			en: "See what the ssl check could not look at, then check again.",
+			ko: "ssl 점검이 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+		}
+	},
+	"tls-expires-soon": {
+		severity: "medium",
+		cause: {
+			en: "The certificate {subject} of {host} ends on {date}.",
+			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다."
+		},
+		action: {
+			en: "See that it is renewed by itself.",
+			ko: "자동으로 갱신되는지 확인하십시오."
+		},
+		reference: "RFC 5280 §4.1.2.5"
+	},
+	"tls-weak": {
+		severity: "medium",
+		cause: {
+			en: "TLS of {host} works, and is graded {grade}.",
+			ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다."
+		},
+		action: {
+			en: "See the ssl check for what is missing.",
+			ko: "부족한 것은 ssl 점검을 참고하십시오."
+		}
+	},
+	"https-astray": {
+		severity: "critical",
+		cause: {
+			en: "No browser reaches a page: {way} ({url}).",
+			ko: "브라우저가 페이지에 도달하지 못합니다. {way}({url})."
+		},
+		action: {
+			en: "Redirect straight to a page on a public address, over https.",
+			ko: "https로, 공인 주소의 페이지로 바로 리디렉션하십시오."
+		},
+		reference: "https://fetch.spec.whatwg.org/#http-redirect-fetch"
+	},
+	"https-plain": {
+		severity: "critical",
+		cause: {
+			en: "The page is delivered over plain HTTP: {url}",
+			ko: "페이지가 평문 HTTP로 제공됩니다: {url}"
+		},
+		action: {
+			en: "Deliver it over https, without a redirect to http.",
+			ko: "http로 리디렉션하지 말고 https로 제공하십시오."
+		}
+	},
+	"https-certificate": {
+		severity: "critical",
+		cause: {
+			en: "Browsers refuse the connection to {url} ({reasons}).",
+			ko: "브라우저가 {url} 연결을 거부합니다({reasons})."
+		},
+		action: {
+			en: "Offer a certificate and a TLS version that browsers accept.",
+			ko: "브라우저가 받아들이는 인증서와 TLS 버전을 제공하십시오."
+		}
+	},
+	"https-error": {
+		severity: "critical",
+		cause: {
+			en: "{url} answers {status} instead of a page.",
+			ko: "{url|이/가} 페이지 대신 {status|을/를} 응답합니다."
+		},
+		action: {
+			en: "Publish the page, or redirect to it.",
+			ko: "페이지를 게시하거나 그리로 리디렉션하십시오."
+		},
+		reference: "RFC 9110 §15.5"
+	},
+	"https-kept-out": {
+		severity: "high",
+		cause: {
+			en: "{url} answers {status}, which may be meant for us alone.",
+			ko: "{url|이/가} {status|을/를} 응답하는데, 이 점검에만 그렇게 응답하는 것일 수 있습니다."
+		},
+		action: {
+			en: "Open the page in a browser; if it wants a password, take that away before going live.",
+			ko: "브라우저로 페이지를 여십시오. 암호를 요구한다면 공개하기 전에 없애십시오."
+		},
+		reference: "RFC 9110 §15.5"
+	},
+	"https-unknown": {
+		severity: "high",
+		cause: {
+			en: "The page could not be seen: {reason}.",
+			ko: "페이지를 확인하지 못했습니다. {reason}."
+		},
+		action: {
+			en: "Let the site answer on port 443, then check again.",
+			ko: "사이트가 포트 443에서 응답하게 한 뒤 다시 점검하십시오."
+		}
+	},
+	"https-unclear": {
+		severity: "high",
+		cause: {
+			en: "Whether browsers accept the certificate at {url} could not be told.",
+			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다."
+		},
+		action: {
+			en: "See what the ssl check could not look at, then check again.",
+			ko: "ssl 점검이 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+		}
+	},
+	"https-downgrade": {
+		severity: "medium",
+		cause: {
+			en: "The way to the page leads through plain HTTP.",
+			ko: "페이지로 가는 경로가 평문 HTTP를 거칩니다."
+		},
+		action: {
+			en: "Redirect from https to https.",
+			ko: "https에서 https로 리디렉션하십시오."
+		}
+	},
+	"https-port-80": {
+		severity: "medium",
+		cause: {
+			en: "Port 80 does not lead to https: {url}",
+			ko: "포트 80이 https로 이어지지 않습니다: {url}"
+		},
+		action: {
+			en: "Redirect every request on port 80 to https.",
+			ko: "포트 80의 모든 요청을 https로 리디렉션하십시오."
+		},
+		reference: "RFC 6797 §7.2"
+	}
+});
+// src/checks/golive/problems.ts
+const problems = defineProblems({
+	...nameProblems,
+	...propagationProblems,
+	...siteProblems,
+	...registrationProblems
+});
+const find = finder();
+const essentials = [
+	"dns",
+	"propagation",
+	"tls",
+	"https",
+	"registration"
+];
+const kpis = {
+	verdict: {
+		en: "Go live",
+		ko: "공개"
+	},
+	dns: {
+		en: "DNS resolves",
+		ko: "DNS 응답"
+	},
+	propagation: {
+		en: "Same everywhere",
+		ko: "전파 일치"
+	},
+	tls: {
+		en: "TLS ready",
+		ko: "TLS 준비"
+	},
+	https: {
+		en: "Reachable over HTTPS",
+		ko: "HTTPS 접속"
+	},
+	registration: {
+		en: "Registration",
+		ko: "도메인 등록"
+	},
+	"tls-days": {
+		en: "Certificate valid for",
+		ko: "인증서 남은 기간"
+	},
+	"registration-days": {
+		en: "Registered for",
+		ko: "등록 남은 기간"
+	},
+	"look-again": {
+		en: "Look again in",
+		ko: "다시 확인할 때까지"
+	}
+};
+const decisions = {
+	go: {
+		en: "go",
+		ko: "가능"
+	},
+	"no-go": {
+		en: "no-go",
+		ko: "불가"
+	},
+	unknown: {
+		en: "unknown",
+		ko: "알 수 없음"
+	}
+};
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		...Object.fromEntries(["verdict", ...essentials].map((id) => [id, decisions])),
+		"registration-days": { false: {
+			en: "not published",
+			ko: "공개되지 않음"
+		} }
+	}
+};
+// src/checks/golive/essential.ts
+function decide({ findings }) {
+	const worst = worstOf(findings);
+	if (worst === "critical") return "no-go";
+	return worst === "high" ? "unknown" : "go";
+}
+function worstOf(findings) {
+	const found = new Set(findings.map(({ id }) => problems[id].severity));
+	return severities.find((each) => found.has(each)) ?? null;
+}
+const mostNamed = 6;
+function listed(names) {
+	const all = [...new Set(names)];
+	const others = all.length - mostNamed;
+	return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
+}
+function waitWords(seconds) {
+	return seconds === null ? {
+		en: "until they have forgotten it",
+		ko: "잊을 때까지"
+	} : {
+		en: `${seconds} seconds`,
+		ko: `${seconds}초`
+	};
+}
+// src/checks/golive/judge-https.ts
+function judgeHttps({ https: { page, reason } }) {
+	const unseen = [find("https-unknown", { reason: reasonWords(reason) }, reason === null ? {} : { evidence: reason })];
+	return {
+		id: "https",
+		findings: page ? pageFindings(page) : unseen,
+		again: null
+	};
+}
+function pageFindings(page) {
+	if (page.end !== "answered") return [find("https-astray", {
+		way: reasonWords(page.end),
+		url: shown(page.url)
+	}, { evidence: shown(page.url) })];
+	return [
+		...wayFindings(page),
+		...statusFindings(page),
+		...portFindings(page)
+	];
+}
+function wayFindings({ url, problems, refused, unclear, downgrade }) {
+	const isSecure = url.startsWith("https:");
+	const about = { url: shown(url) };
+	return [
+		...isSecure ? [] : [find("https-plain", about)],
+		...problems !== null && problems.length > 0 ? [find("https-certificate", {
+			...about,
+			reasons: problems.join(", ")
+		})] : [],
+		...refused === null ? [] : [find("https-certificate", {
+			url: shown(refused),
+			reasons: beforePage
+		})],
+		...isSecure && problems === null ? [find("https-unclear", about)] : [],
+		...unclear === null ? [] : [find("https-unclear", { url: shown(unclear) })],
+		...isSecure && downgrade ? [find("https-downgrade")] : []
+	];
+}
+const beforePage = {
+	en: "on the way to the page",
+	ko: "페이지로 가는 경로에서"
+};
+const ofUs = new Set([
+	401,
+	403,
+	407,
+	408,
+	425,
+	429
+]);
+function statusFindings({ url, status }) {
+	if (status >= 200 && status < 300) return [];
+	const params = {
+		url: shown(url),
+		status
+	};
+	const seen = { evidence: `${status}` };
+	return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
+}
+function portFindings({ plain }) {
+	if (plain?.state !== "content" && plain?.state !== "astray") return [];
+	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
+}
+function shown(url) {
+	return printable(url, 120);
+}
+// src/checks/golive/judge-names.ts
+function judgeNames(raw, isSeen) {
+	return {
+		id: "dns",
+		findings: [
+			...addressFindings(raw),
+			...securityFindings(raw, isSeen),
+			...serverFindings(raw),
+			...wwwFindings(raw)
+		],
+		again: null
+	};
+}
+function addressFindings({ domain: host, dns }) {
+	const { state, absence, addresses, aliases, reason } = dns;
+	if (state === "absent") {
+		const target = aliases.at(-1);
+		if (target !== void 0) return [find("dns-dangling", {
+			host,
+			target
+		}, { evidence: aliases.join(" → ") })];
+		return [find(absence === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+	}
+	if (state === "unknown") return isBogus(dns) ? [] : [find("dns-unknown", {
+		host,
+		reason: reason ?? ""
+	}, seen(reason))];
+	const hidden = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	if (hidden.length === 0) return [];
+	const id = hidden.length === addresses.length ? "dns-private" : "dns-some-private";
+	return [find(id, {
+		host,
+		addresses: listed(hidden)
+	}, { evidence: hidden.join(" ") })];
+}
+function seen(evidence) {
+	return evidence === null ? {} : { evidence };
+}
+function isBogus({ security: { state, opinion } }) {
+	return state === "bogus" && opinion !== "secure" || state === "indeterminate" && opinion === "bogus";
+}
+function securityFindings({ domain: host, dns }, isSeen) {
+	const { state, opinion, reason: code } = dns.security;
+	const reason = code ?? `${state}, ${opinion}`;
+	if (isBogus(dns)) return [find("dns-bogus", {
+		host,
+		reason
+	}, { evidence: reason })];
+	if (state === "bogus" || opinion === "bogus") return [find("dns-security-unknown", {
+		host,
+		reason
+	}, { evidence: `${state}, ${opinion}` })];
+	if (state !== "indeterminate") return [];
+	return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", {
+		host,
+		reason
+	}, { evidence: reason })];
+}
+function serverFindings({ domain: host, propagation }) {
+	const all = propagation.flatMap(({ authorities }) => authorities);
+	if (!all.some(({ state }) => state !== "failed")) {
+		const reason = all[0]?.reason ?? propagation[0]?.reason ?? "NO-SERVERS";
+		return [find("dns-servers-unknown", {
+			host,
+			reason
+		}, { evidence: reason })];
+	}
+	const views = propagation.map(({ authorities }) => viewOf(authorities));
+	const odd = views.flatMap((view) => view.odd);
+	const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
+	const silent = silentIn(all);
+	return [
+		...odd.length > 0 ? [find("dns-disagree", {
+			host,
+			servers: listed(odd)
+		})] : [],
+		...behind.length > 0 ? [find("dns-server-behind", { servers: listed(behind) })] : [],
+		...silent.length > 0 ? [find("dns-server-silent", {
+			host,
+			servers: listed(silent)
+		})] : [],
+		...odd.length === 0 && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []
+	];
+}
+function viewOf(authorities) {
+	const current = authorities.filter(({ state }) => state === "current");
+	const old = authorities.filter(({ state }) => state === "behind");
+	const known = new Set(current.map(contentOf));
+	const empty = current.filter((each) => !hasSomething(each));
+	const torn = empty.length < current.length ? empty : [];
+	const differing = current.length === 0 ? [] : old.filter((each) => !known.has(contentOf(each)));
+	return {
+		odd: [...differing, ...torn].map(nameOf),
+		behind: old.filter((each) => !differing.includes(each)).map(nameOf),
+		isVarying: known.size > 1
+	};
+}
+function hasSomething({ answer }) {
+	return answer === "found" || answer === "alias";
+}
+function contentOf(authority) {
+	return hasSomething(authority) ? authority.values.toSorted().join(" ") : "";
+}
+function silentIn(authorities) {
+	const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
+	return authorities.filter(({ name }) => !telling.has(name)).map(nameOf);
+}
+function nameOf({ name }) {
+	return name.replace(/\.$/, "");
+}
+function wwwFindings({ domain: host, dns }) {
+	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
+}
+// src/checks/golive/judge-propagation.ts
+function judgePropagation({ propagation }) {
+	const findings = propagation.flatMap(findingsOf$2);
+	const waits = propagation.flatMap((each) => staleIn(each).length > 0 ? each.freshEverywhereInSeconds ?? [] : []);
+	return {
+		id: "propagation",
+		findings,
+		again: waits.length > 0 ? Math.max(...waits) : null
+	};
+}
+function isSeenEverywhere({ findings }) {
+	return decide({ findings }) === "go";
+}
+const enough = 4;
+function findingsOf$2(facts) {
+	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
+	if (reason !== null) return [find("propagation-unknown", { reason }, {
+		subject: type,
+		evidence: reason
+	})];
+	const told = resolvers.filter(isTelling).length;
+	const total = resolvers.length;
+	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
+	const wait = waitWords(freshEverywhereInSeconds);
+	const missing = resolvers.filter((each) => isMissing(each) && !isStale(each));
+	return [
+		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
+			type,
+			resolvers: names,
+			wait
+		}, { subject: type })),
+		...namedBy(missing, (names) => find("propagation-missing", {
+			type,
+			resolvers: names
+		}, { subject: type })),
+		...namedBy(withVerdict(facts, "bogus"), (names) => find("propagation-bogus", { resolvers: names }, { subject: type })),
+		...withVerdict(facts, "unverified").length > 0 ? [find("propagation-unverified", {}, { subject: type })] : [],
+		...isEnough ? [] : [find("propagation-few", {
+			told,
+			total
+		}, { subject: type })],
+		...namedBy(withVerdict(facts, "filtered"), (names) => find("propagation-filtered", { resolvers: names }, { subject: type })),
+		...isEnough ? namedBy(withVerdict(facts, "error"), (names) => find("propagation-errors", { resolvers: names }, { subject: type })) : [],
+		...namedBy(withVerdict(facts, "stale-served").filter((each) => !isStale(each)), (names) => find("propagation-kept", { resolvers: names }, { subject: type })),
+		...namedBy(withVerdict(facts, "variant"), (names) => find("propagation-variant", { resolvers: names }, { subject: type }))
+	];
+}
+function isTelling({ verdict }) {
+	return verdict !== "error" && verdict !== "filtered";
+}
+function staleIn({ resolvers }) {
+	return resolvers.filter(isStale);
+}
+function isStale({ verdict, isCurrent }) {
+	return verdict === "stale" || verdict === "stale-served" && isCurrent === false;
+}
+function isMissing({ verdict, answer }) {
+	return (answer === "nxdomain" || answer === "nodata") && verdict !== "filtered";
+}
+function withVerdict({ resolvers }, verdict) {
+	return resolvers.filter((each) => each.verdict === verdict);
+}
+function namedBy(resolvers, say) {
+	return resolvers.length === 0 ? [] : [say(listed(resolvers.map(({ name }) => name)))];
+}
+// src/checks/golive/judge-registration.ts
+function judgeRegistration(raw) {
+	const { registration } = raw;
+	return {
+		id: "registration",
+		findings: findingsOf$1(raw),
+		again: registration.retryAfter
+	};
+}
+function findingsOf$1({ domain: asked, registration, observedAt }) {
+	const domain = registration.domain ?? asked;
+	const { state } = registration;
+	if (state === "absent") return [find("registration-missing", { domain })];
+	if (state === "unserved") return [find("registration-unpublished", { domain })];
+	if (state === "unknown") return [unknownFinding(domain, registration)];
+	return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
+}
+function unknownFinding(domain, { reason, retryAfter }) {
+	if (reason === "public-suffix") return find("registration-suffix", { domain });
+	if (reason === "contradicted") return find("registration-contradicted", { domain });
+	const wait = retryAfter === null ? {
+		en: "later",
+		ko: "나중에"
+	} : {
+		en: `in ${retryAfter} s`,
+		ko: `${retryAfter}초 후에`
+	};
+	return find("registration-unknown", {
+		domain,
+		reason: reasonWords(reason),
+		wait
+	}, reason === null ? {} : { evidence: reason });
+}
+const holds = new Set([
+	"client hold",
+	"server hold",
+	"pending delete",
+	"redemption period"
+]);
+function holdFindings(domain, { status }) {
+	const held = status.filter((each) => holds.has(each));
+	return held.length > 0 ? [find("registration-hold", {
+		domain,
+		status: held.join(", ")
+	})] : [];
+}
+const least = 7 * day;
+const comfortable$1 = 30 * day;
+function endFindings(domain, { expires, registrarExpires }, now) {
+	const unpaid = unpaidFindings(expires, registrarExpires, now);
+	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
+	const params = {
+		domain,
+		date: expires.slice(0, 10)
+	};
+	const left = Date.parse(expires) - now;
+	if (left < 0) return [find("registration-expired", params)];
+	if (left <= least) return [find("registration-expiring", params)];
+	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
+}
+function unpaidFindings(expires, registrarExpires, now) {
+	if (registrarExpires === null || expires !== null && registrarExpires >= expires) return [];
+	return Date.parse(registrarExpires) - now <= least ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
+}
+function registrationLeft({ registration, observedAt }) {
+	const { state, expires } = registration;
+	if (expires !== null) return Date.parse(expires) - Date.parse(observedAt);
+	return state === "found" || state === "unserved" ? void 0 : null;
+}
+// src/checks/golive/judge-tls.ts
+function judgeTls({ tls, observedAt }) {
+	return {
+		id: "tls",
+		findings: tls.flatMap((each) => findingsOf(each, Date.parse(observedAt))),
+		again: null
+	};
+}
+function findingsOf(tls, now) {
+	const { target: host, reason, grade, floor, blockers } = tls;
+	const about = { subject: host };
+	if (reason !== null) return [find("tls-unknown", {
+		host,
+		reason: reasonWords(reason)
+	}, {
+		...about,
+		evidence: reason
+	})];
+	const days = dayFindings(tls, now);
+	if (blockers.length > 0 || grade === "F") return [find("tls-blocked", {
+		host,
+		reasons: reasonsOf(blockers)
+	}, {
+		...about,
+		evidence: blockers.join(" ")
+	}), ...days];
+	return [
+		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
+		...grade !== null && !meets(grade, "B") ? [find("tls-weak", {
+			host,
+			grade
+		}, about)] : [],
+		...days
+	];
+}
+function reasonsOf(blockers) {
+	const caps = ssl.words.caps;
+	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
+		en: id,
+		ko: id
+	});
+	if (all.length === 0) return {
+		en: "its grade is F",
+		ko: "등급이 F임"
+	};
+	return {
+		en: all.map(({ en }) => en).join(", "),
+		ko: all.map(({ ko }) => ko).join(", ")
+	};
+}
+function required({ lifetime }) {
+	return Math.min(7 * day, lifetime / 10);
+}
+function comfortable({ lifetime }) {
+	return Math.min(14 * day, lifetime / 3);
+}
+function dayFindings({ target: host, certificates, blockers }, now) {
+	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
+	const lifetimes = certificates.map((each) => lifetimeOf(each, now));
+	const [soonest] = lifetimes.toSorted((a, b) => a.left - required(a) - (b.left - required(b)));
+	if (!soonest) return [];
+	const params = {
+		host,
+		subject: soonest.subject,
+		date: soonest.validTo.slice(0, 10)
+	};
+	if (soonest.left < required(soonest)) return [find("tls-expiring", params, {
+		subject: host,
+		evidence: soonest.validTo
+	})];
+	const soon = lifetimes.find((each) => each.left < comfortable(each));
+	if (!soon) return [];
+	const of = {
+		host,
+		subject: soon.subject,
+		date: soon.validTo.slice(0, 10)
+	};
+	return [find("tls-expires-soon", of, {
+		subject: host,
+		evidence: soon.validTo
+	})];
+}
+function lifetimeOf({ subject, validFrom, validTo }, now) {
+	const end = Date.parse(validTo);
+	return {
+		subject,
+		validTo,
+		left: end - now,
+		lifetime: Math.max(0, end - Date.parse(validFrom))
+	};
+}
+function certificateLeft({ tls, observedAt }) {
+	const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
+	const end = Math.min(...ends);
+	return ends.length > 0 && ends.every(Number.isFinite) ? end - Date.parse(observedAt) : null;
+}
+// src/checks/golive/judge.ts
+function judge(raw) {
+	const propagation = judgePropagation(raw);
+	const essentials = [
+		judgeNames(raw, isSeenEverywhere(propagation)),
+		propagation,
+		judgeTls(raw),
+		judgeHttps(raw),
+		judgeRegistration(raw)
+	];
+	const findings = essentials.flatMap((each) => each.findings);
+	const verdict = decide({ findings });
+	const kpis = [
+		{
+			id: "verdict",
+			value: verdict
+		},
+		...essentials.map((each) => ({
+			id: each.id,
+			value: decide(each)
+		})),
+		...figures(raw),
+		...lookAgain(essentials)
+	];
+	return {
+		status: statusOf(verdict, worstOf(findings) === "medium"),
+		kpis,
+		findings
+	};
+}
+function statusOf(verdict, isNoted) {
+	if (verdict !== "go") return verdict === "no-go" ? "fail" : "unknown";
+	return isNoted ? "warn" : "pass";
+}
+function figures(raw) {
+	const certificate = certificateLeft(raw);
+	const registration = registrationLeft(raw);
+	return [{
+		id: "tls-days",
+		value: certificate === null ? null : wholeDays(certificate),
+		unit: "days"
+	}, {
+		id: "registration-days",
+		value: typeof registration === "number" ? wholeDays(registration) : unpublished(registration),
+		unit: "days"
+	}];
+}
+function unpublished(left) {
+	return left === void 0 ? false : null;
+}
+function lookAgain(essentials) {
+	const waits = essentials.flatMap((each) => decide(each) === "go" ? [] : each.again ?? []);
+	return waits.length > 0 ? [{
+		id: "look-again",
+		value: Math.max(...waits),
+		unit: "seconds"
+	}] : [];
+}
+// src/checks/golive/schema-propagation.ts
+const verdicts = [
+	"updated",
+	"stale",
+	"variant",
+	"filtered",
+	"stale-served",
+	"bogus",
+	"error",
+	"unverified"
+];
+const answer = _enum([
+	"found",
+	"alias",
+	"nxdomain",
+	"nodata",
+	"unknown"
+]);
+const authority = object({
+	name: string(),
+	address: string(),
+	state: _enum([
+		"current",
+		"behind",
+		"failed"
+	]),
+	answer,
+	values: array(string()).readonly(),
+	serial: int().nullable(),
+	reason: string().nullable()
+});
+const resolver = object({
+	name: string(),
+	verdict: _enum(verdicts),
+	answer,
+	isCurrent: boolean().nullable(),
+	secondsLeft: number$1().nullable(),
+	reason: string().nullable()
+});
+const propagationFacts = object({
+	type: _enum(["A", "AAAA"]),
+	reason: string().nullable().meta({
+		description: "Why nothing could be measured; null where something was",
+		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
+	}),
+	authorities: array(authority).readonly(),
+	resolvers: array(resolver).readonly(),
+	freshEverywhereInSeconds: number$1().nullable().meta({
+		description: "After which no resolver has an old answer any more; null where that is not known",
+		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
+	})
+});
+// src/checks/golive/schema.ts
+const input = strictObject({ query: domainTarget().meta({
+	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
+	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
+	examples: ["example.com"]
+}) });
+const time = datetime();
+const reason = string().nullable().meta({
+	description: "Why it could not be told; null where it could",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const told = _enum([
+	"found",
+	"absent",
+	"unknown"
+]);
+const dns = object({
+	state: told.meta({
+		description: "Whether the name has an IP address, as the resolvers of the run say",
+		ko: "측정에 쓴 리졸버가 답한, 이름에 IP 주소가 있는지 여부"
+	}),
+	absence: _enum(["nxdomain", "nodata"]).nullable().meta({
+		description: "Where it has none: whether there is no such name at all, or one without an address",
+		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
+	}),
+	reason,
+	addresses: array(object({
+		address: string(),
+		isPublic: boolean()
+	})).readonly().meta({
+		description: "The first addresses, and whether anybody can reach them",
+		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
+	}),
+	addressesTotal: int().min(0),
+	aliases: array(string()).readonly().meta({
+		description: "The names that its aliases (CNAME) lead to, in their order",
+		ko: "별칭(CNAME)이 차례로 가리키는 이름"
+	}),
+	www: told.nullable().meta({
+		description: "Whether www in front of it has an address, too; null where that was not asked",
+		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. 확인하지 않았으면 null"
+	}),
+	security: object({
+		state: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason: string().nullable(),
+		opinion: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"unknown"
+		]).meta({
+			description: "What the resolver thinks of it",
+			ko: "리졸버의 판단"
+		})
+	}).meta({
+		description: "How far the addresses can be trusted by their DNSSEC signatures",
+		ko: "DNSSEC 서명으로 본 주소의 신뢰 상태"
+	})
+});
+const certificate = object({
+	subject: string(),
+	validFrom: time,
+	validTo: time
+});
+const tls = object({
+	target: string().meta({
+		description: "Host, or host:port",
+		ko: "호스트 또는 호스트:포트"
+	}),
+	reason,
+	grade: _enum(grades).nullable().meta({
+		description: "As the ssl check grades it; null where it could not be measured or graded",
+		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
+	}),
+	floor: _enum(grades).nullable().meta({
+		description: "The letter that is certain where the grade itself is in doubt",
+		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
+	}),
+	blockers: array(string()).readonly().meta({
+		description: "What holds the grade down to F, by the ids of the ssl check",
+		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
+	}),
+	certificates: array(certificate).readonly().meta({
+		description: "The validated path, leaf first; the leaf alone where there is none",
+		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
+	})
+});
+const page = object({
+	url: string().meta({
+		description: "Where the redirects ended",
+		ko: "리디렉션이 끝난 곳"
+	}),
+	status: int(),
+	end: _enum([
+		"answered",
+		"loop",
+		"limit",
+		"private",
+		"invalid-location"
+	]),
+	redirects: int().min(0),
+	downgrade: boolean().meta({
+		description: "Whether the way leads from https to http",
+		ko: "경로가 https에서 http로 내려가는지 여부"
+	}),
+	problems: array(_enum(identityProblems)).readonly().nullable().meta({
+		description: "Why browsers refuse the certificate of the page; null over plain HTTP and where it could not be judged",
+		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
+	}),
+	refused: string().nullable().meta({
+		description: "The first URL before the page that browsers refuse to connect to",
+		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
+	}),
+	unclear: string().nullable().meta({
+		description: "The first URL before the page of which that could not be told",
+		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
+	}),
+	plain: plainHttp.nullable().meta({
+		description: "What port 80 does",
+		ko: "포트 80의 동작"
+	})
+});
+const registration = object({
+	domain: string().nullable().meta({
+		description: "The domain that was registered; null where a registry has none above the name",
+		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
+	}),
+	state: _enum([
+		"found",
+		"absent",
+		"unserved",
+		"unknown"
+	]).meta({
+		description: "unserved: the registry publishes nothing in RDAP",
+		ko: "unserved: 레지스트리가 RDAP에 아무것도 공개하지 않음"
+	}),
+	reason,
+	retryAfter: int().nullable().meta({
+		description: "Seconds after which the registry may be asked again, where it says so",
+		ko: "레지스트리가 알려 준, 다시 물어볼 수 있을 때까지의 초"
+	}),
+	server: string().nullable().meta({
+		description: "Who answered",
+		ko: "응답한 서버"
+	}),
+	expires: time.nullable().meta({
+		description: "Null where the registry does not publish it",
+		ko: "레지스트리가 공개하지 않으면 null"
+	}),
+	registered: time.nullable(),
+	registrarExpires: time.nullable().meta({
+		description: "When the contract with the registrar ends, which the registry may have renewed by itself",
+		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
+	}),
+	status: array(string()).readonly().meta({
+		description: "As RFC 8056 spells them, such as client hold",
+		ko: "RFC 8056의 표기(예: client hold)"
+	}),
+	registrar: string().nullable()
+});
+const raw = object({
+	domain: string(),
+	observedAt: time,
+	dns,
+	propagation: array(propagationFacts).readonly().meta({
+		description: "For each family of addresses that the domain has, as the propagation check sees it",
+		ko: "도메인에 있는 주소 종류마다 propagation 점검이 본 것"
+	}),
+	tls: array(tls).readonly().meta({
+		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
+		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
+	}),
+	https: object({
+		page: page.nullable(),
+		reason
+	}).meta({
+		description: "The page that https:// leads to; null where something else than the site answered, or nobody",
+		ko: "https://가 이르는 페이지. 사이트가 아닌 것이 응답했거나 응답이 없었으면 null"
+	}),
+	registration
+});
+// src/checks/golive/index.ts
+const golive = defineCheck({
+	id: "golive",
+	title: {
+		en: "Ready to go live",
+		ko: "공개 준비 점검"
+	},
+	about: {
+		en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
+		ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료."
+	},
+	input,
+	subject: "query",
+	raw,
+	cost: "standard",
+	ttl: 60,
+	words,
+	target: ({ query }) => query,
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.domain === query
+});
+export { golive };

@@ -1,0 +1,147 @@
+import "./rolldown-runtime.js";
+import { T as NEVER, h as string } from "./schemas.js";
+import { a as parseHost } from "./target.js";
+import { i as require_ipaddr } from "./address.js";
+import { t as attempt } from "./attempt.js";
+import { H as typeText, U as types, _ as nameText, k as parentOf, t as readMessage, w as keyOf } from "./read-message.js";
+import { n as recordsOf, t as answerIn } from "./answer.js";
+import { isIP } from "node:net";
+// src/probes/dns/ask.ts
+function ask({ net, once }, name, type, asking = {}) {
+	const { server, patience, ...flags } = asking;
+	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
+	return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await attempt(() => net.dns({
+			...asking,
+			name: nameText(name),
+			type
+		}));
+		if (!got.ok) return {
+			reply: null,
+			message: null,
+			answer: unanswered(got.failure),
+			failure: got.failure
+		};
+		const message = readMessage(Buffer.from(got.value.message));
+		return {
+			reply: got.value,
+			message,
+			answer: answerIn(message, name, type)
+		};
+	});
+}
+function unanswered({ reason, params }) {
+	if (reason === "timeout.dns") return {
+		kind: "unknown",
+		reason: "TIMEOUT"
+	};
+	const { detail } = params;
+	return {
+		kind: "unknown",
+		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
+	};
+}
+function extendedErrors({ message }) {
+	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
+		code: each.code,
+		text: each.text
+	}] : []);
+}
+// src/probes/dns/name-servers.ts
+const mostServers = 32;
+const mostAddresses = 16;
+async function nameServersOf(context, zone, asking = {}) {
+	const { answer } = await ask(context, zone, types.NS, asking);
+	const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
+	return {
+		answer,
+		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
+	};
+}
+async function nameServer(context, name, asking = {}) {
+	const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
+	return {
+		name,
+		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
+		answers: {
+			A: four.answer,
+			AAAA: six.answer
+		}
+	};
+}
+function addressesIn({ answer }) {
+	if (answer.kind !== "found") return [];
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return [...new Set(found)].filter((each) => isIP(each) !== 0);
+}
+function askAuthority(context, address, [name, type], asking = {}) {
+	return ask(context, name, type, {
+		...asking,
+		server: address,
+		isRecursionDesired: false
+	});
+}
+// src/probes/dns/zone.ts
+async function zoneOf(context, name, asking = {}) {
+	const { answer } = await ask(context, name, types.SOA, asking);
+	if (answer.kind === "unknown") return answer;
+	const above = answer.aliases.length > 0 ? parentOf(name) : null;
+	if (above) return zoneOf(context, above, asking);
+	const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
+	return soa ? {
+		kind: "zone",
+		zone: soa.name,
+		soa
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+async function zoneAbove(context, zone, asking = {}) {
+	const parent = parentOf(zone);
+	return parent ? zoneOf(context, parent, asking) : {
+		kind: "unknown",
+		reason: "NO-PARENT"
+	};
+}
+// src/formats/dns/serial.ts
+function isSerialBefore(one, other) {
+	const distance = other - one >>> 0;
+	return distance > 0 && distance < 2147483648;
+}
+function toSerial(milliseconds) {
+	return Math.floor(milliseconds / 1e3) >>> 0;
+}
+require_ipaddr();
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; the reverse-dns check (query) takes an IP address",
+	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+};
+function domainTarget() {
+	return string().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function parseDomain(text) {
+	const parsed = parseHost(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	return isIP(host) ? { problem: { expected: noAddress } } : { value: host };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return NEVER;
+}
+export { zoneOf as a, nameServer as c, extendedErrors as d, zoneAbove as i, nameServersOf as l, isSerialBefore as n, addressesIn as o, toSerial as r, askAuthority as s, domainTarget as t, ask as u };

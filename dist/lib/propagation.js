@@ -1,0 +1,1284 @@
+import { t as defineCheck } from "./check.js";
+import { r as failure } from "./failure.js";
+import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { C as isWithin, U as types, _ as nameText, i as dataText, j as upwards, r as dataBytes, v as parseName, w as keyOf, x as isSameName } from "./read-message.js";
+import { n as recordsOf } from "./answer.js";
+import { a as zoneOf, c as nameServer, d as extendedErrors, l as nameServersOf, n as isSerialBefore, s as askAuthority, t as domainTarget, u as ask } from "./domain-target.js";
+import { t as firstProven } from "./first-proven.js";
+import { t as printable } from "./printable.js";
+import { r as within } from "./address.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { setTimeout } from "node:timers/promises";
+// src/checks/propagation/sight.ts
+const nothing = {
+	aliases: [],
+	records: [],
+	absence: null,
+	reason: null
+};
+function sightOf({ answer, message }, name) {
+	if (answer.kind === "found") return {
+		...nothing,
+		kind: "found",
+		aliases: answer.aliases,
+		records: answer.records
+	};
+	if (answer.kind !== "unknown") {
+		const { kind, aliases, soa, seconds } = answer;
+		return {
+			...nothing,
+			kind,
+			aliases,
+			absence: soa ? seconds : null
+		};
+	}
+	const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
+	if (aliases.length > 0) return {
+		...nothing,
+		kind: "alias",
+		aliases
+	};
+	return {
+		...nothing,
+		kind: "unknown",
+		reason: answer.reason
+	};
+}
+function aliasesIn({ answers }, name) {
+	const all = recordsOf("CNAME", answers);
+	const aliases = [];
+	for (let end = name; aliases.length <= all.length;) {
+		const next = all.find((each) => isSameName(each.name, end));
+		if (!next) break;
+		aliases.push(next);
+		end = next.data.name;
+	}
+	return aliases;
+}
+function isTold({ kind }) {
+	return kind !== "unknown";
+}
+function isAbsent$1({ kind }) {
+	return kind === "nxdomain" || kind === "nodata";
+}
+function aliasesWithin({ aliases }, zone) {
+	const out = aliases.findIndex((each) => !isWithin(each.name, zone));
+	return out === -1 ? aliases : aliases.slice(0, out);
+}
+function endsWithin(sight, zone) {
+	const end = sight.aliases.at(-1)?.data.name;
+	return sight.kind !== "alias" && (end === void 0 || isWithin(end, zone));
+}
+function ownOf(sight, zone) {
+	const aliases = aliasesWithin(sight, zone);
+	return leadsOut({
+		...sight,
+		aliases
+	}, zone) ? {
+		...nothing,
+		kind: "alias",
+		aliases
+	} : sight;
+}
+function leadsOut(sight, zone) {
+	const end = sight.aliases.at(-1)?.data.name;
+	return end !== void 0 && !isWithin(end, zone);
+}
+function agrees(seen, truth, zone) {
+	const own = aliasesWithin(truth, zone);
+	if (own.some((each, at) => !isSameAlias(each, seen.aliases[at]))) return false;
+	if (!endsWithin(truth, zone)) return own.length > 0;
+	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
+}
+function isSameAlias(one, other) {
+	return other !== void 0 && isSameName(one.name, other.name) && isSameName(one.data.name, other.data.name);
+}
+function leafOf({ kind, records }) {
+	if (kind !== "found") return kind === "alias" ? "?" : "";
+	return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted().join(" ");
+}
+function contentOf$1(sight) {
+	return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
+}
+function secondsOf(sight, zone) {
+	const own = zone ? aliasesWithin(sight, zone) : sight.aliases;
+	const isOwn = zone === null || endsWithin(sight, zone);
+	const times = [...own.map(({ ttl }) => ttl), ...isOwn ? sight.records.map(({ ttl }) => ttl) : []];
+	if (isAbsent$1(sight) && isOwn) return sight.absence;
+	return times.length === 0 ? null : Math.min(...times);
+}
+// src/checks/propagation/authorities.ts
+async function lookAtAuthority(context, place, { name, type, zone }) {
+	const [told, version] = await Promise.all([askAuthority(context, place.address, [name, type]), askAuthority(context, place.address, [zone, types.SOA])]);
+	const sight = ownOf(sightOf(told, name), zone);
+	const isAuthoritative = told.message?.isAuthoritative ?? null;
+	const ms = told.reply?.ms ?? null;
+	const reason = reasonOf(sight, isAuthoritative);
+	const sights = reason === null ? [sight] : [];
+	return {
+		...place,
+		sights,
+		reason,
+		soa: soaOf(version),
+		isAuthoritative,
+		ms
+	};
+}
+async function lookAgain(context, authority, { name, type, zone }, time) {
+	if (authority.sights.length === 0) return authority;
+	const sight = ownOf(sightOf(await askAuthority(context, authority.address, [name, type], { time }), name), zone);
+	return isTold(sight) ? {
+		...authority,
+		sights: [...authority.sights, sight]
+	} : authority;
+}
+function reasonOf(sight, isAuthoritative) {
+	if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
+	return sight.reason;
+}
+function soaOf({ answer, message }) {
+	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
+	return recordsOf("SOA", answer.records)[0] ?? null;
+}
+// src/checks/propagation/delegation.ts
+const mostServers = 32;
+const mostPlaces = 48;
+const parentsAsked = 4;
+const unverified = { isCheckingDisabled: true };
+async function delegationOf(context, name) {
+	const upper = [...upwards(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, unverified)));
+	const zone = own?.kind === "zone" ? own.zone : null;
+	const parent = above.find((each) => each.kind === "zone" && !(zone && isSameName(each.zone, zone)));
+	const referral = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name) : null;
+	if (referral && (zone === null || isSameName(referral.zone, zone))) return delegatedBy(context, referral);
+	if (!zone) return {
+		zone,
+		places: [],
+		above: []
+	};
+	const { answer } = await ask(context, zone, types.NS, unverified);
+	return {
+		...await delegatedBy(context, {
+			zone,
+			servers: answer.kind === "found" ? recordsOf("NS", answer.records) : [],
+			glue: new Map()
+		}),
+		above: []
+	};
+}
+async function delegatedBy(context, { zone, servers, glue }) {
+	return {
+		zone,
+		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
+			return (glue.get(keyOf(name)) ?? (await nameServer(context, name)).addresses).map((address) => ({
+				name,
+				address
+			}));
+		}))).flat().slice(0, mostPlaces),
+		above: servers
+	};
+}
+async function referralFrom(context, parent, name) {
+	const { servers } = await nameServersOf(context, parent);
+	const running = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, parentsAsked).map(async (address) => referralIn(await askAuthority(context, address, [name, types.NS]), parent, name));
+	return firstProven(running, null);
+}
+function referralIn({ message }, parent, name) {
+	if (!message) return null;
+	const named = recordsOf("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => isWithin(name, zone) && isWithin(zone, parent) && !isSameName(zone, parent);
+	const first = named.find((each) => isBelow(each.name));
+	if (!first) return null;
+	const servers = named.filter((each) => isSameName(each.name, first.name));
+	return {
+		zone: first.name,
+		servers,
+		glue: glueIn(message, parent)
+	};
+}
+function glueIn({ additionals }, parent) {
+	const glue = new Map();
+	for (const { name, data } of additionals) {
+		if (data.type !== "A" && data.type !== "AAAA" || !isWithin(name, parent)) continue;
+		glue.set(keyOf(name), [...glue.get(keyOf(name)) ?? [], data.address]);
+	}
+	return glue;
+}
+// src/checks/propagation/truth.ts
+function truthOf(zone, authorities, above) {
+	const telling = authorities.filter(({ sights }) => sights.length > 0);
+	if (telling.length === 0) return null;
+	const ahead = telling.filter((each) => !isBehind(each, telling));
+	const newest = ahead.length > 0 ? ahead : telling;
+	const behind = telling.filter((each) => !newest.includes(each));
+	const current = distinct([...newest.flatMap(({ sights }) => sights), ...above], zone);
+	const old = distinct(behind.flatMap(({ sights }) => sights), zone).filter((each) => !current.some((one) => agrees(each, one, zone)));
+	const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
+	const versions = newest.flatMap(({ soa }) => soa ?? []);
+	return {
+		zone,
+		current,
+		old,
+		ttl: times.length === 0 ? null : Math.max(...times),
+		versions
+	};
+}
+function isBehind({ soa }, all) {
+	if (!soa) return false;
+	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial));
+}
+function isOfSame(one, other) {
+	return lineageOf(one) === lineageOf(other);
+}
+function lineageOf({ data }) {
+	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
+}
+function isVarying({ current }) {
+	return current.length > 1;
+}
+function distinct(sights, zone) {
+	const kept = [];
+	for (const sight of sights) {
+		const same = kept.findIndex((each) => agrees(sight, each, zone) || agrees(each, sight, zone));
+		const known = kept[same];
+		if (!known) kept.push(sight);
+		else if ((secondsOf(sight, zone) ?? 0) > (secondsOf(known, zone) ?? 0)) kept[same] = sight;
+	}
+	return kept;
+}
+// src/data/block-pages.ts
+const blockPages = [
+	"0.0.0.0/32",
+	"127.0.0.1/32",
+	"::/128",
+	"::1/128",
+	"146.112.61.104/29"
+];
+// src/checks/propagation/standing.ts
+const verdicts = [
+	"updated",
+	"stale",
+	"variant",
+	"filtered",
+	"stale-served",
+	"bogus",
+	"error",
+	"unverified"
+];
+const signs$1 = [
+	"authorities",
+	"fresh",
+	"many"
+];
+const filterErrors = new Set([
+	4,
+	15,
+	16,
+	17
+]);
+const staleErrors = new Set([3, 19]);
+const shortTtl = 300;
+const raisedTtl = 600;
+const mostVersions = 2;
+function standingsOf(all, truth) {
+	if (!truth) return all.map((seen) => ({
+		seen,
+		...unanswered(seen) ?? told("unverified", null, null)
+	}));
+	const sign = signOf(all, truth);
+	const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
+	const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
+	return all.map((seen) => {
+		const { sight } = seen;
+		return {
+			seen,
+			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, isFound)) ?? differing(seen, truth, sign)
+		};
+	});
+}
+function hasCurrent(sight, { current, zone }) {
+	return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+}
+function isForeign({ sight, errors }, truth) {
+	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+}
+function unanswered({ sight, errors, isBogus }) {
+	const filter = errors.find(({ code }) => filterErrors.has(code));
+	const stale = errors.find(({ code }) => staleErrors.has(code));
+	if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
+	if (filter) return told("filtered", `EDE-${filter.code}`, null);
+	const [first] = errors;
+	if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
+	return told("error", sight.reason, null);
+}
+function current(sight, { zone }, leaves) {
+	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
+}
+function withheld({ sight, errors, resolver }, isFound) {
+	const filter = errors.find(({ code }) => filterErrors.has(code));
+	if (filter) return told("filtered", `EDE-${filter.code}`, null);
+	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	if (addresses.length > 0 && addresses.every((each) => within(each, blockPages))) return told("filtered", "block-page", null);
+	const isInvented = sight.kind === "nxdomain" && sight.absence === null;
+	return (resolver.isFiltering || isInvented) && isFound && isAbsent$1(sight) ? told("filtered", "denied", null) : null;
+}
+function differing(seen, truth, sign) {
+	const { sight, soa } = seen;
+	const seconds = secondsOf(sight, truth.zone);
+	const stale = (reason) => told("stale", reason, seconds);
+	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+	if (isAbsent$1(sight)) return stale("negative");
+	if (truth.current.every(isAbsent$1)) return stale("gone");
+	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
+	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, 0);
+	if (hasOutlived(seconds, truth)) return stale("outlived");
+	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
+}
+function signOf(all, truth) {
+	if (isVarying(truth)) return "authorities";
+	const others = all.filter((each) => isForeign(each, truth) && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
+	if (others.some((each) => isFresh(each, truth))) return "fresh";
+	const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
+	return new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
+}
+function isFresh({ sight, again, soa }, truth) {
+	if (!soa || !hasVersion(soa, truth) || truth.ttl === null) return false;
+	return [sight, again].some((each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent$1(each));
+}
+function hasVersion(soa, { versions }) {
+	return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
+}
+function hasOutlived(seconds, { ttl }) {
+	return seconds !== null && ttl !== null && seconds > ttl;
+}
+function told(verdict, reason, secondsLeft) {
+	return {
+		verdict,
+		reason,
+		secondsLeft
+	};
+}
+// src/checks/propagation/record.ts
+const mostValues = 32;
+const mostErrors = 4;
+const longestValue = 300;
+function recordAnswer(sight, zone) {
+	const values = [...new Set(sight.records.map(({ data }) => printable(dataText(data), longestValue)))].toSorted();
+	return {
+		answer: sight.kind,
+		aliases: sight.aliases.map(({ data }) => printable(nameText(data.name), longestValue)),
+		values: values.slice(0, mostValues),
+		total: values.length,
+		ttl: secondsOf(sight, zone)
+	};
+}
+function recordResolver({ seen, ...standing }, truth) {
+	const { resolver, sight, errors, isAuthentic, ms } = seen;
+	return {
+		...resolver,
+		...standing,
+		isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
+		...recordAnswer(sight, truth?.zone ?? null),
+		ad: isAuthentic,
+		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
+			code,
+			text: printable(text, longestValue)
+		})),
+		ms: rounded(ms)
+	};
+}
+function recordAuthority(authority, all, zone) {
+	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
+	const [first, ...later] = sights;
+	return {
+		name: nameText(name),
+		address,
+		state: first ? isBehind(authority, all) ? "behind" : "current" : "failed",
+		serial: soa?.data.serial ?? null,
+		...first ? recordAnswer(first, zone) : {
+			answer: "unknown",
+			aliases: [],
+			values: [],
+			total: 0,
+			ttl: null
+		},
+		aa: isAuthoritative,
+		isVarying: first !== void 0 && later.some((each) => !agrees(each, first, zone)),
+		ms: rounded(ms),
+		reason
+	};
+}
+function rounded(ms) {
+	return ms === null ? null : Math.round(ms * 10) / 10;
+}
+function countVerdicts(standings) {
+	const counts = verdicts.map((each) => [each, standings.filter(({ verdict }) => verdict === each).length]);
+	return Object.fromEntries(counts);
+}
+function freshIn(resolvers) {
+	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
+	const old = telling.filter(({ verdict, isCurrent }) => verdict === "stale" || verdict === "stale-served" && isCurrent === false);
+	if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")) return null;
+	if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers")) return null;
+	return Math.max(0, ...old.map(({ secondsLeft }) => secondsLeft ?? 0));
+}
+// src/checks/propagation/resolvers.ts
+const bogusErrors = new Set([
+	6,
+	7,
+	8,
+	9,
+	10,
+	11,
+	12
+]);
+async function lookAtResolver(context, resolver, name, type) {
+	const how = {
+		server: resolver.server,
+		isDnssecOk: true
+	};
+	const told = await ask(context, name, type, how);
+	if (!isFailing(told)) return seenIn(resolver, name, told, false);
+	if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
+	if ((await ask(context, name, type, {
+		...how,
+		isCheckingDisabled: true
+	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
+	const again = await ask(context, name, type, {
+		...how,
+		time: 2
+	});
+	return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
+}
+async function lookCloser(context, seen, { name, type, zone }, time) {
+	const { server } = seen.resolver;
+	const [told, version] = await Promise.all([ask(context, name, type, {
+		server,
+		isDnssecOk: true,
+		time
+	}), ask(context, zone, types.SOA, {
+		server,
+		isDnssecOk: true
+	})]);
+	const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : void 0;
+	return {
+		...seen,
+		again: sightOf(told, name),
+		soa: soa ?? null
+	};
+}
+function isFailing({ answer }) {
+	return answer.kind === "unknown" && answer.reason === "SERVFAIL";
+}
+function seenIn(resolver, name, told, isBogus) {
+	return {
+		resolver,
+		sight: sightOf(told, name),
+		errors: extendedErrors(told),
+		isBogus,
+		isAuthentic: told.message?.isAuthenticData ?? null,
+		ms: told.reply?.ms ?? null,
+		again: null,
+		soa: null
+	};
+}
+// src/checks/propagation/collect.ts
+const pause = 100;
+const laterTimes = [2, 3];
+const closerTime = 3;
+async function collect({ domain, type }, context) {
+	const { zone, seen, authorities, truth } = await closerLook(context, await look(context, parseName(domain), types[type]));
+	if (!truth) refuseSilence(domain, seen);
+	const standings = standingsOf(seen, truth);
+	const resolvers = standings.map((each) => recordResolver(each, truth));
+	return {
+		domain,
+		type,
+		observedAt: context.now().toISOString(),
+		zone: zone && nameText(zone),
+		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
+		varies: truth && signOf(seen, truth),
+		negativeSeconds: negativeIn(truth),
+		freshEverywhereInSeconds: freshIn(resolvers),
+		counts: countVerdicts(standings),
+		resolvers,
+		authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : []
+	};
+}
+async function look(context, name, type) {
+	const [known, seen] = await Promise.all([delegationOf(context, name).then(async (delegation) => {
+		const { zone, places } = delegation;
+		const authorities = zone ? places.map((each) => lookAtAuthority(context, each, {
+			name,
+			type,
+			zone
+		})) : [];
+		return {
+			delegation,
+			authorities: await Promise.all(authorities)
+		};
+	}), Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type)))]);
+	const { delegation, authorities } = known;
+	const isOfZone = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone);
+	return {
+		name,
+		type,
+		zone: delegation.zone,
+		above: isOfZone ? sightAbove(delegation) : [],
+		authorities,
+		seen
+	};
+}
+function sightAbove({ above }) {
+	return above.length === 0 ? [] : [{
+		kind: "found",
+		reason: null,
+		aliases: [],
+		records: above,
+		absence: null
+	}];
+}
+async function closerLook(context, first) {
+	const { name, type, zone, above } = first;
+	const truth = zone && truthOf(zone, first.authorities, above);
+	if (!truth || !first.seen.some((each) => isForeign(each, truth))) return {
+		...first,
+		truth
+	};
+	const sought = {
+		name,
+		type,
+		zone: truth.zone
+	};
+	const [authorities, seen] = await Promise.all([Promise.all(first.authorities.map(async (each) => {
+		let asked = each;
+		for (const time of laterTimes) {
+			await setTimeout(pause);
+			asked = await lookAgain(context, asked, sought, time);
+		}
+		return asked;
+	})), Promise.all(first.seen.map(async (each) => {
+		if (!isForeign(each, truth)) return each;
+		await setTimeout(pause);
+		return lookCloser(context, each, sought, closerTime);
+	}))]);
+	return {
+		...first,
+		authorities,
+		seen,
+		truth: truthOf(truth.zone, authorities, above)
+	};
+}
+function refuseSilence(host, seen) {
+	if (seen.some(({ sight, isBogus, errors }) => sight.kind !== "unknown" || isBogus || errors.length > 0)) return;
+	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
+	throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", {
+		host,
+		detail
+	});
+}
+function negativeIn(truth) {
+	const times = truth?.versions.map(({ ttl, data }) => Math.min(ttl, data.minimum)) ?? [];
+	return times.length === 0 ? null : Math.max(...times);
+}
+// src/checks/propagation/problems-authorities.ts
+const authorityProblems = defineProblems({
+	"authority-behind": {
+		severity: "medium",
+		cause: {
+			en: "The name server has version {serial} of the zone while {newest} is current, and gives other records: resolvers that ask it get the old ones anew.",
+			ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다."
+		},
+		action: {
+			en: "See that the zone gets transferred: NOTIFY must reach the server, and the primary must let it transfer.",
+			ko: "존 전송을 확인하십시오. NOTIFY가 이 서버에 도달해야 하고, 주 서버가 전송을 허용해야 합니다."
+		},
+		reference: "RFC 1996 §3"
+	},
+	"version-behind": {
+		severity: "low",
+		cause: {
+			en: "The name server has version {serial} of the zone while {newest} is current; this record is the same in both.",
+			ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다."
+		},
+		action: {
+			en: "Look again in a few minutes; if it stays behind, see that the zone gets transferred.",
+			ko: "몇 분 뒤 다시 확인하고, 계속 뒤처지면 존 전송을 점검하십시오."
+		},
+		reference: "RFC 1996 §3"
+	},
+	"authorities-contradict": {
+		severity: "medium",
+		cause: {
+			en: "Some name servers of the zone have the record and others say that there is none, with no version that tells which is newer.",
+			ko: "존의 일부 네임 서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다."
+		},
+		action: {
+			en: "Give all of them the same zone, and raise its serial with every change.",
+			ko: "모든 네임 서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"authority-silent": {
+		severity: "low",
+		cause: {
+			en: "No answer for the zone came from {count} of {total} addresses of its name servers: {list}.",
+			ko: "존의 네임 서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}."
+		},
+		action: {
+			en: "Run the dns check, which looks at every name server closely.",
+			ko: "모든 네임 서버를 자세히 살펴보는 dns 점검을 실행하십시오."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"no-authority": {
+		severity: "info",
+		cause: {
+			en: "No name server of the zone could be asked, so that nobody can say which answer is current. All resolvers that answered agree.",
+			ko: "존의 네임 서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
+		},
+		action: {
+			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
+			ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오."
+		}
+	},
+	"nobody-to-compare": {
+		severity: "medium",
+		cause: {
+			en: "No name server of the zone could be asked, and resolvers differ: {list}. Which of them is current, nobody can say.",
+			ko: "존의 네임 서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다."
+		},
+		action: {
+			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
+			ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오."
+		}
+	},
+	"no-name": {
+		severity: "medium",
+		cause: {
+			en: "There is no such name, the authorities say; resolvers remember that for up to {left} after it is created.",
+			ko: "권한 서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+		},
+		action: {
+			en: "Create the name, and ask nobody for it before that.",
+			ko: "이름을 만드십시오. 만들기 전에는 조회하지 않는 것이 좋습니다."
+		},
+		reference: "RFC 2308 §5"
+	},
+	"no-record": {
+		severity: "info",
+		cause: {
+			en: "The name has no {type} records, the authorities say; resolvers remember that for up to {left} after they are created.",
+			ko: "권한 서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+		},
+		action: {
+			en: "Nothing, if there are to be none; otherwise create them.",
+			ko: "없는 것이 맞다면 조치할 것이 없습니다. 아니라면 레코드를 만드십시오."
+		},
+		reference: "RFC 2308 §5"
+	}
+});
+// src/checks/propagation/problems.ts
+const problems = {
+	...defineProblems({
+		bogus: {
+			severity: "critical",
+			cause: {
+				en: "DNSSEC signatures do not verify at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses them does not reach the name.",
+				ko: "리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+			},
+			action: {
+				en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
+				ko: "존을 다시 서명하거나, 그때까지 상위 존에서 DS 레코드를 제거하십시오. delv +vtrace로 끊어진 지점을 확인할 수 있습니다."
+			},
+			reference: "RFC 4035 §5.5"
+		},
+		stale: {
+			severity: "high",
+			cause: {
+				en: "Something else than the authorities say comes from {count} of {total} resolvers: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 권한 서버와 다른 값을 갖고 있습니다: {list}."
+			},
+			action: {
+				en: "Keep what the old records lead to in service {wait}. Lower the TTL a day ahead of the next change.",
+				ko: "{wait} 이전 레코드가 가리키는 서버를 계속 운영하십시오. 다음 변경 때는 하루 전에 TTL을 낮추십시오."
+			},
+			reference: "RFC 1035 §7.4"
+		},
+		"old-servers": {
+			severity: "high",
+			cause: {
+				en: "Name servers that the zone above no longer names are still asked by {count} of {total} resolvers: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임 서버에서 답을 받고 있습니다: {list}."
+			},
+			action: {
+				en: "Let the old name servers give the new records until the TTL of the old NS records is over, often two days.",
+				ko: "이전 NS 레코드의 TTL이 끝날 때까지(대개 이틀) 이전 네임 서버에서도 새 레코드를 제공하십시오."
+			},
+			reference: "RFC 1034 §4.2.2"
+		},
+		"stale-served": {
+			severity: "high",
+			cause: {
+				en: "The authorities do not answer {count} of {total} resolvers, which give what they remember and is no longer right: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}."
+			},
+			action: {
+				en: "See that every name server of the zone answers everybody, also over TCP; they ask again until one does.",
+				ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오. 응답을 받으면 리졸버가 갱신됩니다."
+			},
+			reference: "RFC 8767 §5"
+		},
+		"served-from-memory": {
+			severity: "low",
+			cause: {
+				en: "The authorities do not answer {count} of {total} resolvers, which give what they remember; so far it is still right: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}."
+			},
+			action: {
+				en: "See that every name server of the zone answers everybody, also over TCP.",
+				ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오."
+			},
+			reference: "RFC 8767 §5"
+		},
+		"leads-nowhere": {
+			severity: "medium",
+			cause: {
+				en: "The alias leads to {target}, which has no such record, by the word of {count} of {total} resolvers.",
+				ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 리졸버 {total}개 중 {count}개가 답했습니다."
+			},
+			action: {
+				en: "Create the name that the alias leads to, or take the alias out of the zone.",
+				ko: "별칭이 가리키는 이름을 만들거나, 존에서 별칭을 제거하십시오."
+			},
+			reference: "RFC 1034 §3.6.2"
+		},
+		unanswered: {
+			severity: "low",
+			cause: {
+				en: "No answer came from {count} of {total} resolvers: {list}.",
+				ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}."
+			},
+			action: {
+				en: "Ask again. SERVFAIL comes from name servers that a resolver does not reach; a timeout may come from the network in between.",
+				ko: "다시 확인하십시오. SERVFAIL은 리졸버가 네임 서버에 닿지 못했다는 뜻이며, 시간 초과는 중간 네트워크 때문일 수 있습니다."
+			}
+		},
+		filtered: {
+			severity: "info",
+			cause: {
+				en: "A list withholds the name at {count} of {total} resolvers: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}."
+			},
+			action: {
+				en: "If the name is listed by mistake, report that to their operators.",
+				ko: "잘못 등재되었다면 해당 운영자에게 신고하십시오."
+			},
+			reference: "RFC 8914 §4.16"
+		},
+		variant: {
+			severity: "info",
+			cause: {
+				en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
+				ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign})."
+			},
+			action: {
+				en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
+				ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오."
+			},
+			reference: "RFC 7871 §6"
+		},
+		elsewhere: {
+			severity: "info",
+			cause: {
+				en: "The alias is the same everywhere and leads to different records, as those of a CDN are.",
+				ko: "별칭은 어디서나 같고, 그것이 가리키는 레코드는 CDN처럼 위치에 따라 다릅니다."
+			},
+			action: {
+				en: "Nothing: what the alias leads to is for whoever runs that name to say.",
+				ko: "조치할 것이 없습니다. 별칭이 가리키는 레코드는 그 이름의 운영자가 정합니다."
+			}
+		},
+		"ttl-raised": {
+			severity: "info",
+			cause: {
+				en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
+				ko: "리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}."
+			},
+			action: {
+				en: "Reckon with the longer time at the next change.",
+				ko: "다음 변경 때는 더 긴 시간을 고려하십시오."
+			},
+			reference: "RFC 2181 §8"
+		},
+		"denial-differs": {
+			severity: "info",
+			cause: {
+				en: "There is no such record either way, but whether there is the name at all is told otherwise than by the authorities by {count} of {total} resolvers: {list}.",
+				ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 리졸버 {total}개 중 {count}개가 권한 서버와 다르게 답합니다: {list}."
+			},
+			action: {
+				en: "Compare other types of records of the name, too.",
+				ko: "같은 이름의 다른 레코드 종류도 비교해 보십시오."
+			},
+			reference: "RFC 8020 §2"
+		}
+	}),
+	...authorityProblems
+};
+const find = finder();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		current: {
+			en: "Current",
+			ko: "현재 값"
+		},
+		updated: {
+			en: "Resolvers up to date",
+			ko: "최신 상태인 리졸버"
+		},
+		stale: {
+			en: "Resolvers with old data",
+			ko: "이전 값을 가진 리졸버"
+		},
+		"fresh-in": {
+			en: "Fresh everywhere in",
+			ko: "모두 최신이 되기까지"
+		},
+		ttl: {
+			en: "TTL",
+			ko: "TTL"
+		},
+		authorities: {
+			en: "Authorities that answer",
+			ko: "응답한 권한 서버"
+		},
+		serial: {
+			en: "Version of the zone",
+			ko: "존의 버전(serial)"
+		}
+	},
+	values: {
+		current: { false: {
+			en: "no such record",
+			ko: "해당 레코드 없음"
+		} },
+		"fresh-in": { 0: {
+			en: "now",
+			ko: "이미 최신"
+		} }
+	}
+};
+// src/checks/propagation/resolvers-part.ts
+function resolverFindings(raw) {
+	return [
+		...[...Map.groupBy(raw.resolvers, troubleOf)].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
+		...nowhereFindings(raw),
+		...raisedFindings(raw),
+		...denialFindings(raw)
+	];
+}
+function troubleOf({ verdict, reason, isCurrent }) {
+	if (verdict === "updated" || verdict === "unverified") return null;
+	if (verdict === "error") return "unanswered";
+	if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
+	if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
+	return verdict === "variant" && reason === "elsewhere" ? "elsewhere" : verdict;
+}
+function troubleFinding(trouble, all, raw) {
+	const { varies, resolvers } = raw;
+	const said = (detail) => ({
+		count: all.length,
+		total: resolvers.length,
+		list: listOf(all, detail)
+	});
+	if (trouble === "elsewhere") return find(trouble);
+	if (trouble === "stale") return find(trouble, {
+		...said(agedOf),
+		wait: waitFor(raw)
+	}, seenAt(all));
+	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+	if (trouble === "variant") return find(trouble, {
+		...said(shownOf),
+		sign: signs[varies ?? "authorities"]
+	}, seenAt(all));
+	if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+	return find(trouble, said(whyOf));
+}
+const signs = {
+	authorities: {
+		en: "the authorities vary themselves",
+		ko: "권한 서버의 응답 자체가 달라짐"
+	},
+	fresh: {
+		en: "some of them are fresh from an authority",
+		ko: "일부는 권한 서버에서 방금 받은 값"
+	},
+	many: {
+		en: "they are too many to be left from a change",
+		ko: "변경의 흔적으로 보기에는 종류가 너무 많음"
+	}
+};
+function nowhereFindings({ resolvers, current }) {
+	const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+	const target = lost[0]?.aliases.at(-1);
+	if (target === void 0) return [];
+	return [find("leads-nowhere", {
+		count: lost.length,
+		total: resolvers.length,
+		target
+	})];
+}
+function raisedFindings({ resolvers, current }) {
+	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
+	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
+	if (raised.length === 0) return [];
+	const list = listOf(raised, (each) => `${each.ttl} s`);
+	return [find("ttl-raised", {
+		count: raised.length,
+		total: resolvers.length,
+		ttl,
+		list
+	})];
+}
+function denialFindings({ resolvers, current }) {
+	const differs = ({ answer }) => current.every((one) => isAbsent(one) && one.answer !== answer);
+	const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+	if (other.length === 0) return [];
+	return [find("denial-differs", {
+		count: other.length,
+		total: resolvers.length,
+		list: listOf(other, shownOf)
+	})];
+}
+function isAbsent({ answer }) {
+	return answer === "nxdomain" || answer === "nodata";
+}
+function listOf(all, detail) {
+	const most = 6;
+	return [...all.slice(0, most).map((each) => {
+		const about = detail(each);
+		return about === "" ? each.name : `${each.name} (${about})`;
+	}), ...all.length > most ? [`+${all.length - most}`] : []].join(", ");
+}
+function shownOf({ answer, values, aliases, reason }) {
+	const [first] = values.length > 0 ? values : aliases.slice(-1);
+	if (first === void 0) return answer === "unknown" ? reason ?? "" : answer.toUpperCase();
+	return values.length > 1 ? `${first} …` : first;
+}
+function agedOf(resolver) {
+	const { secondsLeft } = resolver;
+	return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
+}
+function whyOf({ ede: [first], reason }) {
+	return first ? `EDE ${first.code}${first.text === "" ? "" : `: ${first.text}`}` : reason ?? "";
+}
+function seenAt(all) {
+	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
+}
+function waitFor({ freshEverywhereInSeconds: seconds }) {
+	if (seconds === null) return {
+		en: "until none of them has them any more",
+		ko: "모두 갱신될 때까지"
+	};
+	return {
+		en: `for ${seconds} s at least`,
+		ko: `적어도 ${seconds}초 동안`
+	};
+}
+// src/checks/propagation/authorities-part.ts
+function authorityFindings(raw) {
+	const { current, authorities, resolvers } = raw;
+	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers)];
+	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
+	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
+	return [
+		...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
+		...isNothing || isSomething ? [] : [find("authorities-contradict")],
+		...silentFindings(authorities),
+		...isNothing ? [nothingFinding(raw)] : []
+	];
+}
+function behindFinding(authority, { authorities, current }) {
+	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
+	const params = {
+		serial: authority.serial ?? 0,
+		newest: [...new Set(newest)].join(", ")
+	};
+	const isSame = current.some((each) => contentOf(each) === contentOf(authority));
+	const subject = `${authority.name} ${authority.address}`;
+	return find(isSame ? "version-behind" : "authority-behind", params, {
+		subject,
+		evidence: contentOf(authority)
+	});
+}
+function contentOf({ aliases, values, answer }) {
+	return [...aliases, values.length > 0 ? values.join(", ") : answer].join(" > ");
+}
+const ours = new Set([
+	"ENETUNREACH",
+	"EHOSTUNREACH",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM"
+]);
+function silentFindings(authorities) {
+	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
+	if (silent.length === 0) return [];
+	const list = listOf(silent, ({ address, reason }) => `${address}, ${reason ?? ""}`);
+	return [find("authority-silent", {
+		count: silent.length,
+		total: authorities.length,
+		list
+	})];
+}
+function compared(resolvers) {
+	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
+	const answers = new Set(telling.map(contentOf));
+	if (telling.length === 0) return [];
+	return [answers.size === 1 ? find("no-authority") : find("nobody-to-compare", { list: listOf(telling, shownOf) })];
+}
+function nothingFinding({ current, type, negativeSeconds }) {
+	const left = negativeSeconds === null ? {
+		en: "some time",
+		ko: "얼마"
+	} : {
+		en: `${negativeSeconds} s`,
+		ko: `${negativeSeconds}초`
+	};
+	return current.some(({ answer }) => answer === "nxdomain") ? find("no-name", { left }) : find("no-record", {
+		type,
+		left
+	});
+}
+// src/checks/propagation/kpis.ts
+function kpisOf(raw) {
+	const { resolvers, authorities, counts, freshEverywhereInSeconds } = raw;
+	const upToDate = resolvers.filter(({ verdict, isCurrent }) => verdict === "updated" || verdict === "variant" && isCurrent === true);
+	const telling = authorities.filter(({ state }) => state !== "failed");
+	const [ttl = null] = raw.current.map((each) => each.ttl).toSorted((one, other) => (other ?? 0) - (one ?? 0));
+	return [
+		{
+			id: "current",
+			value: currentOf(raw)
+		},
+		{
+			id: "updated",
+			value: raw.current.length === 0 ? null : `${upToDate.length}/${resolvers.length}`
+		},
+		{
+			id: "stale",
+			value: raw.current.length === 0 ? null : counts.stale
+		},
+		{
+			id: "fresh-in",
+			value: freshEverywhereInSeconds,
+			unit: "seconds"
+		},
+		{
+			id: "ttl",
+			value: ttl,
+			unit: "seconds"
+		},
+		{
+			id: "authorities",
+			value: authorities.length === 0 ? null : `${telling.length}/${authorities.length}`
+		},
+		{
+			id: "serial",
+			value: serialOf(authorities)
+		}
+	];
+}
+function currentOf({ current }) {
+	const shown = current.flatMap(({ aliases, values }) => values.length > 0 ? values : aliases.slice(-1));
+	if (current.length === 0) return null;
+	return shown.length === 0 ? false : [...new Set(shown)].join(", ");
+}
+function serialOf(authorities) {
+	const serials = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
+	return serials.length === 0 ? null : [...new Set(serials)].join(", ");
+}
+// src/checks/propagation/judge.ts
+function judge(raw) {
+	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
+	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	return {
+		...verdict,
+		status: statusOf(verdict.status, raw, findings)
+	};
+}
+function statusOf(status, { resolvers, counts }, findings) {
+	if (status === "fail") return status;
+	if (findings.some(({ id }) => id === "nobody-to-compare")) return "unknown";
+	return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
+}
+// src/checks/propagation/schema.ts
+const input = strictObject({
+	domain: domainTarget().meta({
+		description: "Domain name; the host part of a pasted URL is accepted",
+		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
+		examples: ["example.com"]
+	}),
+	type: _enum([
+		"A",
+		"AAAA",
+		"MX",
+		"CNAME",
+		"TXT",
+		"NS"
+	]).default("A").meta({
+		description: "Which records are compared (default A)",
+		ko: "비교할 레코드의 종류(기본값 A)",
+		examples: ["A"]
+	})
+});
+const kind = _enum([
+	"found",
+	"alias",
+	"nxdomain",
+	"nodata",
+	"unknown"
+]).meta({
+	description: "found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told",
+	ko: "found: 레코드가 있음. alias: 다른 이름의 별칭이며 그 이름에 대한 정보는 없음. nxdomain: 그런 이름이 없음. nodata: 이름은 있으나 해당 종류의 레코드가 없음. unknown: 알 수 없음"
+});
+const seconds = int().min(0);
+const ms = number().min(0).nullable();
+const answer = {
+	answer: kind,
+	aliases: array(string()).readonly().meta({
+		description: "The names that aliases (CNAME) lead to, in their order",
+		ko: "별칭(CNAME)이 가리키는 이름, 순서대로"
+	}),
+	values: array(string()).readonly().meta({
+		description: "The data of the first records as dig prints it, sorted; total counts all of them",
+		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
+	}),
+	total: int().min(0),
+	ttl: seconds.nullable().meta({
+		description: "Seconds for which the part of the answer that is the zone's own holds",
+		ko: "응답 가운데 존 자체의 내용이 유효한 시간(초)"
+	})
+};
+const reason = string().nullable().meta({
+	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+});
+const resolver = object({
+	name: string(),
+	server: string(),
+	isFiltering: boolean().meta({
+		description: "Whether it is known to withhold names that it takes for harmful",
+		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
+	}),
+	verdict: _enum(verdicts).meta({
+		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
+		ko: "updated: 권한 서버와 같음. stale: 권한 서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 권한 서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 권한 서버가 없음"
+	}),
+	reason,
+	secondsLeft: seconds.nullable().meta({
+		description: "The most seconds until it has what is current: 0 where it has, null where nobody can tell",
+		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
+	}),
+	isCurrent: boolean().nullable().meta({
+		description: "Whether what it says is what the authorities say; null where that could not be compared",
+		ko: "권한 서버와 같은 값인지 여부. 비교할 수 없었으면 null"
+	}),
+	...answer,
+	ad: boolean().nullable().meta({
+		description: "Whether it says that it has verified the answer; null without an answer",
+		ko: "응답을 DNSSEC으로 검증했다고 알렸는지 여부. 응답이 없으면 null"
+	}),
+	ede: array(object({
+		code: int(),
+		text: string()
+	})).readonly().meta({
+		description: "Extended errors (RFC 8914), with the text of the resolver",
+		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
+	}),
+	ms
+});
+const authority = object({
+	name: string(),
+	address: string(),
+	state: _enum([
+		"current",
+		"behind",
+		"failed"
+	]).meta({
+		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
+		ko: "behind: 다른 권한 서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
+	}),
+	serial: int().min(0).nullable(),
+	...answer,
+	aa: boolean().nullable(),
+	isVarying: boolean().meta({
+		description: "Whether it answered differently when it was asked again",
+		ko: "다시 물었을 때 다르게 답했는지 여부"
+	}),
+	ms,
+	reason
+});
+const counts = object(Object.fromEntries(verdicts.map((each) => [each, int().min(0)])));
+const raw = object({
+	domain: string(),
+	type: string(),
+	observedAt: datetime(),
+	zone: string().nullable().meta({
+		description: "The zone that the name is in; null where that could not be told",
+		ko: "이름이 속한 존. 알 수 없었으면 null"
+	}),
+	current: array(object(answer)).readonly().meta({
+		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
+		ko: "최신 버전의 존을 가진 권한 서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
+	}),
+	varies: _enum(signs$1).nullable().meta({
+		description: "What shows that answers depend on the asker: authorities that differ, a fresh answer that no authority gives us, or many different ones; null where nothing does",
+		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 권한 서버끼리 다름, fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
+	}),
+	negativeSeconds: seconds.nullable().meta({
+		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
+		ko: "존에 없다는 사실을 리졸버가 기억하는 시간(초, RFC 2308 §5)"
+	}),
+	freshEverywhereInSeconds: seconds.nullable().meta({
+		description: "The most seconds until every resolver that answers has what is current; null where nobody can tell",
+		ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null"
+	}),
+	counts: counts.meta({
+		description: "Resolvers by verdict",
+		ko: "판정별 리졸버 수"
+	}),
+	resolvers: array(resolver).readonly(),
+	authorities: array(authority).readonly()
+});
+// src/checks/propagation/index.ts
+const propagation = defineCheck({
+	id: "propagation",
+	title: {
+		en: "DNS propagation",
+		ko: "DNS 전파"
+	},
+	about: {
+		en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
+		ko: "존의 모든 네임 서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
+	},
+	input,
+	subject: "domain",
+	raw,
+	cost: "standard",
+	ttl: 30,
+	words,
+	target: ({ domain, type }) => type === "A" ? domain : `${domain}/${type}`,
+	collect,
+	judge,
+	fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type
+});
+export { propagation as t };

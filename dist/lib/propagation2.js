@@ -1,0 +1,1 @@
+export { t as propagation } from "./propagation.js";

@@ -1,0 +1,78 @@
+import { A as root, R as DnsError, U as types, d as writeByte, g as written, h as writeShort, l as openMessage, m as writePart, n as writeOptions, o as writeData, p as writeLong, s as writeName, z as classes } from "./read-message.js";
+// src/formats/dns/write-message.ts
+function writeMessage(message) {
+	const { questions, answers, authorities, additionals, edns, rcode } = message;
+	if (rcode > 15 && !edns) throw new DnsError("a response code that needs EDNS");
+	const out = openMessage();
+	writeShort(out, message.id);
+	writeShort(out, flagsOf(message));
+	const counts = [
+		questions.length,
+		answers.length,
+		authorities.length,
+		additionals.length + (edns ? 1 : 0)
+	];
+	for (const count of counts) writeShort(out, count);
+	for (const question of questions) writeQuestion(out, question);
+	for (const record of [
+		...answers,
+		...authorities,
+		...additionals
+	]) writeRecord(out, record);
+	if (edns) writeOpt(out, edns, rcode >> 4);
+	return written(out);
+}
+function flagsOf(message) {
+	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
+}
+function writeQuestion(out, question) {
+	writeName(out, question.name);
+	writeShort(out, question.type);
+	writeShort(out, question.class);
+}
+function writeRecord(out, record) {
+	writeQuestion(out, record);
+	writeLong(out, record.ttl);
+	writePart(out, () => writeData(out, record.data));
+}
+function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
+	writeName(out, root);
+	writeShort(out, types.OPT);
+	writeShort(out, size);
+	writeByte(out, rcodeHigh);
+	writeByte(out, version);
+	writeShort(out, isDnssecOk ? 32768 : 0);
+	writePart(out, () => writeOptions(out, options));
+}
+const datagramSize = 1232;
+function writeQuery(id, name, type, asking = {}) {
+	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
+	return writeMessage({
+		id,
+		isResponse: false,
+		opcode: 0,
+		isAuthoritative: false,
+		isTruncated: false,
+		isRecursionDesired,
+		isRecursionAvailable: false,
+		isAuthenticData: asking.isAuthenticData ?? false,
+		isCheckingDisabled: asking.isCheckingDisabled ?? false,
+		rcode: 0,
+		questions: [{
+			name,
+			type,
+			class: classes.IN
+		}],
+		answers: [],
+		authorities: [],
+		additionals: [],
+		edns: hasEdns ? {
+			version: 0,
+			size: datagramSize,
+			isDnssecOk,
+			options: []
+		} : null,
+		stray: 0
+	});
+}
+export { writeQuery as n, writeMessage as t };

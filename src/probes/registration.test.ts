@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../test/dns-world.ts";
+import { domainObject } from "../../test/twins/rdap.ts";
+import { failure, type Failure } from "../core/failure.ts";
+import type { Net } from "../core/net.ts";
+import type { SourceReply } from "../core/source.ts";
+import { registrableOf, registrationOf, type Registration } from "./registration.ts";
+
+type Answer = Partial<Pick<SourceReply, "status" | "redirects">> & { readonly body?: string };
+
+interface Asked {
+  readonly registration: Registration;
+  readonly paths: readonly string[];
+}
+
+const zones = { "shop.com": "@ A 11.0.0.80" };
+
+/** Asks for a registration in a world where RDAP answers one thing. */
+async function registered(name: string, said: Answer | Failure, world: Partial<WorldText> = {}): Promise<Asked> {
+  const paths: string[] = [];
+  const source: Net["source"] = async (_id, { path }) => {
+    paths.push(path);
+    if (said instanceof Error) throw said;
+    const { status = 200, redirects = 1, body = "" } = said;
+    const url = `https://rdap.registry.example/${path}`;
+    return { address: "11.0.0.43", headers: [], ms: 5, status, redirects, url, body: Buffer.from(body) };
+  };
+  const { context } = openWorld({ zones, ...world, net: { source } });
+  return { registration: await registrationOf(context, name), paths };
+}
+
+const shop = JSON.stringify(domainObject({ name: "shop.com", expires: "2027-05-06T07:08:09Z" }));
+const told = { source: "RDAP", host: "rdap.registry.example" };
+
+test.for<[name: string, domain: string | null]>([
+  ["shop.com", "shop.com"],
+  ["www.shop.com", "shop.com"],
+  ["a.b.shop.co.uk", "shop.co.uk"],
+  ["me.github.io", "github.io"],
+  ["github.io", "github.io"],
+  ["bucket.s3.amazonaws.com", "amazonaws.com"],
+  ["www.xn--bcher-kva.example", "xn--bcher-kva.example"],
+  ["_dmarc.shop.com", "shop.com"],
+  ["host.corp", "host.corp"],
+  ["com", null],
+  ["co.uk", null],
+])("%s is part of the registration of %s", async ([name, domain]) => {
+  expect(await registrableOf(name)).toBe(domain);
+});
+
+test("a name in a domain asks once about the domain", async () => {
+  const { registration, paths } = await registered("www.shop.com", { body: shop });
+
+  expect(paths).toEqual(["domain/shop.com"]);
+  expect(registration).toMatchObject({
+    domain: "shop.com",
+    state: "found",
+    reason: null,
+    server: "rdap.registry.example",
+    published: { expires: "2027-05-06T07:08:09.000Z", registrar: "Example Registrar, Inc." },
+  });
+});
+
+test("nobody is asked about a public suffix", async () => {
+  const { registration, paths } = await registered("co.uk", { body: shop });
+
+  expect(registration).toMatchObject({ domain: null, state: "unknown", reason: "public-suffix" });
+  expect(paths).toEqual([]);
+});
+
+const dead = { "11.0.0.53": { isSilent: true }, "22.0.0.53": { isSilent: true } };
+
+test.for<
+  [what: string, name: string, said: Answer | Failure, world: Partial<WorldText>, expected: Partial<Registration>]
+>([
+  ["no such domain, anywhere", "nobody.com", { status: 404 }, {}, { state: "absent", reason: null }],
+  [
+    "no such domain, behind a good status",
+    "nobody.com",
+    { body: '{"errorCode":404}' },
+    {},
+    { state: "absent", reason: null },
+  ],
+  [
+    "a registry that denies what the DNS has",
+    "shop.com",
+    { status: 404 },
+    {},
+    { state: "unknown", reason: "contradicted" },
+  ],
+  [
+    "a redirector that knows no registry for what the DNS has",
+    "shop.com",
+    { status: 404, redirects: 0 },
+    {},
+    { state: "unserved", reason: null },
+  ],
+  [
+    "no such domain where the DNS cannot tell",
+    "shop.com",
+    { status: 404, redirects: 0 },
+    { servers: dead },
+    { state: "unknown", reason: "contradicted" },
+  ],
+  ["a page instead", "shop.com", { body: "<html>" }, {}, { state: "unknown", reason: "source.malformed" }],
+  [
+    "another domain",
+    "shop.com",
+    { body: JSON.stringify(domainObject({ name: "other.com" })) },
+    {},
+    { state: "unknown", reason: "source.malformed" },
+  ],
+  [
+    "nothing of when it ends",
+    "shop.com",
+    { body: JSON.stringify(domainObject({ name: "shop.com" })) },
+    {},
+    { state: "found", reason: null },
+  ],
+  [
+    "too many questions",
+    "shop.com",
+    failure("source.rate-limited", { ...told, seconds: 30 }, { retryAfter: 30 }),
+    {},
+    { state: "unknown", reason: "source.rate-limited", retryAfter: 30 },
+  ],
+  [
+    "silence",
+    "shop.com",
+    failure("timeout.source", told),
+    {},
+    { state: "unknown", reason: "timeout.source", retryAfter: null },
+  ],
+])("%s", async ([, name, said, world, expected]) => {
+  expect((await registered(name, said, world)).registration).toMatchObject(expected);
+});

@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { golive, type GoliveRaw } from "../src/checks/golive/index.ts";
+import { openDoor } from "../src/net/door.ts";
+import { openTrustStore } from "../src/net/roots.ts";
+import type { Pin } from "../src/net/pins.ts";
+import { runLocal, type LocalResult } from "../src/run/local.ts";
+import { serveWorld } from "./dns-world/serve.ts";
+import { openWorld, type WorldText } from "./dns-world.ts";
+import type { Policy } from "../src/net/policy.ts";
+import { keep } from "./engine.ts";
+import { redirect, redirectLoop } from "./twins/answers.ts";
+import { serveHttp } from "./twins/http.ts";
+import type { Twin } from "./twins/listen.ts";
+import { chainFor, inDays, leafOf, root, intermediate, served, type Served } from "./twins/pki.ts";
+import { reply, type Answer } from "./twins/raw-http.ts";
+import { registry } from "./twins/rdap.ts";
+import { serveTls } from "./twins/tls.ts";
+
+/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
+const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+
+const names = ["example.com", "www.example.com"];
+const publicResolvers = Object.fromEntries(
+  ["1.1.1.1", "8.8.8.8", "9.9.9.9", "208.67.222.222"].map((server) => [server, {}]),
+);
+const zones = {
+  "example.com": "@ A 11.0.0.80\nwww CNAME @\ninside A 10.0.0.1\ngone CNAME nowhere.example.net.",
+  "example.net": "@ A 11.0.0.81",
+};
+const page = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html><title>shop</title>" });
+
+interface Scene {
+  readonly query?: string;
+  readonly world?: Partial<WorldText>;
+  readonly chain?: Served;
+  readonly answer?: Answer;
+  readonly rdap?: Answer;
+  readonly deadline?: number;
+}
+
+/** Measures a domain of a small Internet on the loopback: name servers, resolvers, its site and its registry. */
+async function measure({
+  query = "example.com",
+  world,
+  chain,
+  answer = page,
+  rdap,
+  deadline = 10_000,
+}: Scene): Promise<LocalResult<GoliveRaw, string>> {
+  const internet = openWorld({ zones, publicResolvers, now: new Date(), ...world });
+  const dns = await serveWorld(internet);
+  const site = await keep(serveTls({ served: chain ?? chainFor("good", { names }), answer }));
+  const plain = await keep(serveHttp({ answer: redirect(`https://${query}/`) }));
+  const known = registry({ "example.com": { expires: inDays(300).toISOString() } });
+  const source = await keep(serveHttp({ answer: rdap ?? known }));
+  const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, site), pin(host, 80, plain)])];
+  try {
+    return await runLocal(golive, golive.input.parse({ query }), {
+      deadline,
+      open: (signal) => ({
+        ...openDoor({
+          signal,
+          policy: stage,
+          given: [root.pem],
+          pins,
+          resolvers: dns.resolvers,
+          dnsServers: dns.publicResolvers.map(({ server }) => server),
+          sources: { rdap: `${source.origin}/` },
+        }),
+        trust: openTrustStore([root.pem]),
+        dns: { ...internet.outfit, publicResolvers: dns.publicResolvers },
+      }),
+    });
+  } finally {
+    await dns[Symbol.asyncDispose]();
+  }
+}
+
+function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "address" | "port">): Pin {
+  return { host, port, address, toPort };
+}
+
+/** What each essential came to, and the problems that say why. */
+async function decided(scene: Scene): Promise<readonly unknown[]> {
+  const { verdict } = await measure(scene);
+  const decisions = verdict.kpis.slice(1, 6).map(({ value }) => value);
+  return [verdict.status, decisions.join(" "), verdict.findings.map(({ id }) => id).filter((id) => id !== "tls-weak")];
+}
+
+test("a domain that is ready for its visitors", async () => {
+  const { raw, verdict } = await measure({});
+
+  expect(verdict.findings).toEqual([]);
+  expect(verdict.status).toBe("pass");
+  expect(golive.raw.parse(raw)).toEqual(raw);
+  expect(raw).toMatchObject({
+    dns: {
+      state: "found",
+      addresses: [{ address: "11.0.0.80", isPublic: true }],
+      www: "found",
+      security: { state: "secure" },
+    },
+    propagation: [{ type: "A", resolvers: publicNames().map((name) => ({ name, verdict: "updated" })) }],
+    tls: [{ target: "example.com", reason: null, blockers: [] }],
+    https: { page: { status: 200, end: "answered", plain: { state: "redirects" } } },
+    registration: { domain: "example.com", state: "found", registrar: "Example Registrar, Inc." },
+  });
+});
+
+function publicNames(): readonly string[] {
+  return Object.keys(publicResolvers);
+}
+
+const stale = { ...publicResolvers, "9.9.9.9": { remembers: "example.com. 1800 A 11.0.0.99" } };
+const soon = served(leafOf({ names, notBefore: inDays(-85), notAfter: inDays(5) }), intermediate);
+
+test.for<[what: string, scene: Scene, status: string, decisions: string, findings: readonly string[]]>([
+  [
+    "one resolver that is stale",
+    { world: { publicResolvers: stale } },
+    "fail",
+    "go no-go go go go",
+    ["propagation-stale"],
+  ],
+  [
+    "a certificate that nobody trusts",
+    { chain: chainFor("self-signed", { names }) },
+    "fail",
+    "go go no-go no-go go",
+    ["tls-blocked", "https-certificate"],
+  ],
+  [
+    "a certificate for another name",
+    { chain: chainFor("good") },
+    "fail",
+    "go go no-go no-go go",
+    ["tls-blocked", "https-certificate"],
+  ],
+  ["a certificate that ends within the week", { chain: soon }, "fail", "go go no-go go go", ["tls-expiring"]],
+  ["a page that is not there", { answer: reply({ status: 404 }) }, "fail", "go go go no-go go", ["https-error"]],
+  [
+    "a server that is out of order",
+    { answer: reply({ status: 503 }) },
+    "unknown",
+    "go go go unknown go",
+    ["https-unknown"],
+  ],
+  ["redirects in a circle", { answer: redirectLoop() }, "fail", "go go go no-go go", ["https-astray"]],
+  [
+    "a redirect into a private network",
+    { answer: redirect("https://10.0.0.2/") },
+    "fail",
+    "go go go no-go go",
+    ["https-astray"],
+  ],
+  [
+    "a registration that ends within the week",
+    { rdap: registry({ "example.com": { expires: inDays(6).toISOString() } }) },
+    "fail",
+    "go go go go no-go",
+    ["registration-expiring"],
+  ],
+  [
+    "a registration on hold",
+    { rdap: registry({ "example.com": { expires: inDays(300).toISOString(), status: ["serverHold"] } }) },
+    "fail",
+    "go go go go no-go",
+    ["registration-hold"],
+  ],
+  [
+    "a registry that publishes no end",
+    { rdap: registry({ "example.com": {} }) },
+    "pass",
+    "go go go go go",
+    ["registration-unpublished"],
+  ],
+  ["a registry without RDAP", { rdap: registry({}) }, "pass", "go go go go go", ["registration-unpublished"]],
+  [
+    "a registry that has had enough",
+    { rdap: reply({ status: 429 }) },
+    "unknown",
+    "go go go go unknown",
+    ["registration-unknown"],
+  ],
+  [
+    "a name that does not exist, in a domain that does",
+    { query: "nowhere.example.com" },
+    "fail",
+    "no-go no-go unknown unknown go",
+    ["dns-nxdomain", "propagation-missing", "tls-unknown", "https-unknown"],
+  ],
+  [
+    "an alias of nothing",
+    { query: "gone.example.com" },
+    "fail",
+    "no-go no-go unknown unknown go",
+    ["dns-dangling", "propagation-missing", "tls-unknown", "https-unknown"],
+  ],
+])("%s", async ([, scene, status, decisions, findings]) => {
+  expect(await decided(scene)).toEqual([status, decisions, findings]);
+});
+
+test("a private address is no address for visitors, and is not asked", async () => {
+  const { raw, verdict } = await measure({ query: "inside.example.com" });
+
+  expect(raw.dns.addresses).toEqual([{ address: "10.0.0.1", isPublic: false }]);
+  expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
+  expect(verdict.status).toBe("fail");
+  expect(raw.tls[0]?.reason).toBe("address.private");
+});
+
+test("where nobody answers anything there is a failure and no verdict", async () => {
+  const silent = { isSilent: true };
+  const resolvers = Object.fromEntries(publicNames().map((server) => [server, silent]));
+  const world = { resolvers: { "127.0.0.1:53": silent }, publicResolvers: resolvers };
+
+  await expect(
+    measure({ query: "example.org", world, rdap: reply({ status: 500 }), deadline: 2000 }),
+  ).rejects.toMatchObject({
+    code: "UPSTREAM_TIMEOUT",
+  });
+});

@@ -7,6 +7,7 @@ import type { ZoneText } from "../../../test/dns-world/zones.ts";
 import { openWorld, type World } from "../../../test/dns-world.ts";
 import { recordOf } from "../../../test/dns-samples.ts";
 import { types } from "../../formats/dns/codes.ts";
+import type { DataOf } from "../../formats/dns/kinds.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { isSameName } from "../../formats/dns/name.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
@@ -41,7 +42,42 @@ const revoked: Change = (records) =>
     return data.type === "DNSKEY" && data.flags === 256 ? { ...each, data: { ...data, flags: 384 } } : each;
   });
 
+/** The signatures of the addresses say something else of themselves. */
+function claiming(claim: Partial<DataOf<"RRSIG">>): Change {
+  return (records) =>
+    records.map((each) => {
+      const { data } = each;
+      return data.type === "RRSIG" && data.covered === types.A ? { ...each, data: { ...data, ...claim } } : each;
+    });
+}
+
+/** The keys are none of a zone by their flags, and their owner has signed them so. */
+const ofNoZone: Change = (records, { apex, signing, now }) => {
+  const kept = records.filter(({ data }) => data.type !== "RRSIG" || data.covered !== types.DNSKEY);
+  const changed = kept.map((each) => {
+    const { data } = each;
+    return data.type === "DNSKEY" && data.flags === 256 ? { ...each, data: { ...data, flags: 0 } } : each;
+  });
+  const set = setsOf(changed).find(({ type }) => type === types.DNSKEY);
+  const [first] = keysOf(apex, signing);
+  return set ? [...changed, signSet(set, apex, first, validityOf(signing, now))] : changed;
+};
+
 test.for<[title: string, changes: readonly Change[], expected: string]>([
+  ["a signature names an unknown algorithm", [claiming({ algorithm: 253 })], "bogus unsupported-algorithm"],
+  ["a signature names another algorithm", [claiming({ algorithm: 15 })], "bogus no-key"],
+  ["a signature is by the zone above", [claiming({ signer: parseName("com") })], "bogus no-key"],
+  ["a signature is by the root", [claiming({ signer: parseName(".") })], "bogus no-key"],
+  ["a signature is by a zone elsewhere", [claiming({ signer: parseName("example.org") })], "bogus wrong-signer"],
+  [
+    "a signature is by a name that is no zone",
+    [claiming({ signer: parseName("www.example.com") })],
+    "bogus wrong-signer",
+  ],
+  ["a signature counts too many labels", [claiming({ labels: 9 })], "bogus wrong-labels"],
+  ["a signature counts too few labels", [claiming({ labels: 1 })], "bogus bad-signature"],
+  ["a signature names another key", [claiming({ keyTag: 1 })], "bogus no-key"],
+  ["what signs is no key of a zone", [ofNoZone], "bogus no-key"],
   ["the keys are signed by a key that nobody above knows", [signedByItsSecondKey], "bogus no-key"],
   [
     "a stranger's key is among the keys, and signs them",

@@ -4,6 +4,8 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { ask, extendedErrors, type Told } from "../../probes/dns/ask.ts";
 import { askAuthority, nameServersOf } from "../../probes/dns/name-servers.ts";
 import { zoneAbove } from "../../probes/dns/zone.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import type { ParentView } from "./collect-parent-zone.ts";
 import type { SeenServer } from "./schema-servers.ts";
 import type { Existence } from "./schema-zone.ts";
 import { existenceBy } from "./servers-abilities.ts";
@@ -56,32 +58,44 @@ async function withoutChecking(
 /** How many servers of a zone are asked whether they agree that there is no such name. */
 const mostWitnesses = 2;
 
+/** Where a name is to be found, as far as that is known. */
+interface Holder {
+  readonly name: DnsName;
+  readonly zone: DnsName | null;
+  readonly parent: ParentView | null;
+  readonly servers: readonly SeenServer[];
+}
+
 /** Asks the zone's own servers whether there is such a name, and the resolver whether it can tell anything of what is above. */
 export async function withAuthorities(
   context: Pick<Context, "net" | "once">,
   existence: Existence,
-  {
-    name,
-    zone,
-    servers,
-  }: { readonly name: DnsName; readonly zone: DnsName | null; readonly servers: readonly SeenServer[] },
+  holder: Holder,
 ): Promise<Existence> {
+  const { zone, servers } = holder;
+  if (zone === null) return existence;
   const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
-  const said = seen.length > 0 || zone === null ? seen : await askWitnesses(context, name, zone);
+  const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
   const authorities = order.find((each) => said.includes(each)) ?? "unknown";
-  if (existence.state !== "unknown" || zone === null) return { ...existence, authorities };
+  if (existence.state !== "unknown") return { ...existence, authorities };
   const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
   return { ...existence, state: authorities, authorities, works: above.kind === "zone" };
 }
 
 async function askWitnesses(
   context: Pick<Context, "net" | "once">,
-  name: DnsName,
   zone: DnsName,
+  { name, parent }: Holder,
 ): Promise<readonly Existence["state"][]> {
+  // What is delegated exists, whatever becomes of it below.
+  if (parent?.cut && isSameName(parent.cut, name)) return ["exists"];
   const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
-  const places = servers.flatMap(({ addresses }) => addresses.slice(0, 1)).slice(0, mostWitnesses);
+  const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];
+  const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
+  const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
   return Promise.all(
-    places.map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
+    places
+      .slice(0, mostWitnesses)
+      .map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)),
   );
 }

@@ -96,10 +96,13 @@ async function askSome(
 async function askOne(context: Asker, parent: DnsName, name: DnsName, { server, address }: Place): Promise<Asked> {
   const [own, tcp, referral] = await Promise.all([
     askAuthority(context, address, [parent, types.SOA], { isDnssecOk: true, patience }),
-    askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, patience }),
+    askAuthority(context, address, [parent, types.SOA], { isOverTcp: true, hasEdns: false, patience }),
     askAuthority(context, address, [name, types.NS], { isDnssecOk: true, patience }),
   ]);
-  return { server, address, own, tcp, referral };
+  // Where EDNS gets lost on the way, the servers can still be told.
+  const again = !referral.message && tcp.message;
+  const plain = again ? await askAuthority(context, address, [name, types.NS], { hasEdns: false, patience }) : referral;
+  return { server, address, own, tcp, referral: plain };
 }
 
 interface Says extends Pick<SeenParent, "state" | "reason"> {

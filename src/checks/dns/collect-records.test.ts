@@ -143,7 +143,9 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   ["two DMARC records", "example.com", `_dmarc TXT "v=DMARC1; p=none"`, ["dmarc-several"]],
   ["a policy of its own below", "sub.example.com", `sub TXT "v=spf1 -all"`, []],
 ])("%s", async ([, name, records, findings]) => {
-  const raw = await look(name, { "example.com": good + records, "azurewebsites.net": "" });
+  // The resolver of this world takes a circle for a signature that is missing.
+  const isSigned = findings[0] !== "alias-loop";
+  const raw = await look(name, { "example.com": { records: good + records, isSigned }, "azurewebsites.net": "" });
 
   expect(judged(raw)).toEqual(findings);
   expect(said(raw).filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([]);
@@ -178,7 +180,17 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   [
     "an include that is not there",
     `@ TXT "v=spf1 include:gone.example.net a:gone.example.com -all"`,
-    ["spf-include-missing gone.example.net", "spf-name-missing gone.example.com", "dmarc-missing", "caa-missing"],
+    ["spf-include-missing gone.example.net", "spf-name-missing", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "three hosts that are not there",
+    `@ TXT "v=spf1 a:x.example.com a:y.example.com mx:z.example.com -all"`,
+    ["spf-voids", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "names that nobody looks at",
+    `@ TXT "v=spf1 -all a:x.example.com include:lapsed.net"`,
+    ["spf-idle", "dmarc-missing", "caa-missing"],
   ],
   [
     "an include of a domain that nobody has",

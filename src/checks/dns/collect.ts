@@ -42,7 +42,12 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   return {
     name: query,
     observedAt: context.now().toISOString(),
-    existence: await withAuthorities(context, existence, { name, zone: located.zone, servers: servers.list }),
+    existence: await withAuthorities(context, existence, {
+      name,
+      zone: located.zone,
+      parent: located.parent,
+      servers: servers.list,
+    }),
     records: await withOwnTimes(context, name, records, servers),
     zone: {
       name: located.zone && plainName(located.zone),
@@ -59,9 +64,8 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
 async function locateOnly(context: Context, name: DnsName): Promise<Located> {
   const found = await zoneOf(context, name, { isCheckingDisabled: true });
   const nothing = { zone: null, reason: null, soa: null, parent: null };
-  return found.kind === "zone"
-    ? { ...nothing, zone: found.zone, soa: found.soa }
-    : { ...nothing, reason: found.reason };
+  // Without the SOA record of a zone it is hearsay: whoever withholds a name has none to show.
+  return found.kind === "zone" ? { ...nothing, zone: found.zone, soa: found.soa } : locate(context, name);
 }
 
 async function serversOf(context: Context, name: DnsName, zone: DnsName, { parent }: Located): Promise<ServersView> {

@@ -70,8 +70,8 @@ export const securityProblems = defineProblems({
   "set-bogus": {
     severity: "critical",
     cause: {
-      en: `The {type} records of {name} do not verify ({reason}). ${lost.en}`,
-      ko: `{name}의 {type} 레코드를 검증할 수 없습니다({reason}). ${lost.ko}`,
+      en: `The answers for {name} ({types}) do not verify: {reason}. ${lost.en}`,
+      ko: `{name}의 응답({types})을 검증할 수 없습니다: {reason}. ${lost.ko}`,
     },
     action: {
       en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",

@@ -1,6 +1,6 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { placesOf, subjectOf } from "./direct-zone.ts";
+import { directOf, placesOf, subjectOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { SeenSecurity } from "./schema-security.ts";
@@ -16,7 +16,8 @@ export function securityFindings(raw: DnsRaw): Findings {
   if (!security || zone.name === null) return [];
   const sets = setFindings(security, zone.name);
   // Of a zone that only denies the name nothing else is asked.
-  if (existence.state === "nxdomain") return sets;
+  // What a resolver makes up is told as that, and has no signatures.
+  if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
   return [
     // Where nobody answers, that has been told.
     ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
@@ -59,29 +60,32 @@ function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
   return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
 
-/** Sets of the name that do not verify though their zone does; an alias may lead to one in another zone. */
+/** Sets of the name, or of what it is an alias of, that do not verify though their zone does: all of a name in one. */
 function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
-  return sets
-    .filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone))
-    .map(({ name, type, reason, zone: at }) =>
-      find(
-        "set-bogus",
-        { name, type, zone: at, reason: securityWords(reason) },
-        { subject: `${name} ${type}`, ...(reason !== null && { evidence: reason }) },
-      ),
-    );
+  const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+  const names = new Set(broken.map(({ name }) => name));
+  return [...names].flatMap((name): Findings => {
+    const [first, ...others] = broken.filter((each) => each.name === name);
+    if (!first) return [];
+    const types = [first, ...others].map(({ type }) => type).join(", ");
+    const { reason, zone: at } = first;
+    const seen = { subject: name, ...(reason !== null && { evidence: reason }) };
+    return [find("set-bogus", { name, types, zone: at, reason: securityWords(reason) }, seen)];
+  });
 }
 
 /** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
 function serverFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
   if (state !== "secure") return [];
+  const direct = directOf(raw);
   const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
   return placesOf(raw).flatMap((place): Findings => {
-    const { signatures, server, address, state: stance } = place;
+    const { signatures, server, address, state: stance, edns } = place;
     const about = { server: server.name, address };
     const { reason } = signatures;
     const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
-    if (stance !== "authoritative") return [];
+    // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
+    if (stance !== "authoritative" || (!direct.withEdns && edns.works !== true)) return [];
     if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
     // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
     const isTold = signatures.state !== "failed" || broken.size > 0;

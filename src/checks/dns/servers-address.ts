@@ -36,7 +36,7 @@ export async function lookAt(
   const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
     askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false, patience }),
-    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, patience }),
+    askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false, patience }),
     askAuthority(context, address, [zone, types.NS], withSignatures),
     askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
     askAuthority(context, address, [name, types.A], withSignatures),

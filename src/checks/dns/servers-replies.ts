@@ -5,6 +5,7 @@ export interface Replies {
   readonly soa: Told;
   /** Without EDNS, and in a mixture of upper and lower case. */
   readonly plain: Told;
+  /** Without EDNS as well: whoever loses that does not lack TCP. */
   readonly tcp: Told;
   readonly ns: Told;
   readonly keys: Told;

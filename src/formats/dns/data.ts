@@ -2,6 +2,7 @@ import { cursorOf, readRest, type Cursor } from "./cursor.ts";
 import { classes, types } from "./codes.ts";
 import { DnsError } from "./error.ts";
 import { hexText } from "./field-bytes.ts";
+import { checkService } from "./field-service.ts";
 import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 
@@ -46,12 +47,18 @@ export function readData(cursor: Cursor, type: number, inClass: number): RecordD
     const data: Record<string, unknown> = { type: kind };
     for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
     if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-    return data as unknown as KnownData;
+    return checked(data as unknown as KnownData);
   } catch (error) {
     if (!(error instanceof DnsError)) throw error;
     cursor.at = from;
     return { type: "broken", bytes: readRest(cursor), reason: error.message };
   }
+}
+
+/** What no field can see by itself. */
+function checked(data: KnownData): KnownData {
+  if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+  return data;
 }
 
 /** Writes data; throws `DnsError` where a value does not fit its field. */

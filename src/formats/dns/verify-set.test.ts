@@ -86,6 +86,7 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
   ["by the zone above", withSignature({ signer: parseName("net") }), ["no-key"]],
   ["for another type", withSignature({ covered: 28 }), ["wrong-signer"]],
   ["with more labels than it has", withSignature({ labels: 4 }), ["wrong-labels"]],
+  ["with fewer labels than its signer", withSignature({ labels: 1 }), ["wrong-labels"]],
   ["with fewer labels than it has", withSignature({ labels: 2 }), ["bad-signature"]],
   ["by an unknown algorithm", withSignature({ algorithm: 12 }), ["unsupported-algorithm"]],
   ["with another TTL", withSignature({ originalTtl: 3599 }), ["bad-signature"]],

@@ -13,7 +13,7 @@ export type SignatureProblem =
   | "unsigned"
   /** Its signer is no zone that the set can be in. */
   | "wrong-signer"
-  /** It counts more labels than the name has. */
+  /** It counts more labels than the name has, or fewer than its signer. */
   | "wrong-labels"
   | "expired"
   | "not-yet-valid"
@@ -107,7 +107,8 @@ function problemOf(
   if (!isOfSet || !isWithin(set.name, data.signer)) return "wrong-signer";
   // RFC 4035 §2.4: what a zone says of its child is signed by the zone above.
   if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-  if (data.labels > signedLabels(set.name)) return "wrong-labels";
+  // Nothing is made from a wildcard above the zone that it is in.
+  if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
   const time = toSerial(now);
   if (isSerialBefore(data.expiration, time)) return "expired";
   if (isSerialBefore(time, data.inception)) return "not-yet-valid";

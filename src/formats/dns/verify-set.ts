@@ -6,7 +6,7 @@ import { isSameName, isWithin, type DnsName } from "./name.ts";
 import { isSignatureOf, publicKeyOf } from "./public-key.ts";
 import { isSerialBefore, toSerial } from "./serial.ts";
 import type { RecordOf, RecordSet } from "./set.ts";
-import { expandedFrom, signedData, signedLabels } from "./signed-data.ts";
+import { canonicalParts, expandedFrom, signedData, signedLabels } from "./signed-data.ts";
 
 /** Why a signature proves nothing, or why there is none that does. */
 export type SignatureProblem =
@@ -72,13 +72,25 @@ export function verifySet(
   if (set.records.some(({ data }) => data.type === "broken")) return failedWhole("broken-record");
   if (set.signatures.length === 0) return failedWhole("unsigned");
   const troubles: SignatureTrouble[] = [];
+  const work = workOn(set);
   for (const signature of set.signatures.slice(0, mostSignatures)) {
-    const problem = problemOf(set, signature, now) ?? verifyBy(set, signature, keys, budget);
+    const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
     if (problem === null) return verified(set, signature, now);
     troubles.push({ problem, keyTag: signature.data.keyTag, algorithm: signature.data.algorithm });
   }
   if (set.signatures.length > mostSignatures) troubles.push({ problem: "too-many", keyTag: null, algorithm: null });
   return { kind: "failed", troubles };
+}
+
+/** A set that is being verified: sorted once for all of its signatures, and not at all where none of them names a key. */
+interface Work {
+  readonly set: RecordSet;
+  readonly parts: () => readonly Buffer[];
+}
+
+function workOn(set: RecordSet): Work {
+  let known: readonly Buffer[] | undefined;
+  return { set, parts: () => (known ??= canonicalParts(set)) };
 }
 
 function failedWhole(problem: SignatureProblem): Verification {
@@ -118,7 +130,7 @@ function problemOf(
 }
 
 function verifyBy(
-  set: RecordSet,
+  { set, parts }: Work,
   signature: RecordOf<"RRSIG">,
   keys: readonly RecordOf<"DNSKEY">[],
   budget: VerificationBudget,
@@ -127,10 +139,12 @@ function verifyBy(
   const named = keys.filter(
     ({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag,
   );
+  if (named.length === 0) return "no-key";
+  const bytes = signedData(set, signature, parts());
   let problem: SignatureProblem | null = "no-key";
   for (const [index, { data }] of named.entries()) {
     if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-    problem = problemOfKey(data, set) ?? problemBy(data, set, signature, budget);
+    problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
     if (problem === null) return null;
   }
   return problem;
@@ -144,7 +158,7 @@ function problemOfKey(key: DataOf<"DNSKEY">, { type }: RecordSet): SignatureProb
 
 function problemBy(
   { algorithm, publicKey }: DataOf<"DNSKEY">,
-  set: RecordSet,
+  bytes: Buffer,
   signature: RecordOf<"RRSIG">,
   budget: VerificationBudget,
 ): SignatureProblem | null {
@@ -152,5 +166,5 @@ function problemBy(
   const key = known && publicKeyOf(known, publicKey);
   if (!key) return "unusable-key";
   budget.left--;
-  return isSignatureOf(known, key, signedData(set, signature), signature.data.signature) ? null : "bad-signature";
+  return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
 }

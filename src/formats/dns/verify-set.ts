@@ -1,5 +1,6 @@
 import { algorithms } from "./algorithms.ts";
 import { types } from "./codes.ts";
+import { hasNames } from "./data.ts";
 import type { DataOf } from "./kinds.ts";
 import { isRevoked, isZoneKey, keyTag } from "./key-tag.ts";
 import { isSameName, isWithin, type DnsName } from "./name.ts";
@@ -24,7 +25,7 @@ export type SignatureProblem =
   | "revoked-key"
   | "unusable-key"
   | "bad-signature"
-  /** A record of the set is not what its type says. */
+  /** A record of the set is not what its type says, and so are perhaps the octets that were signed. */
   | "broken-record"
   /** So many keys and signatures that whoever made them is after our time: CVE-2023-50387. */
   | "too-many";
@@ -61,7 +62,8 @@ const mostKeysAlike = 4;
 
 /**
  * Verifies a set by the keys of a zone, which the caller trusts, at a time in milliseconds. One signature that holds is enough
- * (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise there is a trouble for each.
+ * (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise there is a trouble for each. Records that are not what their type says may be what
+ * the zone has signed, RFC 3597 §6: that they are `broken` is another matter.
  */
 export function verifySet(
   set: RecordSet,
@@ -69,11 +71,12 @@ export function verifySet(
   now: number,
   budget: VerificationBudget,
 ): Verification {
-  if (set.records.some(({ data }) => data.type === "broken")) return failedWhole("broken-record");
   if (set.signatures.length === 0) return failedWhole("unsigned");
   const troubles: SignatureTrouble[] = [];
   const work = workOn(set);
-  for (const signature of set.signatures.slice(0, mostSignatures)) {
+  // RFC 9905 §2: what vouches for nothing by itself is looked at where nothing else holds.
+  const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
+  for (const signature of ordered.slice(0, mostSignatures)) {
     const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
     if (problem === null) return verified(set, signature, now);
     troubles.push({ problem, keyTag: signature.data.keyTag, algorithm: signature.data.algorithm });
@@ -98,15 +101,19 @@ function failedWhole(problem: SignatureProblem): Verification {
 }
 
 function verified(set: RecordSet, signature: RecordOf<"RRSIG">, now: number): Verification {
-  const { originalTtl, expiration, algorithm, labels } = signature.data;
+  const { originalTtl, expiration, labels } = signature.data;
   const ttls = set.records.map(({ ttl }) => ttl);
   return {
     kind: "verified",
     signature,
     wildcard: expandedFrom(set.name, labels),
-    isDeprecated: algorithms.get(algorithm)?.isDeprecated ?? false,
+    isDeprecated: isDeprecated(signature),
     ttl: Math.min(...ttls, signature.ttl, originalTtl, (expiration - toSerial(now)) >>> 0),
   };
+}
+
+function isDeprecated({ data }: RecordOf<"RRSIG">): boolean {
+  return algorithms.get(data.algorithm)?.isDeprecated ?? false;
 }
 
 /** What is wrong with a signature whoever has made it, RFC 4035 §5.3.1. */
@@ -141,13 +148,23 @@ function verifyBy(
   );
   if (named.length === 0) return "no-key";
   const bytes = signedData(set, signature, parts());
+  const unfit = isObscure(set) ? "broken-record" : "bad-signature";
   let problem: SignatureProblem | null = "no-key";
   for (const [index, { data }] of named.entries()) {
     if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
     problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
     if (problem === null) return null;
+    if (problem === "bad-signature") problem = unfit;
   }
   return problem;
+}
+
+/**
+ * Whether what was signed cannot be told from what is there. Data that is not what its type says is signed like any other, by its
+ * octets as they are; but of names within it, nobody knows then which octets are to be expanded and in lower case (RFC 4034 §6.2).
+ */
+function isObscure({ type, records }: RecordSet): boolean {
+  return hasNames(type) && records.some(({ data }) => data.type === "broken");
 }
 
 function problemOfKey(key: DataOf<"DNSKEY">, { type }: RecordSet): SignatureProblem | null {

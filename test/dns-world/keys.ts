@@ -87,7 +87,10 @@ export function signSet(set: RecordSet, zone: DnsName, key: ZoneKey, validity: V
     signature: Buffer.alloc(0),
   };
   const unsigned = { name: set.name, type: types.RRSIG, class: set.class, ttl, data };
-  return { ...unsigned, data: { ...data, signature: signatureOf(key, signedData(set, unsigned, canonicalParts(set))) } };
+  return {
+    ...unsigned,
+    data: { ...data, signature: signatureOf(key, signedData(set, unsigned, canonicalParts(set))) },
+  };
 }
 
 function signatureOf({ secret, data: { algorithm } }: ZoneKey, bytes: Buffer): Buffer {

@@ -11,6 +11,8 @@ export type SecurityReason =
   | "iterations"
   // RFC 6840 §5.2: algorithms or digests that are not known, and no others.
   | "unsupported"
+  // RFC 9905 §2: no others than RSASHA1, which may be verified and must not be trusted.
+  | "deprecated"
   // Bogus: the keys of the zone are not those that the zone above names.
   | "no-matching-key"
   | "wrong-digest"

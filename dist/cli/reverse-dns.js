@@ -5,7 +5,7 @@ import { t as reach } from "./address.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
-import { C as isWithin, D as nameOf, T as labelsOf, U as types, _ as nameText, k as parentOf, r as dataBytes, v as parseName, w as keyOf, x as isSameName } from "./read-message.js";
+import { C as isSameName, D as labelsOf, E as keyOf, G as types, T as isWithin, b as parseName, j as parentOf, k as nameOf, r as dataBytes, y as nameText } from "./read-message.js";
 import { n as recordsOf } from "./answer.js";
 import { d as ask, o as zoneOf, s as addressesIn, t as addressTarget } from "./domain-target.js";
 import { n as securityOf, r as opinionOf } from "./security.js";

@@ -1,4 +1,4 @@
-import { B as rcodeText, C as isWithin, U as types, V as rcodes, a as isOf, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
+import { C as isSameName, E as keyOf, G as types, H as rcodeText, T as isWithin, U as rcodes, V as classes, o as isOf } from "./read-message.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

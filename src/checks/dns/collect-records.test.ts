@@ -57,6 +57,12 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     ["dangling-domain www.lapsed.net"],
   ],
   [
+    "a mail host that is an alias into such a domain",
+    "example.com",
+    "@ MX 20 mx2\nmx2 CNAME mx.lapsed.net.",
+    ["dangling-domain mx.lapsed.net", "mx-alias mx2.example.com", "mx-no-address mx2.example.com"],
+  ],
+  [
     "an alias of a customer who has left",
     "www.example.com",
     "www CNAME shop.azurewebsites.net.",
@@ -103,7 +109,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "a policy for mail at a host that nobody has",
     "example.com",
     `_mta-sts TXT "v=STSv1; id=1"\nmta-sts CNAME mta-sts.lapsed.net.`,
-    ["dangling-name mta-sts.example.com", "dangling-domain mta-sts.lapsed.net"],
+    ["dangling-domain mta-sts.lapsed.net"],
   ],
   ["aliases in a circle", "www.example.com", "www CNAME a\na CNAME www", ["alias-loop"]],
   ["a mail host in the place of a name", "example.com", "@ MX 20 11.1.1.3.", ["mx-address 11.1.1.3"]],
@@ -238,4 +244,29 @@ test("what cannot be told is never told as absent", async () => {
   const ids = recordFindings(raw).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["spf-unknown", "dmarc-unknown", "caa-unknown", "mx-unknown"]));
   expect(ids.filter((id) => id.endsWith("-missing"))).toEqual([]);
+});
+
+test("a name with more records than anybody needs is looked at in part, and says so", async () => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, at) => `@ MX ${at} mx.lapsed${at}.net.\n@ TXT "v=spf1 include:${at}.example.net -all"`,
+  );
+  const raw = await look("example.com", { "example.com": { records: `${bare}${lines.join("\n")}`, isSigned: false } });
+
+  expect([raw.mail.hosts.length, raw.mail.total, raw.spf.total]).toEqual([20, 400, 400]);
+  expect(raw.references.list.length).toBeLessThanOrEqual(100);
+  expect(JSON.stringify(raw).length).toBeLessThan(60_000);
+});
+
+test("what stands in records is escaped before it is told", async () => {
+  const records =
+    String.raw`@ TXT "v=spf1 \027[31m include:a -all"` +
+    "\n" +
+    String.raw`@ CAA 0 issue "\027[2J"` +
+    "\n" +
+    String.raw`@ MX 1 a\027b`;
+  const raw = await look("example.com", { "example.com": bare + records });
+
+  expect(raw.spf.text).toContain(String.raw`\x1b[31m`);
+  expect(JSON.stringify([raw, recordFindings(raw), said(raw)])).not.toMatch(/\\u001b/);
 });

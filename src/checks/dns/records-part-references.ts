@@ -9,21 +9,20 @@ type Reference = RecordsRaw["references"]["list"][number];
 const mostTold = 3;
 
 /** Who relies on names, by what it means when they are somebody else's. */
-const reports = /^(?:DMARC ru[af]|CAA iodef|SPF exp)$/;
+const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 
 /** What browsers and programs are led to by name. */
 const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
 
 /** What is wrong with the names that the records rely on: each is told of once, by the worst that can be said of it. */
-export function referenceFindings({ references, aliases }: RecordsRaw): Findings {
+export function referenceFindings({ references }: RecordsRaw): Findings {
   const { list, total } = references;
-  const last = aliases.targets.at(-1);
   const unknown = list.filter(isUntold);
   const told = unknown.map(({ name }) => name).slice(0, mostTold);
   const names = `${told.join(", ")}${unknown.length > mostTold ? " …" : ""}`;
   const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
   return [
-    ...list.flatMap((each) => findingsOf(each, last)),
+    ...list.flatMap(findingsOf),
     ...voidFindings(list),
     ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
     ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
@@ -35,7 +34,7 @@ function isUntold({ state, registration }: Reference): boolean {
   return registration === "unknown" || (state === "unknown" && registration !== "unregistered");
 }
 
-function findingsOf(reference: Reference, last: string | undefined): Findings {
+function findingsOf(reference: Reference): Findings {
   const { name: target, by, registration, state, service } = reference;
   const seen = { subject: target };
   if (registration === "unregistered") {
@@ -44,8 +43,7 @@ function findingsOf(reference: Reference, last: string | undefined): Findings {
     return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
   }
   if (state !== "missing") return [];
-  // Of a chain of aliases that leads nowhere, it is the last one that is not there.
-  const led = by.filter((each) => leading.test(each) && (each !== "CNAME" || target === last));
+  const led = by.filter((each) => leading.test(each));
   if (led.length > 0) {
     const said = { target, by: led.join(", ") };
     return [
@@ -78,6 +76,6 @@ function voidFindings(list: readonly Reference[]): Findings {
 function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
   const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
   if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];
-  const reported = by.filter((each) => reports.test(each) && each !== "SPF exp");
+  const reported = by.filter((each) => reports.test(each));
   return reported.length > 0 ? [findRecord("report-name-missing", { target, by: reported.join(", ") }, seen)] : [];
 }

@@ -27,7 +27,6 @@ test.for<[what: string, name: string, state: string, registration: string, reaso
   ["a domain that nobody has", "lapsed.net", "missing", "unregistered", null],
   ["a name of the own domain", "example.com", "there", "own", null],
   ["a name of the own domain that is gone", "gone.example.com", "missing", "own", null],
-  ["a name that is an alias of nothing", "alias.example.com", "missing", "own", null],
   // Nobody can register below a top-level domain that there is not.
   ["a name of no top-level domain", "host.internal", "missing", "homeless", null],
   ["a name that is a top-level domain", "net", "there", "none", null],
@@ -70,6 +69,16 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
   const { grounded: list } = await grounded(["mail.lapsed.net"], world);
 
   expect(list).toMatchObject([{ registration: { state: "unknown", reason } }]);
+});
+
+test("what a name is an alias of is relied on by whatever relies on the name", async () => {
+  const { grounded: list, total } = await grounded(["alias.example.com"]);
+
+  expect(list.map(({ name, by, state, registration }) => [plainText(name), by, state, registration.state])).toEqual([
+    ["alias.example.com", ["CNAME"], "there", "own"],
+    ["gone.lapsed.net", ["CNAME"], "missing", "unregistered"],
+  ]);
+  expect(total).toBe(2);
 });
 
 test("every name and every domain is asked for once, whoever relies on it", async () => {

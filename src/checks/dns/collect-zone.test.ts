@@ -23,14 +23,24 @@ const example = `
 const [first, second] = ["11.0.0.53", "22.0.0.53"];
 const servers = { [first]: { zones: ["example.com"] }, [second]: { zones: ["example.com"] } } as const;
 
+/** Nobody has opened anything to strangers, and there is a way to every family. */
+function reached({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: false }]);
+}
+
 async function look(text: Partial<WorldText>, query = "example.com"): Promise<DnsRaw> {
-  const world = openWorld({ zones: { "example.com": example }, ...text });
+  const world = openWorld({ zones: { "example.com": example }, net: { addresses: reached }, ...text });
   return schema.parse(await collect({ query }, world.context));
+}
+
+/** The verdict without what the records say, which is told elsewhere. */
+function judged(raw: DnsRaw): ReturnType<typeof judge> {
+  return judge({ ...raw, contents: null });
 }
 
 /** The findings of this half, with what each is about. */
 function findingsOf(raw: DnsRaw): readonly string[] {
-  return judge(raw).findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
+  return judged(raw).findings.map(({ id, subject }) => (subject === undefined ? id : `${id} ${subject}`));
 }
 
 const one = (text: Partial<ZoneText>): Partial<WorldText> => ({
@@ -213,5 +223,5 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
 ])("%s", async ([, world, status, findings]) => {
   const raw = await look(world);
 
-  expect({ status: judge(raw).status, findings: findingsOf(raw) }).toEqual({ status, findings });
+  expect({ status: judged(raw).status, findings: findingsOf(raw) }).toEqual({ status, findings });
 });

@@ -10,6 +10,7 @@ import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
 import { locate, type Located } from "./collect-locate-zone.ts";
+import { collectRecords } from "./collect-records.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
 import { plainName } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
@@ -35,9 +36,10 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
     throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
   }
   const { zone } = located;
-  const [servers, security] = await Promise.all([
+  const [servers, security, contents] = await Promise.all([
     isThere && zone ? serversOf(context, name, zone, located) : noServers,
     zone ? securityFor(context, name, zone) : null,
+    isThere ? collectRecords(context, name, zone) : null,
   ]);
   return {
     name: query,
@@ -58,6 +60,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
     soa: located.soa && (await soaOf(context, located.soa)),
     servers,
     security,
+    contents,
   };
 }
 

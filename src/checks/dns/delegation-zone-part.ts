@@ -66,12 +66,11 @@ function mismatchFindings(raw: DnsRaw, zone: string): Findings {
   const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
   const above = isCompared ? known.filter(({ isAtParent, isAtChild }) => isAtParent && isAtChild === false) : [];
   const below = isCompared ? known.filter(({ isAtParent, isAtChild }) => !isAtParent && isAtChild === true) : [];
-  const names = (list: readonly SeenServer[]): string => listed(list.map(({ name }) => name));
   const usual = mostCommon(places.map(({ nameServers }) => (nameServers ?? []).join(" ")));
   const others = places.filter(({ nameServers }) => (nameServers ?? []).join(" ") !== usual);
   return [
-    ...(above.length > 0 ? [find("servers-only-above", { zone, servers: names(above) })] : []),
-    ...(below.length > 0 ? [find("servers-only-below", { zone, servers: names(below) })] : []),
+    ...(above.length > 0 ? [find("servers-only-above", { zone, servers: namesOf(above) })] : []),
+    ...(below.length > 0 ? [find("servers-only-below", { zone, servers: namesOf(below) })] : []),
     ...others.map((place) =>
       find(
         "servers-disagree",
@@ -82,8 +81,12 @@ function mismatchFindings(raw: DnsRaw, zone: string): Findings {
   ];
 }
 
+function namesOf(list: readonly SeenServer[]): string {
+  return listed(list.map(({ name }) => name));
+}
+
 /** The value that occurs most often, the first of several. */
-export function mostCommon<T>(values: readonly T[]): T | undefined {
+function mostCommon<T>(values: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];

@@ -4,6 +4,7 @@ import { existenceFindings, zoneFindings } from "./existence-zone-part.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
+import { recordFindings } from "./records-part.ts";
 import { securityFindings } from "./security-part.ts";
 import { serverFindings } from "./servers-part.ts";
 import { soaFindings } from "./soa-part.ts";
@@ -21,9 +22,17 @@ export function judge(raw: DnsRaw): Verdict<ProblemId> {
     ...delegationFindings(raw),
     ...soaFindings(raw),
     ...timeFindings(raw),
+    ...contentFindings(raw),
     ...securityFindings(raw),
   ];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
   const isUntold = raw.existence.state === "unknown" && verdict.status !== "fail";
   return isUntold ? { ...verdict, status: "unknown" } : verdict;
+}
+
+/** What the records say. Where the resolvers can tell nothing at all, that has been said once. */
+function contentFindings({ contents, existence }: DnsRaw): readonly Finding<ProblemId>[] {
+  if (!contents) return [];
+  const findings = recordFindings(contents);
+  return existence.reason === null ? findings : findings.filter(({ id }) => !id.endsWith("-unknown"));
 }

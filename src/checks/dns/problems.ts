@@ -2,6 +2,8 @@ import { defineProblems, finder, type Words } from "../../core/interpretation.ts
 import type { Text } from "../../core/text.ts";
 import { delegationProblems } from "./problems-delegation-zone.ts";
 import { keyProblems } from "./problems-keys.ts";
+import { lifetimeProblems } from "./problems-lifetimes.ts";
+import { recordProblems } from "./problems-records.ts";
 import { securityProblems } from "./problems-security.ts";
 import { serverProblems } from "./problems-servers.ts";
 import { soaProblems } from "./problems-soa.ts";
@@ -14,7 +16,9 @@ export const problems = defineProblems({
   ...delegationProblems,
   ...soaProblems,
   ...securityProblems,
+  ...lifetimeProblems,
   ...keyProblems,
+  ...recordProblems,
 });
 
 /** A problem of this check. */

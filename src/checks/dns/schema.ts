@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/domain-target.ts";
 import { listings } from "./schema-listing.ts";
+import { recordsRaw } from "./schema-records.ts";
 import { security } from "./schema-security.ts";
 import { parent, servers } from "./schema-servers.ts";
 import { existence, soa, zone } from "./schema-zone.ts";
@@ -20,6 +21,10 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
+  contents: recordsRaw.nullable().meta({
+    description: "What the records say; null where the name does not exist",
+    ko: "레코드의 내용. 이름이 존재하지 않으면 null",
+  }),
   zone,
   parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 영역이 알려 주는 것" }),
   servers: servers.meta({ description: "The name servers of the zone", ko: "영역의 네임서버" }),

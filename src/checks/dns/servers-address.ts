@@ -85,7 +85,9 @@ function largestOf(told: readonly Told[]): SeenAddress["largest"] {
 
 /** RFC 4343: a server that tells letters by their case would tell this name from the usual spelling. */
 function mixedCase(name: DnsName): DnsName {
-  const mixed = (octet: number, at: number): number =>
-    at % 2 === 0 && octet >= 0x61 && octet <= 0x7a ? octet - 0x20 : octet;
   return nameOf(labelsOf(name).map((label) => label.map(mixed)));
+}
+
+function mixed(octet: number, at: number): number {
+  return at % 2 === 0 && octet >= 0x61 && octet <= 0x7a ? octet - 0x20 : octet;
 }

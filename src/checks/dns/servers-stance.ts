@@ -28,14 +28,18 @@ export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
 export function withoutAnswer({ reason, params }: FailureFacts): Stance {
   if (reason === "timeout.dns") return { state: "silent", reason: "TIMEOUT" };
   if (reason !== "dns.failed") return { state: "unasked", reason };
-  const detail = `${typeof params["detail"] === "string" ? params["detail"] : ""}`;
+  const { detail } = params;
+  if (typeof detail !== "string") return { state: "silent", reason };
   if (detail === "BADRESP") return { state: "lame", reason: detail };
   return { state: ours.has(detail) ? "unasked" : "silent", reason: detail };
 }
 
+function lame(reason: string): Stance {
+  return { state: "lame", reason };
+}
+
 function stanceBy(message: DnsMessage, zone: DnsName): Stance {
   const { rcode, isAuthoritative, answers, authorities } = message;
-  const lame = (reason: string): Stance => ({ state: "lame", reason });
   if (rcode !== rcodes.NOERROR) return lame(rcodeText(rcode));
   if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) {
     return isAuthoritative ? { state: "authoritative", reason: null } : lame("not-authoritative");

@@ -1,0 +1,350 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld } from "../../../test/dns-world.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { languages } from "../../core/text.ts";
+import { collect } from "./collect.ts";
+import { dns, type DnsRaw } from "./index.ts";
+import { judge } from "./judge.ts";
+import type { SeenAddress, SeenParent, SeenServer } from "./schema-servers.ts";
+import type { SeenSecurity } from "./schema-security.ts";
+
+type Damage = (raw: DnsRaw) => DnsRaw;
+
+const { context } = openWorld({ zones: { "example.com": "@ A 11.9.9.9" } });
+const sound: DnsRaw = { ...(await collectSound()), contents: null };
+
+async function collectSound(): Promise<DnsRaw> {
+  return collect({ query: "example.com" }, { ...context, net: { ...context.net, addresses: reached } });
+}
+
+function reached({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+}
+
+/** The second name server is another one. */
+function server(change: Partial<SeenServer>): Damage {
+  return (raw) => {
+    const [first, second] = raw.servers.list;
+    const list = first && second ? [first, { ...second, ...change }] : [];
+    return { ...raw, servers: { ...raw.servers, list } };
+  };
+}
+
+/** The address of the second name server answers otherwise. */
+function address(change: Partial<SeenAddress>): Damage {
+  return (raw) => {
+    const addresses = raw.servers.list[1]?.addresses.map((each) => ({ ...each, ...change })) ?? [];
+    return server({ addresses })(raw);
+  };
+}
+
+function parent(change: Partial<SeenParent>): Damage {
+  return (raw) => ({ ...raw, parent: raw.parent && { ...raw.parent, ...change } });
+}
+
+function security(change: Partial<SeenSecurity>): Damage {
+  return (raw) => ({ ...raw, security: raw.security && { ...raw.security, ...change } });
+}
+
+/** What is known of the keys of the zone itself. */
+function link(change: Partial<SeenSecurity["links"][number]>): Damage {
+  return (raw) => {
+    const links =
+      raw.security?.links.map((each) => (each.zone === "example.com" ? { ...each, ...change } : each)) ?? [];
+    return security({ links })(raw);
+  };
+}
+
+function existence(change: Partial<DnsRaw["existence"]>): Damage {
+  return (raw) => ({ ...raw, existence: { ...raw.existence, ...change } });
+}
+
+function record(type: keyof DnsRaw["records"], change: Partial<DnsRaw["records"]["A"]>): Damage {
+  return (raw) => ({ ...raw, records: { ...raw.records, [type]: { ...raw.records[type], ...change } } });
+}
+
+function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
+  return (raw) => ({ ...raw, soa: raw.soa && { ...raw.soa, ...change } });
+}
+
+const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
+const key = { keyTag: 7, flags: 257, bits: null, isAnchored: true, isRevoked: false } as const;
+const change = { keyTags: [7], unknownTags: [], isRemoval: false, isConsistent: true, state: "secure" } as const;
+const opinion = {
+  server: "127.0.0.1",
+  rcode: "SERVFAIL",
+  extended: [{ code: 6, text: "why" }],
+  withoutChecking: "NOERROR",
+} as const;
+const mute = { state: "silent", reason: "TIMEOUT", serial: null, nameServers: null } as const;
+
+test("nothing is wrong where nothing is", () => {
+  expect(judge(sound)).toMatchObject({ status: "pass", findings: [] });
+});
+
+test.for<[what: string, damage: Damage, status: string, findings: readonly string[]]>([
+  [
+    "a name that only the resolver denies",
+    existence({ state: "nxdomain", authorities: "unknown" }),
+    "fail",
+    ["nxdomain-unconfirmed"],
+  ],
+  [
+    "a name that only the resolver denies, and wrongly",
+    existence({ state: "nxdomain", authorities: "exists" }),
+    "warn",
+    ["name-disputed"],
+  ],
+  [
+    "a resolver that fails where servers answer",
+    existence({ ...failing, state: "exists" }),
+    "warn",
+    ["resolver-fails"],
+  ],
+  ["a resolver that fails for everything", existence({ ...failing, works: false }), "unknown", ["resolver-unable"]],
+  [
+    "a resolver that refuses",
+    existence({ state: "unknown", reason: "REFUSED", works: true }),
+    "unknown",
+    ["resolver-unable"],
+  ],
+  ["a type that fails", record("MX", { state: "unknown", reason: "SERVFAIL" }), "warn", ["type-fails"]],
+  ["a type that nobody could tell of", record("MX", { state: "unknown", reason: "TIMEOUT" }), "pass", ["type-untold"]],
+  [
+    "a zone that could not be told",
+    (raw) => ({ ...raw, zone: { name: null, reason: "TIMEOUT", isApex: false } }),
+    "pass",
+    ["zone-unknown"],
+  ],
+  ["a zone above that could not be asked", parent({ state: "unknown", reason: "TIMEOUT" }), "pass", ["parent-unknown"]],
+  ["a zone that is known inside alone", parent({ state: "undelegated", reason: "NXDOMAIN" }), "warn", ["undelegated"]],
+  [
+    "servers of the zone above that differ",
+    (raw) =>
+      parent({
+        asked:
+          raw.parent?.asked.map((each, at) => ({
+            ...each,
+            nameServers: at === 0 ? each.nameServers : ["ns9.example.com"],
+          })) ?? [],
+      })(raw),
+    "warn",
+    ["parents-disagree"],
+  ],
+  ["a large referral", parent({ referralOctets: 513 }), "pass", ["referral-large"]],
+  ["a referral that just fits", parent({ referralOctets: 512 }), "pass", []],
+  ["a name server that cannot be one", server({ name: "ns_2.example.com" }), "warn", ["server-name"]],
+  ["a name server in a top-level domain of digits", server({ name: "ns2.example.1" }), "warn", ["server-name"]],
+  [
+    "a name server of which nothing is known",
+    server({
+      state: "unknown",
+      reason: "SERVFAIL",
+      glue: [],
+      own: null,
+      addresses: [],
+      addressesTotal: 0,
+      isInside: false,
+    }),
+    "pass",
+    ["server-address-unknown"],
+  ],
+  [
+    "two name servers at one address of several",
+    server({ own: ["22.0.0.53", "11.0.0.53"], glue: ["22.0.0.53", "11.0.0.53"] }),
+    "warn",
+    ["shared-address"],
+  ],
+  [
+    "one name server with IPv4",
+    server({ own: ["2600::53"], glue: ["2600::53"] }),
+    "warn",
+    ["single-ipv4", "single-ipv6"],
+  ],
+  [
+    "more servers than anybody asks",
+    (raw) => ({ ...raw, servers: { ...raw.servers, total: 40 } }),
+    "pass",
+    ["servers-cut"],
+  ],
+  [
+    "serials half the circle apart",
+    address({ serial: (2_026_112_001 + 0x8000_0000) >>> 0 }),
+    "warn",
+    ["serial-unordered"],
+  ],
+  ["a serial that says no time", (raw) => address({ serial: 6 })(everySerial(raw, 7)), "pass", ["serials-differ"]],
+  [
+    "a serial of this day",
+    (raw) => address({ serial: 2_026_111_901 })(everySerial(raw, 2_026_112_001)),
+    "pass",
+    ["serials-differ"],
+  ],
+  [
+    "a serial of days ago",
+    (raw) => address({ serial: 2_026_111_001 })(everySerial(raw, 2_026_111_801)),
+    "warn",
+    ["serials-behind"],
+  ],
+  [
+    "a serial in seconds, of a minute ago",
+    (raw) => address({ serial: seconds(90) })(everySerial(raw, seconds(60))),
+    "pass",
+    ["serials-differ"],
+  ],
+  [
+    "a serial in seconds, of two hours ago",
+    (raw) => address({ serial: seconds(9000) })(everySerial(raw, seconds(7200))),
+    "warn",
+    ["serials-behind"],
+  ],
+  [
+    "a serial that went round",
+    (raw) => address({ serial: 0xffff_fff0 })(everySerial(raw, 5)),
+    "pass",
+    ["serials-differ"],
+  ],
+  ["a large answer", address({ largest: { type: "DNSKEY", octets: 1233 } }), "pass", ["answer-large"]],
+  ["timers at their bounds", soa({ refresh: 14_400, retry: 3600, expire: 604_800, minimum: 86_400 }), "pass", []],
+  ["a mailbox with a dot", soa({ mailbox: "first\\.last.example.com" }), "pass", []],
+  ["a mailbox that is none", soa({ mailbox: "." }), "pass", ["soa-mailbox"]],
+  ["a zone that is bogus for another reason", security({ state: "bogus", reason: "bad-signature" }), "fail", ["bogus"]],
+  ["a zone without signatures", security({ state: "bogus", reason: "no-signature" }), "fail", ["bogus-unsigned"]],
+  [
+    "an algorithm that hardly anybody knows",
+    link({ keys: [{ ...key, algorithm: 17 }], delegations: [] }),
+    "warn",
+    ["algorithm-unusual"],
+  ],
+  ["a long key", link({ keys: [{ ...key, algorithm: 8, bits: 4104 }], delegations: [] }), "warn", ["key-long"]],
+  ["a key of 2,048 bits", link({ keys: [{ ...key, algorithm: 8, bits: 2048 }], delegations: [] }), "pass", []],
+  ["SHA-1 beside SHA-256", (raw) => link({ delegations: withDigest(raw, 1) })(raw), "pass", ["digest-sha1-beside"]],
+  [
+    "a DS record of a key that is not there",
+    (raw) =>
+      link({ delegations: [...(own(raw)?.delegations ?? []), { keyTag: 9, algorithm: 13, digestType: 2 }] })(raw),
+    "pass",
+    ["delegation-unused"],
+  ],
+  ["keys that are announced", security({ change }), "pass", ["change-announced"]],
+  [
+    "keys that are announced and not there",
+    security({ change: { ...change, unknownTags: [7] } }),
+    "warn",
+    ["change-wrong"],
+  ],
+  [
+    "keys that are announced in two ways",
+    security({ change: { ...change, isConsistent: false } }),
+    "warn",
+    ["change-wrong"],
+  ],
+  [
+    "a resolver that is stricter",
+    security({ opinion: { ...opinion, verdict: "bogus", reason: null, agrees: false } }),
+    "warn",
+    ["resolver-disagrees"],
+  ],
+  ["silence of one server to us alone", address(mute), "warn", ["server-silent"]],
+  [
+    "silence of all servers to us alone",
+    (raw) => firstAddress(address(mute)(raw), mute),
+    "warn",
+    ["server-silent", "server-silent"],
+  ],
+  [
+    "silence of all servers to everybody",
+    (raw) => existence(failing)(firstAddress(address(mute)(raw), mute)),
+    "fail",
+    ["servfail", "no-server", "server-silent", "server-silent"],
+  ],
+])("%s", ([, damage, status, findings]) => {
+  const verdict = judge(damage(sound));
+
+  expect({ status: verdict.status, findings: verdict.findings.map(({ id }) => id) }).toEqual({ status, findings });
+});
+
+function everySerial(raw: DnsRaw, serial: number): DnsRaw {
+  const list = raw.servers.list.map((each) => ({
+    ...each,
+    addresses: each.addresses.map((at) => ({ ...at, serial })),
+  }));
+  return { ...raw, servers: { ...raw.servers, list } };
+}
+
+function seconds(ago: number): number {
+  return Math.floor(Date.parse(sound.observedAt) / 1000) - ago;
+}
+
+function own(raw: DnsRaw): SeenSecurity["links"][number] | undefined {
+  return raw.security?.links.find(({ zone }) => zone === "example.com");
+}
+
+function withDigest(raw: DnsRaw, digestType: number): SeenSecurity["links"][number]["delegations"] {
+  const delegations = own(raw)?.delegations ?? [];
+  return [...delegations, ...delegations.map((each) => ({ ...each, digestType }))];
+}
+
+function firstAddress(raw: DnsRaw, change: Partial<SeenAddress>): DnsRaw {
+  const list = raw.servers.list.map((each, at) =>
+    at === 0 ? { ...each, addresses: each.addresses.map((one) => ({ ...one, ...change })) } : each,
+  );
+  return { ...raw, servers: { ...raw.servers, list } };
+}
+
+/** Each makes an observation worse and touches nothing that another one touches. */
+const damages: readonly Damage[] = [
+  address({ tcp: { works: false, reason: "TIMEOUT" } }),
+  address({ edns: { works: false, reason: "TIMEOUT" } }),
+  address({ aaaa: { works: false, reason: "TIMEOUT" } }),
+  address({ serial: 2_026_110_101 }),
+  address({ soaCount: 2 }),
+  address({ signatures: { state: "failed", reason: "expired", expires: null } }),
+  address({ largest: { type: "TXT", octets: 4000 } }),
+  server({ alias: "other.example.com" }),
+  parent({ referralOctets: 600 }),
+  soa({ refresh: 1 }),
+  soa({ primaryState: "nxdomain" }),
+  record("A", { ttl: 1 }),
+  record("MX", { state: "unknown", reason: "SERVFAIL" }),
+  link({ keys: [{ ...key, algorithm: 5, bits: 512 }] }),
+  security({ denial: { iterations: 9, saltOctets: 9 } }),
+  security({ state: "bogus", reason: "expired" }),
+];
+
+const rank: Readonly<Record<string, number>> = { pass: 0, warn: 1, fail: 2 };
+
+test("a worse observation never gets a better status", () => {
+  fc.assert(
+    fc.property(fc.subarray([...damages]), fc.constantFrom(...damages), (some, more) => {
+      const before = some.reduce((raw, damage) => damage(raw), sound);
+
+      expect(rank[judge(more(before)).status]).toBeGreaterThanOrEqual(rank[judge(before).status] ?? 3);
+    }),
+  );
+});
+
+test("every finding has its words, whatever was damaged", () => {
+  fc.assert(
+    fc.property(fc.subarray([...damages]), fc.constantFrom(...languages), (some, language) => {
+      const told = interpret(dns, judge(some.reduce((raw, damage) => damage(raw), sound)), language);
+
+      expect(told.issues.filter(({ cause, action }) => /[{}]/.test(cause + action))).toEqual([]);
+    }),
+  );
+});
+
+test("what is remembered of a name is spelled in one way", () => {
+  const raw = record("MX", { state: "found", values: ["10 MAIL.Example.com.", "20 mail.example.com."] })(
+    record("AAAA", { state: "found", values: ["2600:0:0::53"] })(sound),
+  );
+
+  expect(dns.observe?.(raw)).toEqual([
+    { kind: "dns:a", value: "11.9.9.9" },
+    { kind: "dns:aaaa", value: "2600::53" },
+    { kind: "dns:ns", value: "ns1.example.com" },
+    { kind: "dns:ns", value: "ns2.example.com" },
+    { kind: "dns:mx", value: "mail.example.com" },
+  ]);
+});

@@ -96,6 +96,13 @@ test.for<[name: string, type: TypeName, flags: string, answers: readonly string[
     ],
     [],
   ],
+  [
+    "x.old.example.com",
+    "CNAME",
+    "NOERROR aa",
+    ["old.example.com. DNAME new.example.com.", "x.old.example.com. CNAME x.new.example.com."],
+    [],
+  ],
   ["unsigned.example.com", "DS", "NOERROR aa", [], ["example.com. SOA"]],
   ["example.com", "ANY", "REFUSED", [], []],
   ["example.org", "A", "REFUSED", [], []],

@@ -37,6 +37,8 @@ export interface WorldText {
   /** Other parts of the outside world. */
   readonly net?: Partial<Net>;
   readonly now?: Date;
+  /** The keys that resolvers trust, where they are not those of the root. */
+  readonly anchors?: readonly TrustAnchor[];
 }
 
 /** A small Internet. */
@@ -60,7 +62,7 @@ export function openWorld(text: WorldText): World {
   const zones = zonesFrom(text.zones, now.getTime());
   const hosts = hostsOf(zones);
   const places = serversOf(zones, hosts, text.servers ?? {});
-  const anchors = zones.delegation(root).flatMap(anchorOf);
+  const anchors = text.anchors ?? zones.delegation(root).flatMap(anchorOf);
   const roots = addressesOf(hosts, zones.servers(root));
   const internet = { roots, place: (address: string) => places.get(address) ?? undefined };
   const resolvers = text.resolvers ?? { "127.0.0.1:53": {} };

@@ -90,7 +90,8 @@ export type Damage = readonly [title: string, zone: ZoneText, verdict: string, q
 export const damages: readonly Damage[] = [
   ["is signed by RSA", { algorithm: 8 }, "secure example.com."],
   ["is signed by RSA and SHA-512", { algorithm: 10 }, "secure example.com."],
-  ["is signed by RSA and SHA-1", { algorithm: 5 }, "secure example.com."],
+  ["is signed by RSA and SHA-1", { algorithm: 5 }, "insecure deprecated example.com."],
+  ["is signed by RSA and SHA-1, with NSEC3", { algorithm: 7, denial: "nsec3" }, "insecure deprecated example.com."],
   ["is signed by P-384", { algorithm: 14 }, "secure example.com."],
   ["is signed by Ed25519", { algorithm: 15 }, "secure example.com."],
   ["is signed by one key", { hasOneKey: true }, "secure example.com."],
@@ -196,6 +197,7 @@ export const damagesAbove: readonly (readonly [title: string, above: WorldText["
   ["parent that is not signed", { com: { isSigned: false } }, "island example.com."],
   ["parent that is an island", { com: { ds: "none" } }, "insecure unsigned com."],
   ["parent that is broken", { com: { ds: "wrong-digest" } }, "bogus wrong-digest com."],
+  ["parent that is signed by RSA and SHA-1", { com: { algorithm: 5 } }, "insecure deprecated com."],
   ["parent of an unknown algorithm", { com: { algorithm: 253 } }, "insecure unsupported com."],
   ["root whose keys have ended", { ".": { inception: 60, expiration: -1 } }, "bogus expired ."],
   ["root without a proof", { ".": { changes: [unsigned("com.", "DS")] } }, "bogus no-signature ."],

@@ -13,7 +13,7 @@ function resolver(change: Partial<Resolver> = {}): Resolver {
 export function authority(name: string, change: Partial<Authority> = {}): Authority {
   const values = ["11.0.0.80"];
   const address = "11.0.0.53";
-  return { name, address, state: "current", answer: "found", values, serial: 7, reason: null, ...change };
+  return { name, address, state: "current", answer: "found", aliases: [], values, serial: 7, reason: null, ...change };
 }
 
 /** Four resolvers, of which the first ones are as told. */

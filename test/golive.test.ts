@@ -4,11 +4,13 @@ import { openDoor } from "../src/net/door.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import type { Pin } from "../src/net/pins.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
+import { corrupt } from "./dns-world/changes.ts";
 import { serveWorld } from "./dns-world/serve.ts";
+import type { ZoneText } from "./dns-world/zones.ts";
 import { openWorld, type WorldText } from "./dns-world.ts";
 import type { Policy } from "../src/net/policy.ts";
 import { keep } from "./engine.ts";
-import { redirect, redirectLoop } from "./twins/answers.ts";
+import { redirect, redirectLoop, silence } from "./twins/answers.ts";
 import { serveHttp } from "./twins/http.ts";
 import type { Twin } from "./twins/listen.ts";
 import { chainFor, inDays, leafOf, root, intermediate, served, type Served } from "./twins/pki.ts";
@@ -207,6 +209,35 @@ test("a private address is no address for visitors, and is not asked", async () 
   expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
   expect(verdict.status).toBe("fail");
   expect(raw.tls[0]?.reason).toBe("address.private");
+});
+
+test("both families of addresses count", async () => {
+  const both = { "example.com": "@ A 11.0.0.80\n@ AAAA 2a00::80\nwww CNAME @" };
+  const old = { ...publicResolvers, "9.9.9.9": { remembers: "example.com. 1800 AAAA 2a00::99" } };
+
+  const { raw, verdict } = await measure({ world: { zones: both, publicResolvers: old } });
+
+  expect(raw.dns.addresses.map(({ address }) => address)).toEqual(["11.0.0.80", "2a00::80"]);
+  expect(raw.propagation.map(({ type }) => type)).toEqual(["A", "AAAA"]);
+  expect(verdict.findings.map(({ id, subject }) => [id, subject])).toEqual([["propagation-stale", "AAAA"]]);
+});
+
+test.for<[what: string, zone: ZoneText]>([
+  ["of IPv4", { records: zones["example.com"], changes: [corrupt("@", "A")] }],
+  ["of IPv6 alone", { records: "@ A 11.0.0.80\n@ AAAA 2a00::80", changes: [corrupt("@", "AAAA")] }],
+])("signatures that do not verify, of addresses %s, are no go", async ([, zone]) => {
+  const { raw, verdict } = await measure({ world: { zones: { ...zones, "example.com": zone } } });
+
+  expect(raw.dns.security).toEqual({ state: "bogus", reason: "bad-signature", opinion: "bogus" });
+  expect(verdict.findings.map(({ id }) => id)).toContain("dns-bogus");
+  expect(verdict.status).toBe("fail");
+});
+
+test("a site and a registry that are silent leave their own essentials open, and no other", async () => {
+  const { verdict } = await measure({ answer: silence(), rdap: silence(), deadline: 2500 });
+
+  expect(verdict.status).toBe("unknown");
+  expect(verdict.kpis.slice(1, 6).map(({ value }) => value)).toEqual(["go", "go", "go", "unknown", "unknown"]);
 });
 
 test("where nobody answers anything there is a failure and no verdict", async () => {

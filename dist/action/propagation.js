@@ -4,7 +4,7 @@ import { n as datetime } from "./iso.js";
 import { r as failure } from "./failure.js";
 import { C as isWithin, U as types, _ as nameText, i as dataText, j as upwards, r as dataBytes, v as parseName, w as keyOf, x as isSameName } from "./read-message.js";
 import { n as recordsOf } from "./answer.js";
-import { a as zoneOf, c as nameServer, d as extendedErrors, l as nameServersOf, n as isSerialBefore, s as askAuthority, t as domainTarget, u as ask } from "./domain-target.js";
+import { c as askAuthority, d as ask, f as extendedErrors, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
 import { r as within } from "./address.js";

@@ -1,4 +1,4 @@
-import "./rolldown-runtime.js";
+import { r as __toESM } from "./rolldown-runtime.js";
 import { T as NEVER, h as string } from "./schemas.js";
 import { a as parseHost } from "./target.js";
 import { i as require_ipaddr } from "./address.js";
@@ -78,6 +78,7 @@ function askAuthority(context, address, [name, type], asking = {}) {
 	return ask(context, name, type, {
 		...asking,
 		server: address,
+		namedBy: address,
 		isRecursionDesired: false
 	});
 }
@@ -112,7 +113,8 @@ function isSerialBefore(one, other) {
 function toSerial(milliseconds) {
 	return Math.floor(milliseconds / 1e3) >>> 0;
 }
-require_ipaddr();
+// src/core/domain-target.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -121,8 +123,15 @@ const noAddress = {
 	en: "a domain name; the reverse-dns check (query) takes an IP address",
 	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
 };
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
+	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
+};
 function domainTarget() {
 	return string().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return string().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
 	const parsed = parseHost(text);
@@ -136,6 +145,11 @@ function parseDomain(text) {
 	const { host } = parsed.value;
 	return isIP(host) ? { problem: { expected: noAddress } } : { value: host };
 }
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if (isIP(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
 function unwrap(parsed, context) {
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
@@ -144,4 +158,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { zoneOf as a, nameServer as c, extendedErrors as d, zoneAbove as i, nameServersOf as l, isSerialBefore as n, addressesIn as o, toSerial as r, askAuthority as s, domainTarget as t, ask as u };
+export { zoneAbove as a, askAuthority as c, ask as d, extendedErrors as f, toSerial as i, nameServer as l, domainTarget as n, zoneOf as o, isSerialBefore as r, addressesIn as s, addressTarget as t, nameServersOf as u };

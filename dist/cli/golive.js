@@ -1,297 +1,22 @@
-import { r as __toESM } from "./rolldown-runtime.js";
-import { t as defineCheck } from "./check.js";
+import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { t as defineCheck } from "./check.js";
 import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { r as redirects } from "./sights.js";
-import { U as types, _ as nameText, v as parseName } from "./read-message.js";
-import { t as printable } from "./printable.js";
-import { o as addressesIn, t as domainTarget, u as ask } from "./domain-target.js";
+import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { C as refusedStep, E as identityProblems, T as unclearStep, n as plainHttp, t as http } from "./http.js";
 import { t as propagation } from "./propagation.js";
+import { t as reach } from "./address.js";
+import { t as printable } from "./printable.js";
+import { U as types, _ as nameText, v as parseName } from "./read-message.js";
+import { d as ask, n as domainTarget, s as addressesIn } from "./domain-target.js";
 import { n as securityOf } from "./security.js";
-import { c as portOf, n as hostOf$1 } from "./target.js";
+import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
 import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";
 import { t as reasonWords } from "./reason-words.js";
 import { a as meets, i as grades } from "./grade.js";
-import { b as _coercedNumber, d as number$1, f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1 } from "./schemas.js";
-import { domainToASCII } from "node:url";
-// node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return _coercedNumber(ZodNumber, params);
-}
-// src/formats/rdap-time.ts
-const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const firstYear = 1985;
-function readRdapTime(text) {
-	const { date, time = "00:00", zone = "Z" } = written.exec(text.slice(0, 64).trim())?.groups ?? {};
-	if (date === void 0 || !isDay(date)) return null;
-	const at = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}${zoneOf(zone)}`);
-	const year = new Date(at).getUTCFullYear();
-	if (!(year >= firstYear && year <= 9999)) return null;
-	return new Date(at).toISOString();
-}
-function isDay(date) {
-	const at = Date.parse(`${date}T00:00:00Z`);
-	return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
-}
-function zoneOf(zone) {
-	if (/^[a-z]/i.test(zone)) return "Z";
-	const [, hours, minutes = "00"] = /^(?<hours>[+-]\d{2}):?(?<minutes>\d{2})?$/.exec(zone) ?? [];
-	return `${hours}:${minutes}`;
-}
-// src/formats/rdap.ts
-const deepest = 64;
-const mostListed = 64;
-const mostEvents = 256;
-const longestText = 256;
-function readRdapDomain(body) {
-	const text = new TextDecoder().decode(body);
-	if (isTooDeep(text)) return {
-		kind: "unreadable",
-		reason: "deep"
-	};
-	const json = parsed(text);
-	if (json === void 0) return {
-		kind: "unreadable",
-		reason: "json"
-	};
-	const read = response.safeParse(json);
-	if (!read.success) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	const { errorCode, ...said } = read.data;
-	if (errorCode !== null) return errorCode === 404 ? { kind: "absent" } : {
-		kind: "unreadable",
-		reason: "error"
-	};
-	if (said.objectClassName === null && said.ldhName === null) return {
-		kind: "unreadable",
-		reason: "shape"
-	};
-	return {
-		kind: "domain",
-		domain: toDomain(said)
-	};
-}
-function isTooDeep(text) {
-	let depth = 0;
-	let isQuoted = false;
-	for (let at = 0; at < text.length; at++) {
-		const character = text[at];
-		if (isQuoted && character === "\\") at++;
-		else if (character === "\"") isQuoted = !isQuoted;
-		else if (isQuoted) continue;
-		else if (character === "{" || character === "[") depth++;
-		else if (character === "}" || character === "]") depth--;
-		if (depth > deepest) return true;
-	}
-	return false;
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
-	} catch {
-		return;
-	}
-}
-function maybe(schema) {
-	return schema.nullable().prefault(null).catch(null);
-}
-function listOf(schema, most = mostListed) {
-	return array(unknown$1()).transform((all) => all.slice(0, most).flatMap((each) => {
-		const read = schema.safeParse(each);
-		return read.success ? [read.data] : [];
-	})).prefault([]).catch([]);
-}
-const text = string().transform((value) => printable(value.trim(), longestText));
-const card = tuple([literal("vcard"), listOf(tuple([
-	string(),
-	unknown$1(),
-	string(),
-	unknown$1()
-]))]);
-const entity = object({
-	roles: listOf(string().transform((role) => role.toLowerCase())),
-	vcardArray: maybe(card),
-	handle: maybe(text)
-});
-const event = object({
-	eventAction: string(),
-	eventDate: string()
-});
-const response = object({
-	errorCode: maybe(number()),
-	objectClassName: maybe(literal("domain")),
-	ldhName: maybe(string().max(longestText)),
-	status: listOf(string()),
-	events: listOf(event, mostEvents),
-	nameservers: listOf(object({ ldhName: string().max(longestText) })),
-	secureDNS: maybe(object({ delegationSigned: maybe(boolean()) })),
-	entities: listOf(entity)
-});
-function toDomain({ ldhName, status, events, nameservers, secureDNS, entities }) {
-	return {
-		name: ldhName === null ? null : hostOf(ldhName),
-		status: [...new Set(status.map(statusOf$1))],
-		registered: timesOf(events, "registration")[0] ?? null,
-		expires: timesOf(events, "expiration")[0] ?? null,
-		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
-		changed: timesOf(events, "lastchanged").at(-1) ?? null,
-		nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
-		isSigned: secureDNS?.delegationSigned ?? null,
-		registrar: registrarIn(entities)
-	};
-}
-function hostOf(name) {
-	const bare = name.trim().toLowerCase().replace(/\.$/, "");
-	return printable(domainToASCII(bare) || bare, longestText);
-}
-function timesOf(events, action) {
-	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
-}
-function squeezed(word) {
-	return word.slice(0, longestText).toLowerCase().replace(/[\s_-]/g, "");
-}
-const statuses = new Map([
-	"add period",
-	"auto renew period",
-	"client delete prohibited",
-	"client hold",
-	"client renew prohibited",
-	"client transfer prohibited",
-	"client update prohibited",
-	"pending create",
-	"pending delete",
-	"pending renew",
-	"pending restore",
-	"pending transfer",
-	"pending update",
-	"redemption period",
-	"renew period",
-	"server delete prohibited",
-	"server hold",
-	"server renew prohibited",
-	"server transfer prohibited",
-	"server update prohibited",
-	"transfer period"
-].map((words) => [squeezed(words), words]));
-function statusOf$1(given) {
-	const word = given.slice(0, longestText).trim().replace(/\s+\(?https?:\/\/.*$/is, "");
-	return statuses.get(squeezed(word)) ?? printable(word.toLowerCase(), 64);
-}
-function registrarIn(entities) {
-	const found = entities.find(({ roles }) => roles.includes("registrar"));
-	const named = found?.vcardArray?.[1].find(([property]) => property.toLowerCase() === "fn")?.[3];
-	const name = typeof named === "string" && named.trim() !== "" ? named.trim() : found?.handle;
-	return name ? printable(name, longestText) : null;
-}
-// src/probes/registration.ts
-async function registrableOf(name) {
-	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	return getDomain(name, {
-		allowPrivateDomains: false,
-		extractHostname: false,
-		validateHostname: false
-	});
-}
-const patience = 6e3;
-async function registrationOf(context, name) {
-	const domain = await registrableOf(name);
-	if (domain === null) return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "public-suffix"
-	};
-	return context.once(`registration ${domain}`, () => registrationAt(context, domain));
-}
-const nothing = {
-	reason: null,
-	retryAfter: null,
-	server: null,
-	published: null
-};
-async function registrationAt(context, domain) {
-	const path = `domain/${encodeURIComponent(domain)}`;
-	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	const got = await attempt(() => context.net.source("rdap", {
-		path,
-		headers,
-		patience
-	}));
-	if (!got.ok) return unknown(domain, got.failure);
-	const { status, body, url, redirects } = got.value;
-	const server = URL.parse(url)?.host ?? null;
-	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body);
-	if (answer.kind === "absent") return {
-		...await absence(context, domain, redirects > 0),
-		server
-	};
-	const told = {
-		source: "RDAP",
-		host: server ?? ""
-	};
-	if (answer.kind === "unreadable") return {
-		...unknown(domain, failure("source.malformed", {
-			...told,
-			detail: answer.reason
-		}).facts),
-		server
-	};
-	const published = answer.domain;
-	if (published.name !== null && published.name !== domain) return {
-		...unknown(domain, failure("source.malformed", {
-			...told,
-			detail: "other-name"
-		}).facts),
-		server
-	};
-	return {
-		...nothing,
-		domain,
-		state: "found",
-		server,
-		published
-	};
-}
-function unknown(domain, { reason, params }) {
-	const { seconds } = params;
-	const retryAfter = typeof seconds === "number" ? seconds : null;
-	return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason,
-		retryAfter
-	};
-}
-async function absence(context, domain, isFromRegistry) {
-	const { answer } = await ask(context, parseName(domain), types.SOA);
-	if (answer.kind === "nxdomain") return {
-		...nothing,
-		domain,
-		state: "absent"
-	};
-	if (answer.kind === "unknown") return {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "contradicted"
-	};
-	return isFromRegistry ? {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "contradicted"
-	} : {
-		...nothing,
-		domain,
-		state: "unserved"
-	};
-}
 // src/checks/golive/page-facts.ts
 async function pageOf(context, domain) {
 	const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
@@ -332,11 +57,12 @@ async function propagationOf(context, domain, type) {
 	return {
 		type,
 		reason: null,
-		authorities: authorities.map(({ name, address, state, answer, values, serial, reason }) => ({
+		authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
 			name,
 			address,
 			state,
 			answer,
+			aliases,
 			values,
 			serial,
 			reason
@@ -363,19 +89,14 @@ async function resolutionOf(context, domain) {
 		wwwOf(context, domain)
 	]);
 	const found = [...addressesIn(four), ...addressesIn(six)];
-	const type = four.answer.kind !== "found" && six.answer.kind === "found" ? types.AAAA : types.A;
-	const [addresses, security] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), securityOf(context, name, type)]);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubtful(four.answer, six.answer).map((type) => securityOf(context, name, type)))]);
 	return {
 		...stateOf([four.answer, six.answer]),
 		addresses,
 		addressesTotal: found.length,
-		aliases: aliasesIn(type === types.A ? four.answer : six.answer),
+		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
 		www,
-		security: {
-			state: security.state,
-			reason: security.reason,
-			opinion: security.opinion.verdict
-		}
+		security: weakestOf(securities)
 	};
 }
 function familiesOf({ addresses }) {
@@ -405,12 +126,44 @@ function stateOf(answers) {
 		reason: unknown
 	};
 }
+function doubtful(four, six) {
+	const both = [...isAbsent(four) ? [] : [types.A], ...isAbsent(six) ? [] : [types.AAAA]];
+	return both.length > 0 ? both : [types.A];
+}
+function isAbsent({ kind }) {
+	return kind === "nxdomain" || kind === "nodata";
+}
+const states = [
+	"bogus",
+	"indeterminate",
+	"insecure",
+	"island",
+	"secure"
+];
+function weakestOf(securities) {
+	const said = securities.map(({ state, reason, opinion }) => ({
+		state,
+		reason,
+		opinion: opinion.verdict
+	}));
+	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
+	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
+	return weakest ?? {
+		state: "indeterminate",
+		reason: null,
+		opinion: "unknown"
+	};
+}
 function aliasesIn(answer) {
 	if (answer.kind === "unknown") return [];
 	return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
+	if (reach(address) === "public") return {
+		address,
+		isPublic: true
+	};
 	const listed = await attempt(() => net.addresses({
 		host: address,
 		port: 443,
@@ -418,7 +171,7 @@ async function addressOf({ net }, address) {
 	}));
 	return {
 		address,
-		isPublic: listed.ok && listed.value.some(({ isAllowed }) => isAllowed)
+		isPublic: listed.ok && listed.value.some((each) => each.isAllowed && each.address === address)
 	};
 }
 async function wwwOf(context, domain) {
@@ -437,7 +190,7 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: hostOf$1(page),
+		host: hostOf(page),
 		port: portOf(page),
 		...named
 	};
@@ -1208,13 +961,29 @@ function listed(names) {
 	const others = all.length - mostNamed;
 	return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
+const minute = 60;
+const hour = 3600;
 function waitWords(seconds) {
-	return seconds === null ? {
+	if (seconds === null) return {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	} : {
-		en: `${seconds} seconds`,
-		ko: `${seconds}초`
+	};
+	const [count, en, ko] = seconds < 120 ? [
+		seconds,
+		"seconds",
+		"초"
+	] : seconds < 2 * hour ? [
+		Math.ceil(seconds / minute),
+		"minutes",
+		"분"
+	] : [
+		Math.ceil(seconds / hour),
+		"hours",
+		"시간"
+	];
+	return {
+		en: `${count} ${en}`,
+		ko: `${count}${ko}`
 	};
 }
 // src/checks/golive/judge-https.ts
@@ -1370,21 +1139,24 @@ function serverFindings({ domain: host, propagation }) {
 function viewOf(authorities) {
 	const current = authorities.filter(({ state }) => state === "current");
 	const old = authorities.filter(({ state }) => state === "behind");
-	const known = new Set(current.map(contentOf));
 	const empty = current.filter((each) => !hasSomething(each));
 	const torn = empty.length < current.length ? empty : [];
-	const differing = current.length === 0 ? [] : old.filter((each) => !known.has(contentOf(each)));
+	const differing = current.length === 0 ? [] : old.filter((each) => !current.some((one) => isSame(each, one)));
 	return {
 		odd: [...differing, ...torn].map(nameOf),
 		behind: old.filter((each) => !differing.includes(each)).map(nameOf),
-		isVarying: known.size > 1
+		isVarying: current.some((each) => current.some((one) => !isSame(each, one)))
 	};
 }
 function hasSomething({ answer }) {
 	return answer === "found" || answer === "alias";
 }
-function contentOf(authority) {
-	return hasSomething(authority) ? authority.values.toSorted().join(" ") : "";
+function isSame(one, other) {
+	if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
+	return one.answer === "alias" || other.answer === "alias" || textOf(one.values.toSorted()) === textOf(other.values.toSorted());
+}
+function textOf(list) {
+	return list.join(" ").toLowerCase();
 }
 function silentIn(authorities) {
 	const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
@@ -1398,7 +1170,8 @@ function wwwFindings({ domain: host, dns }) {
 }
 // src/checks/golive/judge-propagation.ts
 function judgePropagation({ propagation }) {
-	const findings = propagation.flatMap(findingsOf$2);
+	const isThere = propagation.some(({ resolvers }) => resolvers.some((each) => each.answer === "found" && !isStale(each)));
+	const findings = propagation.flatMap((each) => findingsOf$2(each, isThere));
 	const waits = propagation.flatMap((each) => staleIn(each).length > 0 ? each.freshEverywhereInSeconds ?? [] : []);
 	return {
 		id: "propagation",
@@ -1410,7 +1183,7 @@ function isSeenEverywhere({ findings }) {
 	return decide({ findings }) === "go";
 }
 const enough = 4;
-function findingsOf$2(facts) {
+function findingsOf$2(facts, isThere) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
 	if (reason !== null) return [find("propagation-unknown", { reason }, {
 		subject: type,
@@ -1420,7 +1193,7 @@ function findingsOf$2(facts) {
 	const total = resolvers.length;
 	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
 	const wait = waitWords(freshEverywhereInSeconds);
-	const missing = resolvers.filter((each) => isMissing(each) && !isStale(each));
+	const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
 	return [
 		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
 			type,
@@ -1452,8 +1225,8 @@ function staleIn({ resolvers }) {
 function isStale({ verdict, isCurrent }) {
 	return verdict === "stale" || verdict === "stale-served" && isCurrent === false;
 }
-function isMissing({ verdict, answer }) {
-	return (answer === "nxdomain" || answer === "nodata") && verdict !== "filtered";
+function isMissing({ verdict, answer }, isThere) {
+	return verdict !== "filtered" && (answer === "nxdomain" || answer === "nodata" && !isThere);
 }
 function withVerdict({ resolvers }, verdict) {
 	return resolvers.filter((each) => each.verdict === verdict);
@@ -1711,6 +1484,7 @@ const authority = object({
 		"failed"
 	]),
 	answer,
+	aliases: array(string()).readonly(),
 	values: array(string()).readonly(),
 	serial: int().nullable(),
 	reason: string().nullable()
@@ -1720,7 +1494,7 @@ const resolver = object({
 	verdict: _enum(verdicts),
 	answer,
 	isCurrent: boolean().nullable(),
-	secondsLeft: number$1().nullable(),
+	secondsLeft: number().nullable(),
 	reason: string().nullable()
 });
 const propagationFacts = object({
@@ -1731,7 +1505,7 @@ const propagationFacts = object({
 	}),
 	authorities: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
-	freshEverywhereInSeconds: number$1().nullable().meta({
+	freshEverywhereInSeconds: number().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})

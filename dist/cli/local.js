@@ -1570,10 +1570,7 @@ function speakingFor(named, net) {
 			...named,
 			...of
 		}),
-		dns: (question) => net.dns({
-			...named,
-			...question
-		}),
+		dns: (question) => net.dns(question),
 		source: (id, request) => net.source(id, request)
 	};
 }

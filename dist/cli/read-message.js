@@ -23,10 +23,13 @@ const types = {
 	SRV: 33,
 	NAPTR: 35,
 	KX: 36,
+	CERT: 37,
 	DNAME: 39,
 	OPT: 41,
+	APL: 42,
 	DS: 43,
 	SSHFP: 44,
+	IPSECKEY: 45,
 	RRSIG: 46,
 	NSEC: 47,
 	DNSKEY: 48,
@@ -42,6 +45,13 @@ const types = {
 	SVCB: 64,
 	HTTPS: 65,
 	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
 	AXFR: 252,
 	ANY: 255,
 	URI: 256,
@@ -305,17 +315,21 @@ function extend(out, count) {
 	out.at = at + count;
 	return at;
 }
+function checked$1(value, octets) {
+	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+	throw new DnsError(`no number of ${octets} octets`);
+}
 function writeByte(out, value) {
 	const at = extend(out, 1);
-	out.bytes.writeUInt8(value, at);
+	out.bytes.writeUInt8(checked$1(value, 1), at);
 }
 function writeShort(out, value) {
 	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(value, at);
+	out.bytes.writeUInt16BE(checked$1(value, 2), at);
 }
 function writeLong(out, value) {
 	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(value, at);
+	out.bytes.writeUInt32BE(checked$1(value, 4), at);
 }
 function writeBytes(out, value) {
 	const at = extend(out, value.length);
@@ -329,7 +343,7 @@ function writeCharacterString(out, value) {
 function writePart(out, write) {
 	const at = extend(out, 2);
 	write();
-	out.bytes.writeUInt16BE(out.at - at - 2, at);
+	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
 }
 // src/formats/dns/field-bytes.ts
 function quoted(value) {
@@ -469,73 +483,6 @@ function ipv6Bytes(text) {
 	].map((group) => group.padStart(4, "0"));
 	return Buffer.from(groups.join(""), "hex");
 }
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/field-names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/field-numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
 // src/formats/dns/field-service.ts
 const keyNames = [
 	"mandatory",
@@ -555,7 +502,6 @@ const serviceParameters = {
 			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
 			last = key;
 		}
-		checkTogether(parameters);
 		return parameters;
 	},
 	write(out, parameters) {
@@ -569,7 +515,8 @@ const serviceParameters = {
 function numberOf(parameter) {
 	return parameter.key === "other" ? parameter.number : parameter.key;
 }
-function checkTogether(parameters) {
+function checkService(priority, parameters) {
+	if (priority === 0) return;
 	const keys = new Set(parameters.map(numberOf));
 	const [first] = parameters;
 	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
@@ -654,6 +601,73 @@ function valueText(parameter) {
 function listItem(value) {
 	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
 }
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
+}
+// src/formats/dns/field-names.ts
+const name = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
+// src/formats/dns/field-numbers.ts
+const byte = {
+	read: readByte,
+	write: writeByte,
+	text: String
+};
+const short = {
+	read: readShort,
+	write: writeShort,
+	text: String
+};
+const long = {
+	read: readLong,
+	write: writeLong,
+	text: String
+};
+const typeNumber = {
+	read: readShort,
+	write: writeShort,
+	text: typeText
+};
+const time = {
+	read: readLong,
+	write: writeLong,
+	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
+};
 // src/formats/dns/field-types.ts
 const typeBitmap = {
 	read: readTypes,
@@ -869,7 +883,7 @@ function readData(cursor, type, inClass) {
 		const data = { type: kind };
 		for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
 		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return data;
+		return checked(data);
 	} catch (error) {
 		if (!(error instanceof DnsError)) throw error;
 		cursor.at = from;
@@ -879,6 +893,10 @@ function readData(cursor, type, inClass) {
 			reason: error.message
 		};
 	}
+}
+function checked(data) {
+	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+	return data;
 }
 function writeData(out, data) {
 	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
@@ -919,7 +937,7 @@ function readOption(code, part) {
 		name: "server",
 		bytes: readRest(part)
 	};
-	if (code !== codes.error) return {
+	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
 		bytes: readRest(part)
@@ -927,8 +945,11 @@ function readOption(code, part) {
 	return {
 		name: "error",
 		code: readShort(part),
-		text: readRest(part).subarray(0, longestErrorText).toString("utf8").replace(/\0$/, "")
+		text: beginning(Buffer.from(beginning(readRest(part)), "utf8")).replace(/\0+$/, "")
 	};
+}
+function beginning(bytes) {
+	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
 }
 function writeOptions(out, options) {
 	for (const option of options) {

@@ -1,6 +1,6 @@
 import { A as root, B as rcodeText, C as isWithin, D as nameOf, E as lowerCased, F as readBytes, H as typeText, I as readRest, L as readShort, M as wildcardBelow, N as cursorOf, O as outermost, P as readByte, R as DnsError, S as isWildcard, T as labelsOf, U as types, V as rcodes, _ as nameText, b as countLabels, c as base32Bytes, f as writeBytes, g as written, h as writeShort, j as upwards, k as parentOf, m as writePart, p as writeLong, r as dataBytes, u as openPart, v as parseName, w as keyOf, x as isSameName, y as compareNames, z as classes } from "./read-message.js";
 import { n as recordsOf, r as setsOf } from "./answer.js";
-import { a as zoneOf, d as extendedErrors, n as isSerialBefore, r as toSerial, u as ask } from "./domain-target.js";
+import { d as ask, f as extendedErrors, i as toSerial, o as zoneOf, r as isSerialBefore } from "./domain-target.js";
 import { t as algorithms } from "./algorithms.js";
 import { n as isCheckable } from "./signature.js";
 import { createPublicKey, hash, verify } from "node:crypto";
@@ -472,7 +472,7 @@ function verified(set, signature, now) {
 function problemOf(set, { data, name, class: inClass }, now) {
 	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
 	if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-	if (data.labels > signedLabels(set.name)) return "wrong-labels";
+	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
@@ -1292,4 +1292,4 @@ function doAgree(state, verdict) {
 	if (state === "indeterminate" || verdict === "unknown") return null;
 	return (state === "island" ? "insecure" : state) === verdict;
 }
-export { unchecked as a, keyTag as c, matchDelegation as i, securityOf as n, verifySet as o, delegationDigest as r, isZoneKey as s, securityIn as t };
+export { matchDelegation as a, isZoneKey as c, delegationDigest as i, keyTag as l, securityOf as n, unchecked as o, opinionOf as r, verifySet as s, securityIn as t };

@@ -3,6 +3,7 @@ import { A as root, R as DnsError, U as types, d as writeByte, g as written, h a
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
 	if (rcode > 15 && !edns) throw new DnsError("a response code that needs EDNS");
+	if (message.opcode > 15) throw new DnsError("an operation of more than four bits");
 	const out = openMessage();
 	writeShort(out, message.id);
 	writeShort(out, flagsOf(message));

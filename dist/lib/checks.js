@@ -121,6 +121,18 @@ const registry = [
 		load: async () => (await import("./propagation2.js")).propagation
 	},
 	{
+		id: "reverse-dns",
+		title: "Reverse DNS",
+		subject: {
+			"name": "query",
+			"about": "IPv4 or IPv6 address",
+			"value": "QUERY",
+			"example": "192.0.2.1"
+		},
+		options: [],
+		load: async () => (await import("./reverse-dns.js")).reverseDns
+	},
+	{
 		id: "ssl",
 		title: "TLS certificate and connection",
 		subject: {

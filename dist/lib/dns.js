@@ -5,9 +5,9 @@ import { d as number, f as object, h as string, i as _enum, l as int, m as stric
 import { n as datetime } from "./iso.js";
 import { B as rcodeText, C as isWithin, D as nameOf, E as lowerCased, H as typeText, T as labelsOf, U as types, V as rcodes, _ as nameText, i as dataText, j as upwards, k as parentOf, v as parseName, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
 import { n as recordsOf, r as setsOf } from "./answer.js";
-import { a as zoneOf, c as nameServer, d as extendedErrors, i as zoneAbove, l as nameServersOf, n as isSerialBefore, r as toSerial, s as askAuthority, t as domainTarget, u as ask } from "./domain-target.js";
+import { a as zoneAbove, c as askAuthority, d as ask, f as extendedErrors, i as toSerial, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
 import { t as writeMessage } from "./write-message.js";
-import { a as unchecked$2, c as keyTag, i as matchDelegation, n as securityOf, o as verifySet, r as delegationDigest, s as isZoneKey, t as securityIn } from "./security.js";
+import { a as matchDelegation, c as isZoneKey, i as delegationDigest, l as keyTag, n as securityOf, o as unchecked$2, s as verifySet, t as securityIn } from "./security.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
@@ -162,11 +162,13 @@ async function withoutChecking(context, name, { message }) {
 	return again.message ? rcodeText(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
-async function withAuthorities(context, existence, { name, zone, servers }) {
+async function withAuthorities(context, existence, holder) {
+	const { zone, servers } = holder;
+	if (zone === null) return existence;
 	const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
-	const said = seen.length > 0 || zone === null ? seen : await askWitnesses(context, name, zone);
+	const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
 	const authorities = order.find((each) => said.includes(each)) ?? "unknown";
-	if (existence.state !== "unknown" || zone === null) return {
+	if (existence.state !== "unknown") return {
 		...existence,
 		authorities
 	};
@@ -178,10 +180,13 @@ async function withAuthorities(context, existence, { name, zone, servers }) {
 		works: above.kind === "zone"
 	};
 }
-async function askWitnesses(context, name, zone) {
+async function askWitnesses(context, zone, { name, parent }) {
+	if (parent?.cut && isSameName(parent.cut, name)) return ["exists"];
 	const { servers } = await nameServersOf(context, zone, { isCheckingDisabled: true });
-	const places = servers.flatMap(({ addresses }) => addresses.slice(0, 1)).slice(0, mostWitnesses);
-	return Promise.all(places.map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)));
+	const glue = [...recordsOf("A", parent?.glue ?? []), ...recordsOf("AAAA", parent?.glue ?? [])];
+	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
+	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
+	return Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await askAuthority(context, address, [name, types.A]), name)));
 }
 function plainName(name) {
 	const text = nameText(lowerCased(name));
@@ -421,6 +426,7 @@ async function askOne(context, parent, name, { server, address }) {
 		}),
 		askAuthority(context, address, [parent, types.SOA], {
 			isOverTcp: true,
+			hasEdns: false,
 			patience: patience$1
 		}),
 		askAuthority(context, address, [name, types.NS], {
@@ -433,7 +439,10 @@ async function askOne(context, parent, name, { server, address }) {
 		address,
 		own,
 		tcp,
-		referral
+		referral: !referral.message && tcp.message ? await askAuthority(context, address, [name, types.NS], {
+			hasEdns: false,
+			patience: patience$1
+		}) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -770,6 +779,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		}),
 		askAuthority(context, address, [zone, types.SOA], {
 			isOverTcp: true,
+			hasEdns: false,
 			patience
 		}),
 		askAuthority(context, address, [zone, types.NS], withSignatures),
@@ -942,6 +952,7 @@ async function collect({ query }, context) {
 		existence: await withAuthorities(context, existence, {
 			name,
 			zone: located.zone,
+			parent: located.parent,
 			servers: servers.list
 		}),
 		records: await withOwnTimes(context, name, records, servers),
@@ -958,20 +969,14 @@ async function collect({ query }, context) {
 }
 async function locateOnly(context, name) {
 	const found = await zoneOf(context, name, { isCheckingDisabled: true });
-	const nothing = {
+	return found.kind === "zone" ? {
 		zone: null,
 		reason: null,
 		soa: null,
-		parent: null
-	};
-	return found.kind === "zone" ? {
-		...nothing,
+		parent: null,
 		zone: found.zone,
 		soa: found.soa
-	} : {
-		...nothing,
-		reason: found.reason
-	};
+	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
 	const { answer } = await ask(context, zone, types.DS, { isCheckingDisabled: true });
@@ -1415,8 +1420,8 @@ const securityProblems = defineProblems({
 	"set-bogus": {
 		severity: "critical",
 		cause: {
-			en: `The {type} records of {name} do not verify ({reason}). ${lost.en}`,
-			ko: `{name}의 {type} 레코드를 검증할 수 없습니다({reason}). ${lost.ko}`
+			en: `The answers for {name} ({types}) do not verify: {reason}. ${lost.en}`,
+			ko: `{name}의 응답({types})을 검증할 수 없습니다: {reason}. ${lost.ko}`
 		},
 		action: {
 			en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
@@ -2846,7 +2851,7 @@ function securityFindings(raw) {
 	const { security, existence, zone } = raw;
 	if (!security || zone.name === null) return [];
 	const sets = setFindings(security, zone.name);
-	if (existence.state === "nxdomain") return sets;
+	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
 	return [
 		...existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
 		...sets,
@@ -2894,21 +2899,30 @@ function bogusFinding(reason, zone) {
 	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
 function setFindings({ sets, state }, zone) {
-	return sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone)).map(({ name, type, reason, zone: at }) => find("set-bogus", {
-		name,
-		type,
-		zone: at,
-		reason: securityWords(reason)
-	}, {
-		subject: `${name} ${type}`,
-		...reason !== null && { evidence: reason }
-	}));
+	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
+		const [first, ...others] = broken.filter((each) => each.name === name);
+		if (!first) return [];
+		const types = [first, ...others].map(({ type }) => type).join(", ");
+		const { reason, zone: at } = first;
+		const seen = {
+			subject: name,
+			...reason !== null && { evidence: reason }
+		};
+		return [find("set-bogus", {
+			name,
+			types,
+			zone: at,
+			reason: securityWords(reason)
+		}, seen)];
+	});
 }
 function serverFindings$1(raw, { state }) {
 	if (state !== "secure") return [];
+	const direct = directOf(raw);
 	const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
 	return placesOf(raw).flatMap((place) => {
-		const { signatures, server, address, state: stance } = place;
+		const { signatures, server, address, state: stance, edns } = place;
 		const about = {
 			server: server.name,
 			address
@@ -2918,7 +2932,7 @@ function serverFindings$1(raw, { state }) {
 			subject: subjectOf(place),
 			...reason !== null && { evidence: reason }
 		};
-		if (stance !== "authoritative") return [];
+		if (stance !== "authoritative" || !direct.withEdns && edns.works !== true) return [];
 		if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
 		return signatures.state !== "failed" || broken.size > 0 ? [] : [find("server-bogus", {
 			...about,

@@ -1,5 +1,5 @@
 import type { Options } from "./options.js";
-import type { DnsAnswer, DnsInput, GoliveAnswer, GoliveInput, HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, SslAnswer, SslInput } from "./types.js";
+import type { DnsAnswer, DnsInput, GoliveAnswer, GoliveInput, HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput } from "./types.js";
 export { exitCode, type EndingOptions } from "./ending.js";
 export { Failure } from "./failure.js";
 export type { Options } from "./options.js";
@@ -17,5 +17,7 @@ export declare function owasp(input: string | OwaspInput, options?: Options): Pr
 export declare function pqc(input: string | PqcInput, options?: Options): Promise<PqcAnswer>;
 /** Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long. A string is its `domain`. Throws `Failure` where nothing could be measured. */
 export declare function propagation(input: string | PropagationInput, options?: Options): Promise<PropagationAnswer>;
+/** Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone. A string is its `query`. Throws `Failure` where nothing could be measured. */
+export declare function reverseDns(input: string | ReverseDnsInput, options?: Options): Promise<ReverseDnsAnswer>;
 /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. A string is its `host`. Throws `Failure` where nothing could be measured. */
 export declare function ssl(input: string | SslInput, options?: Options): Promise<SslAnswer>;

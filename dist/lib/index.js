@@ -526,10 +526,7 @@ function speakingFor(named, net) {
 			...named,
 			...of
 		}),
-		dns: (question) => net.dns({
-			...named,
-			...question
-		}),
+		dns: (question) => net.dns(question),
 		source: (id, request) => net.source(id, request)
 	};
 }
@@ -3331,7 +3328,10 @@ async function pqc(input, options = {}) {
 async function propagation(input, options = {}) {
 	return measure(async () => (await import("./propagation2.js")).propagation, input, options);
 }
+async function reverseDns(input, options = {}) {
+	return measure(async () => (await import("./reverse-dns.js")).reverseDns, input, options);
+}
 async function ssl(input, options = {}) {
 	return measure(async () => (await import("./ssl2.js")).ssl, input, options);
 }
-export { Failure, dns, exitCode, gate, golive, http, owasp, pqc, propagation, ssl };
+export { Failure, dns, exitCode, gate, golive, http, owasp, pqc, propagation, reverseDns, ssl };

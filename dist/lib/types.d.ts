@@ -843,6 +843,7 @@ export interface GoliveRaw {
             readonly address: string;
             readonly state: "current" | "behind" | "failed";
             readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+            readonly aliases: readonly string[];
             readonly values: readonly string[];
             readonly serial: number | null;
             readonly reason: string | null;
@@ -1459,6 +1460,75 @@ export interface PropagationRaw {
         /** Why, in a word that is the same in every language; null where there is nothing to explain. */
         readonly reason: string | null;
     }[];
+}
+/** What `reverse-dns` answers. */
+export interface ReverseDnsAnswer {
+    /** What was observed. */
+    readonly raw: ReverseDnsRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `reverse-dns` is asked. */
+export interface ReverseDnsInput {
+    /** IPv4 or IPv6 address. */
+    readonly query: string;
+}
+/** What is observed: Reverse DNS. */
+export interface ReverseDnsRaw {
+    readonly address: string;
+    readonly observedAt: string;
+    /** Where its PTR records are looked for. */
+    readonly reverseName: string;
+    /** nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told. */
+    readonly state: "found" | "nodata" | "nxdomain" | "bogus" | "unknown";
+    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    readonly reason: string | null;
+    readonly ttl: number | null;
+    /** Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network. */
+    readonly aliases: readonly string[];
+    /** The reverse zone that the address is in, and who keeps it; null where that could not be told. */
+    readonly zone: {
+        readonly zone: string;
+        /** MNAME of its SOA record. */
+        readonly primary: string;
+        /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+        readonly mailbox: string;
+    } | null;
+    /** The zone that aliases lead into; null where there are none. */
+    readonly delegatedZone: {
+        readonly zone: string;
+        /** MNAME of its SOA record. */
+        readonly primary: string;
+        /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+        readonly mailbox: string;
+    } | null;
+    readonly pointers: readonly {
+        readonly name: string;
+        /** confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told. */
+        readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "unknown";
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+        /** The first addresses that the name has, of both families; addressesTotal counts all of them. */
+        readonly addresses: readonly string[];
+        readonly addressesTotal: number;
+        /** The names that aliases (CNAME) lead to from it, in their order. */
+        readonly aliases: readonly string[];
+        /** not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten. */
+        readonly oddities: readonly ("not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
+        /** By what it looks like a name that a provider gives to every address; null where it does not. */
+        readonly generic: "address" | "word" | null;
+        /** Whether a domain that the name is in takes its mail there (MX); null where that could not be told. */
+        readonly isMailHost: boolean | null;
+    }[];
+    readonly pointersTotal: number;
+    /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+    readonly confirmed: boolean | null;
+    /** How far the answer can be trusted by its signatures (DNSSEC) */
+    readonly security: {
+        readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+    };
 }
 /** What `ssl` answers. */
 export interface SslAnswer {

@@ -84,6 +84,13 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./propagation/index.ts")).propagation,
   },
   {
+    id: "reverse-dns",
+    title: "Reverse DNS",
+    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","example":"192.0.2.1"},
+    options: [],
+    load: async () => (await import("./reverse-dns/index.ts")).reverseDns,
+  },
+  {
     id: "ssl",
     title: "TLS certificate and connection",
     subject: {"name":"host","about":"Host name or IP address; the host part of a pasted URL is accepted","value":"HOST","example":"example.com"},

@@ -1,5 +1,5 @@
 /** A service below whose name customers get names of their own, which are gone when they leave. */
-export interface TakeoverService {
+interface TakeoverService {
   /** Lower case; customers' names end in a dot and this. */
   readonly suffix: string;
   /** As people write it. */
@@ -12,7 +12,7 @@ export interface TakeoverService {
  * "Prevent dangling DNS entries and avoid subdomain takeover" (learn.microsoft.com, 2026-04). Those whose names hold a number that
  * nobody can choose (elb.amazonaws.com, cloudfront.net) are not here.
  */
-export const takeoverServices: readonly TakeoverService[] = [
+const takeoverServices: readonly TakeoverService[] = [
   { suffix: "azurewebsites.net", service: "Azure App Service" },
   { suffix: "azurestaticapps.net", service: "Azure Static Web Apps" },
   { suffix: "cloudapp.net", service: "Azure Cloud Services" },

@@ -1,17 +1,14 @@
 /** The tags that authorities know: IANA's registry of CAA properties, November 2026. The last two say how to reach somebody (CA/B BR §3.2.2.4). */
 const knownTags = ["issue", "issuewild", "iodef", "issuemail", "issuevmc", "contactemail", "contactphone"] as const;
 
-/** What a record is about. */
-export type CaaTag = (typeof knownTags)[number];
-
 /** A parameter that narrows a permission, RFC 8659 §4.2. */
-export interface CaaParameter {
+interface CaaParameter {
   readonly name: string;
   readonly value: string;
 }
 
 /** Whom a record lets issue, RFC 8659 §4.2. */
-export interface CaaIssuer {
+interface CaaIssuer {
   /** In lower case; null where nobody may. */
   readonly domain: string | null;
   readonly parameters: readonly CaaParameter[];

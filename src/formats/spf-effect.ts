@@ -28,10 +28,11 @@ export function lookupTerms(record: SpfRecord): readonly SpfTerm[] {
   return record.terms.filter((term) => !idle.has(term) && (isRedirect(term) || isLookup(term)));
 }
 
-/** The names whose owners have a say in who may send, by the term that names them. Those that depend on the message are left out. */
+/** The names whose owners have a say in who may send, by the term that names them. Those that depend on the message, or are never looked at, are left out. */
 export function namesIn(record: SpfRecord): readonly { readonly term: SpfTerm; readonly name: string }[] {
+  const idle = new Set(idleTerms(record));
   return record.terms.flatMap((term) => {
-    const domain = "domain" in term ? term.domain : null;
+    const domain = "domain" in term && !idle.has(term) ? term.domain : null;
     return domain?.name != null ? [{ term, name: domain.name }] : [];
   });
 }

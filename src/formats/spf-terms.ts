@@ -6,7 +6,7 @@ import { spfFault, type SpfFault } from "./spf-errors.ts";
 export type SpfQualifier = "+" | "-" | "~" | "?";
 
 /** What a message is compared with, RFC 7208 §5. No domain means the one whose record it is. */
-export type SpfMechanism =
+type SpfMechanism =
   | { readonly mechanism: "all" }
   | { readonly mechanism: "include" | "exists"; readonly domain: DomainSpec }
   | { readonly mechanism: "a" | "mx"; readonly domain: DomainSpec | null; readonly prefixes: Prefixes }

@@ -59,7 +59,10 @@ test("every check is one operation, by its own id and method, and nothing else i
   const entries = entriesOf(readReference([...checks, letter], "en"), "checks");
 
   expect(entries.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`)).toEqual([
-    ...registry.map(({ id }) => `GET /api/util/${id} ${id}`),
+    // A name that code is generated from has no hyphens: reverse-dns is reverseDns.
+    ...registry.map(
+      ({ id }) => `GET /api/util/${id} ${id.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase())}`,
+    ),
     "POST /api/util/open-letter openLetter",
   ]);
 });

@@ -6,7 +6,7 @@ import type { DataOf } from "../../src/formats/dns/kinds.ts";
 import type { DnsName } from "../../src/formats/dns/name.ts";
 import { nameText } from "../../src/formats/dns/name-text.ts";
 import type { RecordOf, RecordSet } from "../../src/formats/dns/set.ts";
-import { signedData, signedLabels } from "../../src/formats/dns/signed-data.ts";
+import { canonicalParts, signedData, signedLabels } from "../../src/formats/dns/signed-data.ts";
 
 /** A key of a zone, with what only its owner has. */
 export interface ZoneKey {
@@ -87,7 +87,10 @@ export function signSet(set: RecordSet, zone: DnsName, key: ZoneKey, validity: V
     signature: Buffer.alloc(0),
   };
   const unsigned = { name: set.name, type: types.RRSIG, class: set.class, ttl, data };
-  return { ...unsigned, data: { ...data, signature: signatureOf(key, signedData(set, unsigned)) } };
+  return {
+    ...unsigned,
+    data: { ...data, signature: signatureOf(key, signedData(set, unsigned, canonicalParts(set))) },
+  };
 }
 
 function signatureOf({ secret, data: { algorithm } }: ZoneKey, bytes: Buffer): Buffer {

@@ -30,6 +30,8 @@ interface Sought {
   readonly zones: readonly Zone[];
   readonly type: number;
   readonly isDnssecOk: boolean;
+  /** Whether aliases are followed within one zone alone. */
+  readonly staysInZone: boolean;
 }
 
 const mostAliases = 16;
@@ -42,8 +44,10 @@ export function lookUp(sought: Sought, name: DnsName): Found {
   const answers: ResourceRecord[] = [];
   const proofs: ResourceRecord[] = [];
   let at = name;
+  let first: Zone | undefined;
   for (let aliases = 0; aliases < mostAliases; aliases++) {
-    const zone = zoneFor(sought, at);
+    const zone: Zone | undefined = first && sought.staysInZone ? only(first, at) : zoneFor(sought, at);
+    first ??= zone;
     // What an alias leads to that is not here, whoever asked has to ask for elsewhere.
     if (!zone) return aliases === 0 ? found : { ...nothing, answers, authorities: proofs };
     const step = lookUpIn(zone, sought, at);
@@ -55,6 +59,10 @@ export function lookUp(sought: Sought, name: DnsName): Found {
     at = step.next;
   }
   return found;
+}
+
+function only(zone: Zone, name: DnsName): Zone | undefined {
+  return isWithin(name, zone.apex) ? zone : undefined;
 }
 
 /** The innermost zone that a name is in; for what a zone says of its child, the one above: RFC 4035 §3.1.4.1. */
@@ -110,7 +118,7 @@ function redirectionAbove(zone: Zone, name: DnsName): RecordSet | undefined {
   return undefined;
 }
 
-function redirected(set: RecordSet, { isDnssecOk }: Sought, name: DnsName): Step {
+function redirected(set: RecordSet, { type, isDnssecOk }: Sought, name: DnsName): Step {
   const [record] = recordsOf("DNAME", set.records);
   if (!record) return { ...nothing, rcode: rcodes.SERVFAIL };
   const extra = labelsOf(name).slice(0, labelsOf(name).length - labelsOf(set.name).length);
@@ -121,7 +129,8 @@ function redirected(set: RecordSet, { isDnssecOk }: Sought, name: DnsName): Step
   }
   const next = nameOf(labels);
   const made = recordOf(nameText(name), { type: "CNAME", name: next }, record.ttl);
-  return { ...nothing, answers: [...recordsIn(set, isDnssecOk), made], next };
+  const answers = [...recordsIn(set, isDnssecOk), made];
+  return type === types.CNAME ? { ...nothing, answers } : { ...nothing, answers, next };
 }
 
 /** What a name has, by itself or by the wildcard that makes it. */

@@ -40,6 +40,8 @@ export interface ServerTraits extends Traits {
   readonly lame?: Lameness;
   /** The zones that it is lame for; all of them unless told otherwise. */
   readonly lameFor?: readonly string[];
+  /** Follows aliases within one zone, as NSD and Knot do; otherwise through all zones that it has, as BIND does. */
+  readonly staysInZone?: boolean;
 }
 
 /** Somebody who can be asked. */
@@ -86,8 +88,8 @@ function sayOf(zones: readonly Zone[], traits: ServerTraits, query: DnsMessage):
   const isOdd = question.class !== classes.IN || question.type === types.ANY || question.type === types.AXFR;
   if (isOdd) return answerTo(query, { rcode: rcodes.REFUSED });
   const isDnssecOk = query.edns?.isDnssecOk ?? false;
-  const usual = answerTo(query, lookUp({ zones, type: question.type, isDnssecOk }, question.name));
-  const { lame, lameFor } = traits;
+  const { lame, lameFor, staysInZone = false } = traits;
+  const usual = answerTo(query, lookUp({ zones, type: question.type, isDnssecOk, staysInZone }, question.name));
   const isMeant = !lameFor || lameFor.some((zone) => isWithin(question.name, parseName(zone)));
   return lame && isMeant ? lamely(lame, query, usual) : usual;
 }

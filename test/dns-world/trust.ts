@@ -163,11 +163,12 @@ function trustWithout(validator: Validator, above: SecureZone, { name, message }
   return found.state === "bogus" ? found : above;
 }
 
-function trustBy(validator: Validator, zone: DnsName, delegations: readonly DataOf<"DS">[]): ZoneTrust {
+function trustBy(validator: Validator, zone: DnsName, [first, ...others]: readonly DataOf<"DS">[]): ZoneTrust {
+  if (!first) return { state: "bogus", code: codes.noKey };
   const step = iterate(validator.internet, zone, types.DNSKEY)?.[0];
   const set = setsOf(step?.message.answers ?? []).find((each) => each.type === types.DNSKEY);
   const keys = recordsOf("DNSKEY", set?.records ?? []);
-  const delegation = matchDelegation(zone, delegations, keys);
+  const delegation = matchDelegation(zone, [first, ...others], keys);
   if (delegation.kind === "unsupported") return insecure;
   if (delegation.kind === "failed" || !set) return { state: "bogus", code: codes.noKey };
   const verified = verifySet(set, delegation.keys, validator.now, { left: 32 });

@@ -3,8 +3,15 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
+import type { z } from "zod";
+import type { Check, Context } from "../../src/core/check.ts";
 import type { PublicResolver, TrustAnchor } from "../../src/core/dns.ts";
+import type { Limits } from "../../src/net/budget.ts";
+import { openDoor, type Door } from "../../src/net/door.ts";
+import { openTrustStore } from "../../src/net/roots.ts";
+import { runLocal, type LocalResult } from "../../src/run/local.ts";
+import { repliesFrom } from "../replies.ts";
 import { temporaryFolder } from "./process.ts";
 
 /** Where the Internet of the lab is: test/lab/dns/start.sh. */
@@ -93,6 +100,39 @@ export function dnsLab(): DnsLab {
     caFile: join(folder, "tls", "ca.pem"),
     hintsFile: join(folder, "root.hints"),
   };
+}
+
+/** What the operator of the lab would have set: its resolver, everything on the loopback, its keys and its authority. */
+function openLab(lab: DnsLab, signal: AbortSignal, limits?: Limits): Door & Pick<Context, "dns" | "trust"> {
+  const given = [readFileSync(lab.caFile, "utf8")];
+  const dnsServers = lab.publicResolvers.map(({ server }) => server);
+  const policy = { special: true, allow: ["127.0.0.0/8"] };
+  return {
+    ...openDoor({ signal, policy, given, resolvers: [lab.resolver], dnsServers, ...(limits && { limits }) }),
+    dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors },
+    trust: openTrustStore(given),
+  };
+}
+
+const plenty: Limits = { connections: 10_000, bytes: 1e9, questions: 100_000 };
+
+/** A context for what asks the DNS alone; it is closed when the test ends. */
+export function labContext(lab: DnsLab): Context {
+  const door = openLab(lab, AbortSignal.timeout(60_000), plenty);
+  onTestFinished(() => door.close());
+  const { net, dns } = door;
+  const { context } = repliesFrom({});
+  const own: Context = { ...context, net, dns, now: () => new Date(), at: () => own };
+  return own;
+}
+
+/** Runs one check as the command line does, in the lab. */
+export function measureInLab<I extends z.ZodObject, R, Id extends string>(
+  lab: DnsLab,
+  check: Check<I, R, Id>,
+  input: z.input<I>,
+): Promise<LocalResult<R, Id>> {
+  return runLocal(check, check.input.parse(input), { deadline: 60_000, open: (signal) => openLab(lab, signal) });
 }
 
 /** The one DS record of a file. */

@@ -70,6 +70,7 @@ test.for<readonly [schema: Parameters<typeof printType>[0], printed: string]>([
     { type: "object", properties: { a: { type: "string", description: "A */ trap" } }, required: [] },
     "{\n  /** A * / trap. */\n  readonly a?: string;\n}",
   ],
+  [{ type: "object", properties: { "a-b": { type: "string" } }, required: ["a-b"] }, '{\n  readonly "a-b": string;\n}'],
 ])("%j is printed as %s", ([schema, printed]) => {
   expect(printType(schema, "")).toBe(printed);
 });

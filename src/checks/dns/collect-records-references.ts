@@ -76,20 +76,16 @@ async function mailPolicyOf(context: Asking, name: DnsName): Promise<readonly Re
   const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
   if (!at || !host) return [];
   const { texts } = await textsOf(context, at);
-  if (!texts.some((text) => /^v=STSv1 *;/.test(text))) return [];
-  const { answer } = await ask(context, host, types.A);
-  const aliases = answer.kind === "unknown" ? [] : answer.aliases.map(({ data }) => data.name);
-  return [host, ...aliases].map((each) => ({ name: each, by: "MTA-STS" }));
+  return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{ name: host, by: "MTA-STS" }] : [];
 }
 
 function spfReferences(record: SpfRecord | null): readonly Reference[] {
   // RFC 7208 §4.6: of a record that cannot be read nothing counts.
   if (!record || record.faults.length > 0) return [];
   return namesIn(record).flatMap(({ term, name }) => {
-    return named(
-      `SPF ${term.kind === "directive" ? term.mechanism : term.kind === "modifier" ? term.modifier : ""}`,
-      name,
-    );
+    const what = term.kind === "directive" ? term.mechanism : term.modifier;
+    // What an explanation says decides nothing.
+    return what === "exp" ? [] : named(`SPF ${what}`, name);
   });
 }
 

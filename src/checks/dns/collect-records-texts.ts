@@ -43,7 +43,8 @@ export function textsRaw(name: DnsName, { answer, texts }: Texts): RecordsRaw["t
   const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
   const { header, question, edns, record } = octetsAround;
   const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
-  const repeated = texts.filter((text, at) => texts.indexOf(text) < at);
+  const seen = new Set<string>();
+  const repeated = texts.filter((text) => seen.size === seen.add(text).size);
   return {
     ...stateOf(answer),
     total: records.length,

@@ -158,13 +158,25 @@ export const spfProblems = defineProblems({
     },
     reference: "RFC 7208 §5.2, §6.1",
   },
+  "spf-voids": {
+    severity: "high",
+    cause: {
+      en: "The SPF record names {count} hosts that do not exist: {names} After two such look-ups receivers give up with an error.",
+      ko: "SPF 레코드에 존재하지 않는 호스트가 {count}개 있습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다.",
+    },
+    action: { en: "Remove them, or correct their names.", ko: "제거하거나 이름을 고치십시오." },
+    reference: "RFC 7208 §4.6.4",
+  },
   "spf-name-missing": {
     severity: "low",
     cause: {
-      en: "The SPF record names {target} ({by}), and there is no such name. After two such look-ups receivers give up with an error.",
-      ko: "SPF 레코드에 있는 {target}({by})이라는 이름이 없습니다. 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다.",
+      en: "The SPF record names hosts that do not exist: {names}",
+      ko: "SPF 레코드에 존재하지 않는 호스트가 있습니다: {names}",
     },
-    action: { en: "Remove it, or correct the name.", ko: "제거하거나 이름을 고치십시오." },
+    action: {
+      en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
+      ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다.",
+    },
     reference: "RFC 7208 §4.6.4",
   },
   "spf-unknown": {

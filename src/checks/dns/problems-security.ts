@@ -146,7 +146,7 @@ export const securityProblems = defineProblems({
       en: "Sign with algorithm 13 (ECDSAP256SHA256), a DS digest of type 2, and NSEC or NSEC3 without iterations.",
       ko: "알고리즘 13(ECDSAP256SHA256), 유형 2의 DS 다이제스트, NSEC 또는 반복 없는 NSEC3으로 서명하십시오.",
     },
-    reference: "RFC 6840 §5.2, RFC 9276 §3.2",
+    reference: "RFC 6840 §5.2, RFC 9276 §3.2, RFC 9905 §2",
   },
   "security-unknown": {
     severity: "info",

@@ -9,27 +9,32 @@ type Reference = RecordsRaw["references"]["list"][number];
 const mostTold = 3;
 
 /** Who relies on names, by what it means when they are somebody else's. */
-const reports = /^(?:DMARC ru[af]|CAA iodef|SPF exp)$/;
+const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
 
 /** What browsers and programs are led to by name. */
 const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
 
 /** What is wrong with the names that the records rely on: each is told of once, by the worst that can be said of it. */
-export function referenceFindings({ references, aliases }: RecordsRaw): Findings {
+export function referenceFindings({ references }: RecordsRaw): Findings {
   const { list, total } = references;
-  const last = aliases.targets.at(-1);
-  const unknown = list.filter((each) => each.state === "unknown" || each.registration === "unknown");
+  const unknown = list.filter(isUntold);
   const told = unknown.map(({ name }) => name).slice(0, mostTold);
   const names = `${told.join(", ")}${unknown.length > mostTold ? " …" : ""}`;
   const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
   return [
-    ...list.flatMap((each) => findingsOf(each, last)),
+    ...list.flatMap(findingsOf),
+    ...voidFindings(list),
     ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
     ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
   ];
 }
 
-function findingsOf(reference: Reference, last: string | undefined): Findings {
+/** What is known to be free needs no more to be known of it. */
+function isUntold({ state, registration }: Reference): boolean {
+  return registration === "unknown" || (state === "unknown" && registration !== "unregistered");
+}
+
+function findingsOf(reference: Reference): Findings {
   const { name: target, by, registration, state, service } = reference;
   const seen = { subject: target };
   if (registration === "unregistered") {
@@ -38,8 +43,7 @@ function findingsOf(reference: Reference, last: string | undefined): Findings {
     return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
   }
   if (state !== "missing") return [];
-  // Of a chain of aliases that leads nowhere, it is the last one that is not there.
-  const led = by.filter((each) => leading.test(each) && (each !== "CNAME" || target === last));
+  const led = by.filter((each) => leading.test(each));
   if (led.length > 0) {
     const said = { target, by: led.join(", ") };
     return [
@@ -51,12 +55,27 @@ function findingsOf(reference: Reference, last: string | undefined): Findings {
   return weaker(target, by, seen);
 }
 
+/** RFC 7208 §4.6.4: so many look-ups may find nothing. */
+const mostVoids = 2;
+
+/** Hosts of an SPF record that are not there: each is a look-up that finds nothing. */
+function voidFindings(list: readonly Reference[]): Findings {
+  const gone = list.filter(
+    ({ by, state }) => state === "missing" && by.some((each) => /^SPF (?:a|mx|exists)$/.test(each)),
+  );
+  if (gone.length === 0) return [];
+  const names = gone.map(({ name }) => name).join(", ");
+  return [
+    gone.length > mostVoids
+      ? findRecord("spf-voids", { count: gone.length, names })
+      : findRecord("spf-name-missing", { names }),
+  ];
+}
+
 /** Hosts for mail and name servers are judged where they are looked at themselves. */
 function weaker(target: string, by: readonly string[], seen: { readonly subject: string }): Findings {
   const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
   if (included.length > 0) return [findRecord("spf-include-missing", { target, by: included.join(", ") }, seen)];
-  const named = by.filter((each) => /^SPF (?:a|mx|exists)$/.test(each));
-  if (named.length > 0) return [findRecord("spf-name-missing", { target, by: named.join(", ") }, seen)];
-  const reported = by.filter((each) => reports.test(each) && each !== "SPF exp");
+  const reported = by.filter((each) => reports.test(each));
   return reported.length > 0 ? [findRecord("report-name-missing", { target, by: reported.join(", ") }, seen)] : [];
 }

@@ -41,7 +41,7 @@ function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string):
       : [find("island", holder)];
   }
   if (state === "secure") return [];
-  const isInVain = reason === "unsupported" || reason === "iterations";
+  const isInVain = reason === "unsupported" || reason === "deprecated" || reason === "iterations";
   return isInVain
     ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
     : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.

@@ -5,6 +5,7 @@ import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { toSerial } from "../../formats/dns/serial.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../formats/dns/verify-set.ts";
+import { isOurs } from "../../probes/dns/verified.ts";
 import type { SeenAddress } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
 
@@ -59,14 +60,12 @@ function anchoredOf(
   delegations: readonly RecordOf<"DS">[],
   keys: readonly RecordOf<"DNSKEY">[],
 ): Signatures | { readonly keys: readonly RecordOf<"DNSKEY">[] } {
-  if (delegations.length === 0) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
-  const matched = matchDelegation(
-    zone,
-    delegations.map(({ data }) => data),
-    keys,
-  );
+  const [first, ...others] = delegations.map(({ data }) => data);
+  if (!first) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
+  const matched = matchDelegation(zone, [first, ...others], keys);
   if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
-  return matched.kind === "failed" ? failed(matched.problem) : matched;
+  if (matched.kind === "anchored") return matched;
+  return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem);
 }
 
 /** What the zone says of itself and of the name; what an alias leads to may be in another zone of the same server. */
@@ -84,10 +83,10 @@ function isProof({ name, type, signatures }: RecordSet, zone: DnsName): boolean 
 
 function summary(all: readonly Verification[], now: Date): Signatures {
   const failures = all.flatMap((each) => (each.kind === "failed" ? each.troubles : []));
-  const first = failures.find(({ problem }) => problem !== "too-many");
+  const first = failures.find(({ problem }) => !isOurs(problem));
   if (first) return failed(first.problem);
-  // Nobody has to calculate so many signatures; whether they hold is not known then.
-  if (failures.length > 0) return unknown("too-many");
+  // Nobody has to calculate so many signatures, and not everything can be read; whether they hold is not known then.
+  if (failures[0]) return unknown(failures[0].problem);
   const ends = all.flatMap((each) => (each.kind === "verified" ? [each.signature.data.expiration] : []));
   const left = Math.min(...ends.map((end) => (end - toSerial(now.getTime())) >>> 0));
   return { state: "verified", reason: null, expires: new Date(now.getTime() + left * 1000).toISOString() };

@@ -52,6 +52,7 @@ const securities: Readonly<Record<string, Text>> = {
   "broken-record": { en: "a record is not what its type says", ko: "레코드가 형식에 맞지 않음" },
   "too-many": { en: "more signatures than anybody would check", ko: "확인할 수 없을 만큼 서명이 많음" },
   unsupported: { en: "the algorithms are not known", ko: "알 수 없는 알고리즘임" },
+  deprecated: { en: "the algorithm is not to be trusted any more", ko: "더 이상 신뢰하지 않는 알고리즘임" },
   iterations: { en: "names are hashed too often", ko: "해시를 너무 많이 반복함" },
   "opt-out": { en: "the zone above leaves it out of its proofs", ko: "상위 영역의 증명에서 제외됨" },
   unsigned: { en: "there is no signature", ko: "서명이 없음" },

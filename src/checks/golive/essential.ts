@@ -36,9 +36,17 @@ export function listed(names: readonly string[]): string {
   return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
 
-/** When something may be over, as the end of "wait …". */
+const minute = 60;
+const hour = 3600;
+
+/** A time to wait, as the end of "wait …": rounded up, since too early is no use. */
 export function waitWords(seconds: number | null): Text {
-  return seconds === null
-    ? { en: "until they have forgotten it", ko: "잊을 때까지" }
-    : { en: `${seconds} seconds`, ko: `${seconds}초` };
+  if (seconds === null) return { en: "until they have forgotten it", ko: "잊을 때까지" };
+  const [count, en, ko] =
+    seconds < 2 * minute
+      ? [seconds, "seconds", "초"]
+      : seconds < 2 * hour
+        ? [Math.ceil(seconds / minute), "minutes", "분"]
+        : [Math.ceil(seconds / hour), "hours", "시간"];
+  return { en: `${count} ${en}`, ko: `${count}${ko}` };
 }

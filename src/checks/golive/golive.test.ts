@@ -105,6 +105,36 @@ decides("dns", [
     ["dns-disagree"],
   ],
   [
+    "a server with another alias",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["new.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["old.cdn.example."], values: [], answer: "alias", state: "behind" }),
+          ],
+        }),
+      ],
+    }),
+    "no-go",
+    ["dns-disagree"],
+  ],
+  [
+    "a server that happens to know where the alias leads",
+    seen({
+      propagation: [
+        copies({
+          authorities: [
+            authority("a.", { aliases: ["shop.cdn.example."], values: [], answer: "alias" }),
+            authority("b.", { aliases: ["SHOP.cdn.example."] }),
+          ],
+        }),
+      ],
+    }),
+    "go",
+    [],
+  ],
+  [
     "servers that give each visitor another address",
     seen({ propagation: [copies({ authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] })] }),
     "go",
@@ -172,6 +202,20 @@ decides("propagation", [
     seen({ propagation: [copies({ resolvers: resolvers({ answer: "nxdomain" }, { answer: "nxdomain" }) })] }),
     "no-go",
     ["propagation-missing"],
+  ],
+  [
+    "no addresses, and everybody knows",
+    seen({ propagation: [copies({ resolvers: resolvers({ answer: "nodata" }, { answer: "nodata" }).slice(0, 2) })] }),
+    "no-go",
+    ["propagation-missing"],
+  ],
+  [
+    "addresses of the other family alone, and everybody knows",
+    seen({
+      propagation: [copies({ resolvers: resolvers({ answer: "nodata" }).slice(0, 1) }), copies({ type: "AAAA" })],
+    }),
+    "go",
+    [],
   ],
   [
     "a resolver that refuses the signatures",
@@ -462,8 +506,8 @@ test("figures are the least there is", () => {
 });
 
 test.for([
-  ["en", "no-go", "Wait 3600 seconds, keep"],
-  ["ko", "불가", "3600초 기다리고"],
+  ["en", "no-go", "Wait 60 minutes, keep"],
+  ["ko", "불가", "60분 기다리고"],
 ] as const)("cause, action and decision are told in %s", ([language, decision, action]) => {
   const propagation = [copies({ resolvers: resolvers(stale), freshEverywhereInSeconds: 3600 })];
 

@@ -85,14 +85,13 @@ interface View {
 function viewOf(authorities: readonly Authority[]): View {
   const current = authorities.filter(({ state }) => state === "current");
   const old = authorities.filter(({ state }) => state === "behind");
-  const known = new Set(current.map(contentOf));
   const empty = current.filter((each) => !hasSomething(each));
   const torn = empty.length < current.length ? empty : [];
-  const differing = current.length === 0 ? [] : old.filter((each) => !known.has(contentOf(each)));
+  const differing = current.length === 0 ? [] : old.filter((each) => !current.some((one) => isSame(each, one)));
   return {
     odd: [...differing, ...torn].map(nameOf),
     behind: old.filter((each) => !differing.includes(each)).map(nameOf),
-    isVarying: known.size > 1,
+    isVarying: current.some((each) => current.some((one) => !isSame(each, one))),
   };
 }
 
@@ -100,8 +99,18 @@ function hasSomething({ answer }: Authority): boolean {
   return answer === "found" || answer === "alias";
 }
 
-function contentOf(authority: Authority): string {
-  return hasSomething(authority) ? authority.values.toSorted().join(" ") : "";
+/** Where an alias leads out of the zone, one server may know what stands there, and another one not. */
+function isSame(one: Authority, other: Authority): boolean {
+  if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
+  return (
+    one.answer === "alias" ||
+    other.answer === "alias" ||
+    textOf(one.values.toSorted()) === textOf(other.values.toSorted())
+  );
+}
+
+function textOf(list: readonly string[]): string {
+  return list.join(" ").toLowerCase();
 }
 
 /** A server may have addresses that this machine has no way to; one that answers is enough. */

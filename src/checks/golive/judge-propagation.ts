@@ -7,7 +7,10 @@ type Resolver = PropagationFacts["resolvers"][number];
 
 /** Whether all resolvers have what the authorities say. */
 export function judgePropagation({ propagation }: GoliveRaw): Essential {
-  const findings = propagation.flatMap(findingsOf);
+  const isThere = propagation.some(({ resolvers }) =>
+    resolvers.some((each) => each.answer === "found" && !isStale(each)),
+  );
+  const findings = propagation.flatMap((each) => findingsOf(each, isThere));
   const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
   return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
@@ -20,14 +23,14 @@ export function isSeenEverywhere({ findings }: Essential): boolean {
 /** What the operator has narrowed to fewer resolvers is measured by those. */
 const enough = 4;
 
-function findingsOf(facts: PropagationFacts): Findings {
+function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
   if (reason !== null) return [find("propagation-unknown", { reason }, { subject: type, evidence: reason })];
   const told = resolvers.filter(isTelling).length;
   const total = resolvers.length;
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
   const wait = waitWords(freshEverywhereInSeconds);
-  const missing = resolvers.filter((each) => isMissing(each) && !isStale(each));
+  const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
     ...namedBy(staleIn(facts), (names) =>
       find("propagation-stale", { type, resolvers: names, wait }, { subject: type }),
@@ -70,8 +73,9 @@ function isStale({ verdict, isCurrent }: Resolver): boolean {
   return verdict === "stale" || (verdict === "stale-served" && isCurrent === false);
 }
 
-function isMissing({ verdict, answer }: Resolver): boolean {
-  return (answer === "nxdomain" || answer === "nodata") && verdict !== "filtered";
+/** A domain that has no addresses of one family any more, and others of the other one, is there all the same. */
+function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
+  return verdict !== "filtered" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
 }
 
 function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {

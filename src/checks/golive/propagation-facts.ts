@@ -17,11 +17,12 @@ export async function propagationOf(
   return {
     type,
     reason: null,
-    authorities: authorities.map(({ name, address, state, answer, values, serial, reason }) => ({
+    authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
       name,
       address,
       state,
       answer,
+      aliases,
       values,
       serial,
       reason,

@@ -7,7 +7,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
-import { securityOf } from "../../probes/dns/security.ts";
+import { securityOf, type Security } from "../../probes/dns/security.ts";
 import { registrableOf } from "../../probes/registration.ts";
 import type { GoliveRaw } from "./schema.ts";
 
@@ -25,19 +25,17 @@ export async function resolutionOf(context: Context, domain: string): Promise<Go
     wwwOf(context, domain),
   ]);
   const found = [...addressesIn(four), ...addressesIn(six)];
-  // What nobody can tell of one family says nothing where the other one has addresses.
-  const type = four.answer.kind !== "found" && six.answer.kind === "found" ? types.AAAA : types.A;
-  const [addresses, security] = await Promise.all([
+  const [addresses, securities] = await Promise.all([
     Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
-    securityOf(context, name, type),
+    Promise.all(doubtful(four.answer, six.answer).map((type) => securityOf(context, name, type))),
   ]);
   return {
     ...stateOf([four.answer, six.answer]),
     addresses,
     addressesTotal: found.length,
-    aliases: aliasesIn(type === types.A ? four.answer : six.answer),
+    aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
     www,
-    security: { state: security.state, reason: security.reason, opinion: security.opinion.verdict },
+    security: weakestOf(securities),
   };
 }
 
@@ -58,6 +56,35 @@ function stateOf(answers: readonly DnsAnswer[]): Pick<GoliveRaw["dns"], "state" 
   return unknown === undefined
     ? { state: "absent", absence: "nodata", reason: null }
     : { state: "unknown", absence: null, reason: unknown };
+}
+
+/** The types whose signatures matter: what a resolver does not tell may be what does not verify. */
+function doubtful(four: DnsAnswer, six: DnsAnswer): readonly number[] {
+  const both = [...(isAbsent(four) ? [] : [types.A]), ...(isAbsent(six) ? [] : [types.AAAA])];
+  return both.length > 0 ? both : [types.A];
+}
+
+function isAbsent({ kind }: DnsAnswer): boolean {
+  return kind === "nxdomain" || kind === "nodata";
+}
+
+/** The weakest first. */
+const states = [
+  "bogus",
+  "indeterminate",
+  "insecure",
+  "island",
+  "secure",
+] as const satisfies readonly Security["state"][];
+
+/** What stands of the family of addresses that can be trusted least. */
+function weakestOf(securities: readonly Security[]): GoliveRaw["dns"]["security"] {
+  const said = securities.map(({ state, reason, opinion }) => ({ state, reason, opinion: opinion.verdict }));
+  const isRefused = ({ opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
+  const [weakest] = said.toSorted(
+    (a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state),
+  );
+  return weakest ?? { state: "indeterminate", reason: null, opinion: "unknown" };
 }
 
 function aliasesIn(answer: DnsAnswer): readonly string[] {

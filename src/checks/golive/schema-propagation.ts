@@ -10,6 +10,7 @@ const authority = z.object({
   address: z.string(),
   state: z.enum(["current", "behind", "failed"]),
   answer,
+  aliases: z.array(z.string()).readonly(),
   values: z.array(z.string()).readonly(),
   serial: z.int().nullable(),
   reason: z.string().nullable(),

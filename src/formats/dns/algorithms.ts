@@ -9,7 +9,10 @@ export interface DnssecAlgorithm {
   readonly curve?: "P-256" | "P-384" | "Ed25519" | "Ed448";
   /** Octets of a public key, where they are always as many. */
   readonly keyBytes?: number;
-  /** RFC 9905 §2: nobody should sign by it any more; it is verified, and named. */
+  /**
+   * RFC 9905 §2: nobody signs by it any more. Who operates a validator has to treat it as unsupported, though what implements one
+   * goes on verifying: signatures by it are looked at, and make nothing secure.
+   */
   readonly isDeprecated?: boolean;
 }
 

@@ -56,6 +56,11 @@ test.for([
 
 test.for([
   ["alias form", "0000 0161 04746573 7400", "0 a.test."],
+  [
+    "parameters that do not count for an alias",
+    "0000 0161 00 0000 0002 0003 0002 0000",
+    "0 a. mandatory=port no-default-alpn",
+  ],
   ["the root", "0001 00 0001 0006 02683202 6833", `1 . alpn="h2,h3"`],
   [
     "all keys",
@@ -119,6 +124,13 @@ test.for<[name: string, type: keyof typeof types, hex: string, reason: string]>(
     "mandatory keys out of order",
   ],
   ["the key that is no key", "SVCB", "0001 00 ffff 0000", "the key that is no key"],
+  ["a port of three octets for an alias", "SVCB", "0000 00 0003 0003 01bb00", "more data than its type has"],
+  [
+    "keys out of order for an alias",
+    "SVCB",
+    "0000 00 0003 0002 01bb 0001 0003 02 6832",
+    "service parameters out of order",
+  ],
   ["a target that is compressed", "SVCB", "0001 c000", "a pointer where none may be"],
 ])("%s is broken", ([, type, hex, reason]) => {
   const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");

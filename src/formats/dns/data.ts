@@ -2,6 +2,8 @@ import { cursorOf, readRest, type Cursor } from "./cursor.ts";
 import { classes, types } from "./codes.ts";
 import { DnsError } from "./error.ts";
 import { hexText } from "./field-bytes.ts";
+import { looseName, name, plainName, signerName } from "./field-names.ts";
+import { checkService } from "./field-service.ts";
 import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 
@@ -26,6 +28,8 @@ const kindsByType: ReadonlyMap<number, Kind> = new Map(
   (Object.keys(fieldsOf) as Kind[]).map((kind) => [types[kind], kind]),
 );
 
+const nameFields: ReadonlySet<unknown> = new Set([name, looseName, signerName, plainName]);
+
 /** RFC 1035 §3.4: addresses have another form in other classes, or none. */
 const onlyInternet: ReadonlySet<string> = new Set<Kind>(["A", "AAAA"]);
 
@@ -37,6 +41,12 @@ function kindOf(type: number, inClass: number): Kind | undefined {
   return isPlain && !onlyInternet.has(kind) ? kind : undefined;
 }
 
+/** Whether data of a type has names in it, as far as it is read. */
+export function hasNames(type: number): boolean {
+  const kind = kindsByType.get(type);
+  return kind !== undefined && fieldsOf[kind].some(([, field]) => nameFields.has(field));
+}
+
 /** Reads data that ends where the cursor does. What is wrong with it is told by the value, and keeps nothing else from being read. */
 export function readData(cursor: Cursor, type: number, inClass: number): RecordData {
   const kind = kindOf(type, inClass);
@@ -44,14 +54,20 @@ export function readData(cursor: Cursor, type: number, inClass: number): RecordD
   const from = cursor.at;
   try {
     const data: Record<string, unknown> = { type: kind };
-    for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
+    for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
     if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-    return data as unknown as KnownData;
+    return checked(data as unknown as KnownData);
   } catch (error) {
     if (!(error instanceof DnsError)) throw error;
     cursor.at = from;
     return { type: "broken", bytes: readRest(cursor), reason: error.message };
   }
+}
+
+/** What no field can see by itself. */
+function checked(data: KnownData): KnownData {
+  if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+  return data;
 }
 
 /** Writes data; throws `DnsError` where a value does not fit its field. */
@@ -62,7 +78,7 @@ export function writeData(out: Out, data: RecordData): void {
 
 function valuesOf(data: KnownData): readonly (readonly [(typeof fieldsOf)[Kind][number][1], unknown])[] {
   const values: Readonly<Record<string, unknown>> = { ...data };
-  return fieldsOf[data.type].map(([name, field]) => [field, values[name]]);
+  return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
 }
 
 /** Data as it stands alone: no name in it is compressed; in canonical form (RFC 4034 §6.2) some are in lower case. */

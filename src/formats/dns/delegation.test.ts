@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseRecords } from "../../../test/zone-text.ts";
-import { delegationDigest, matchDelegation } from "./delegation.ts";
+import { delegationDigest, matchDelegation, type Delegation } from "./delegation.ts";
 import { keyTag } from "./key-tag.ts";
 import { parseName } from "./name-text.ts";
 import { recordsOf } from "./set.ts";
@@ -27,31 +27,76 @@ test.for([
   );
 });
 
-test.for<[name: string, delegations: readonly string[], expected: object, key?: string]>([
-  ["SHA-256", [sha256], { kind: "anchored" }],
-  ["SHA-1 alone", [sha1], { kind: "anchored" }],
-  [
-    "SHA-1 beside another digest that does not match",
-    [sha1, sha256.replace("D4", "D5")],
-    { kind: "failed", problem: "wrong-digest" },
-  ],
-  ["a wrong digest", [sha256.replace("D4", "D5")], { kind: "failed", problem: "wrong-digest" }],
-  ["a digest that is cut short", [sha256.slice(0, -2)], { kind: "failed", problem: "wrong-digest" }],
-  ["another key", [sha256.replace("60485", "60486")], { kind: "failed", problem: "no-matching-key" }],
-  ["an unknown digest", [sha256.replace(" 2 ", " 3 ")], { kind: "unsupported" }],
-  ["an unknown algorithm", [sha256.replace(" 5 ", " 12 ")], { kind: "unsupported" }],
-  ["an unknown algorithm and one that is known", [sha256.replace(" 5 ", " 12 "), sha256], { kind: "anchored" }],
-  ["nothing", [], { kind: "unsupported" }],
-  ["a key that signs no zone", [sha256], { kind: "failed", problem: "no-matching-key" }, rsa.replace("256 3", "0 3")],
-])("a zone above that names %s", ([, delegations, expected, key = rsa]) => {
-  const keys = recordsOf("DNSKEY", parseRecords(key));
-  const named = recordsOf("DS", parseRecords(delegations.map((each) => `example. DS ${each}`).join("\n")));
+/** The same key of an algorithm that counts, with the digests that OpenSSL makes of it. */
+const rsa256 = rsa.replace("3 5", "3 8");
+const weak = "60488 8 1 E648E2236984FFFCFF12275BA1EA3F54EC7DF6A3";
+const strong = "60488 8 2 A87F5E6FF1E8DEB9BD24403203F6E6B89BC87793A756DF8B75D539D861076C2B";
+const wrong = strong.replace("A8", "A9");
+const unsupported = { kind: "unsupported", isDeprecated: false };
+const deprecated = { kind: "unsupported", isDeprecated: true };
 
-  expect(
-    matchDelegation(
-      parseName("DSKEY.example.com"),
-      named.map(({ data }) => data),
-      keys,
-    ),
-  ).toMatchObject(expected);
+function failed(problem: string): object {
+  return { kind: "failed", problem };
+}
+
+function match(delegations: readonly string[], text: string): Delegation {
+  const keys = recordsOf("DNSKEY", parseRecords(text));
+  const named = recordsOf("DS", parseRecords(delegations.map((each) => `example. DS ${each}`).join("\n")));
+  const [first, ...others] = named.map(({ data }) => data);
+  if (!first) throw new Error("nothing is named");
+  return matchDelegation(parseName("DSKEY.example.com"), [first, ...others], keys);
+}
+
+/** So many keys that are named by nobody, or by whom the right one is. */
+function others(count: number, owner = "dskey.example.com"): string {
+  return Array.from({ length: count }, (_, index) => {
+    const key = Buffer.from([1, 3, ...Buffer.alloc(62, index + 1)]).toString("base64");
+    return `${owner}. DNSKEY 257 3 8 ${key}`;
+  }).join("\n");
+}
+
+test.for<[name: string, delegations: readonly string[], expected: object, key?: string]>([
+  ["SHA-256", [strong], { kind: "anchored" }],
+  ["SHA-1 digests alone", [weak], { kind: "anchored" }],
+  ["SHA-1 beside another digest that does not match", [weak, wrong], failed("wrong-digest")],
+  ["a wrong digest", [wrong], failed("wrong-digest")],
+  ["a digest that is cut short", [strong.slice(0, -2)], failed("wrong-digest")],
+  ["another key", [strong.replace("60488", "60486")], failed("no-matching-key")],
+  ["an unknown digest", [strong.replace(" 2 ", " 3 ")], unsupported],
+  ["an unknown algorithm", [strong.replace(" 8 ", " 12 ")], unsupported],
+  ["an unknown algorithm and one that is known", [strong.replace(" 8 ", " 12 "), strong], { kind: "anchored" }],
+  ["a key that signs no zone", [strong], failed("no-matching-key"), rsa256.replace("256 3", "0 3")],
+  // RFC 9905 §2.
+  ["RSASHA1", [sha256], deprecated, rsa],
+  ["RSASHA1 by a SHA-1 digest", [sha1], deprecated, rsa],
+  ["RSASHA1 and an unknown algorithm", [sha256.replace(" 5 ", " 12 "), sha256], deprecated, rsa],
+  ["RSASHA1 by an unknown digest", [sha256.replace(" 2 ", " 3 ")], unsupported, rsa],
+  ["RSASHA1 and RSASHA256, of which it has the first", [sha256, strong], failed("no-matching-key"), rsa],
+  ["RSASHA1 and RSASHA256, of which it has the second", [sha256, strong], { kind: "anchored" }],
+  ["a key behind forty others", [strong], { kind: "anchored" }, `${others(40)}\n${rsa256}`],
+  ["a key that it names behind forty that are gone", [...gone(40), strong], { kind: "anchored" }],
+])("a zone above that names %s", ([, delegations, expected, key = rsa256]) => {
+  expect(match(delegations, key)).toMatchObject(expected);
+});
+
+/** DS records of so many keys that the zone does not have. */
+function gone(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => strong.replace("60488", `${index + 1}`));
+}
+
+test("a key that is named by several digests is one key", () => {
+  const [known] = recordsOf("DNSKEY", parseRecords(rsa256));
+  const more = known && delegationDigest(known.name, known.data, 4)?.toString("hex");
+
+  expect(match([strong, `60488 8 4 ${more}`, strong], rsa256)).toMatchObject({
+    kind: "anchored",
+    keys: [{ data: { algorithm: 8 } }],
+  });
+});
+
+test("whoever names keys without end is not calculated after, and nothing is known then", () => {
+  const many = Array.from({ length: 4000 }, () => wrong);
+
+  expect(match(many, rsa256)).toEqual(failed("too-many"));
+  expect(match([strong, ...many], rsa256)).toMatchObject({ kind: "anchored" });
 });

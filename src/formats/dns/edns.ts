@@ -37,11 +37,17 @@ export function readOptions(cursor: Cursor): readonly EdnsOption[] {
 
 function readOption(code: number, part: Cursor): EdnsOption {
   if (code === codes.server) return { name: "server", bytes: readRest(part) };
-  if (code !== codes.error) return { name: "other", code, bytes: readRest(part) };
+  // One that is too short for its code says nothing, and is no reason to lose the answer that it came with.
+  if (code !== codes.error || part.end - part.at < 2) return { name: "other", code, bytes: readRest(part) };
   const info = readShort(part);
-  // RFC 8914 §2: it may end in a zero that is none of its text.
-  const text = readRest(part).subarray(0, longestErrorText).toString("utf8").replace(/\0$/, "");
+  // What is no UTF-8 takes more room in UTF-8 than it had. RFC 8914 §2: a zero at the end is none of the text.
+  const text = beginning(Buffer.from(beginning(readRest(part)), "utf8")).replace(/\0+$/, "");
   return { name: "error", code: info, text };
+}
+
+/** As much of a text as counts, without the character that is cut through. */
+function beginning(bytes: Buffer): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, longestErrorText), { stream: true });
 }
 
 /** Writes options, each behind its code and its length. */

@@ -27,7 +27,6 @@ export const serviceParameters: Field<readonly ServiceParameter[]> = {
       parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
       last = key;
     }
-    checkTogether(parameters);
     return parameters;
   },
   write(out, parameters) {
@@ -43,8 +42,12 @@ function numberOf(parameter: ServiceParameter): number {
   return parameter.key === "other" ? parameter.number : parameter.key;
 }
 
-/** RFC 9460 §8: what is mandatory is there, and is not the list itself. §7.1.1: without a default there is something else. */
-function checkTogether(parameters: readonly ServiceParameter[]): void {
+/**
+ * RFC 9460 §8: what is mandatory is there, and is not the list itself. §7.1.1: without a default there is something else. §2.4.2: of
+ * an alias, which has priority 0, no parameter counts. Throws `DnsError`.
+ */
+export function checkService(priority: number, parameters: readonly ServiceParameter[]): void {
+  if (priority === 0) return;
   const keys = new Set(parameters.map(numberOf));
   const [first] = parameters;
   const mandatory = first?.key === 0 ? first.mandatory : [];

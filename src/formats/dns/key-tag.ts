@@ -1,10 +1,21 @@
-import { dataBytes } from "./data.ts";
 import type { DataOf } from "./kinds.ts";
 
-/** The number by which signatures name a key, RFC 4034 appendix B. Several keys may have the same. */
+const known = new WeakMap<DataOf<"DNSKEY">, number>();
+
+/**
+ * The number by which signatures name a key, RFC 4034 appendix B. Several keys may have the same. It is worked out once: whoever
+ * sends thousands of keys sends as many sets to verify by them.
+ */
 export function keyTag(key: DataOf<"DNSKEY">): number {
-  let sum = 0;
-  for (const [index, octet] of dataBytes(key).entries()) sum += index & 1 ? octet : octet << 8;
+  const tag = known.get(key) ?? tagOf(key);
+  known.set(key, tag);
+  return tag;
+}
+
+function tagOf({ flags, protocol, algorithm, publicKey }: DataOf<"DNSKEY">): number {
+  // The data in 16 bits at a time: the key itself begins at an even place.
+  let sum = flags + (protocol << 8) + algorithm;
+  for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
   return (sum + (sum >>> 16)) & 0xffff;
 }
 

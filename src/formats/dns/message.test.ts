@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { answerOf, recordOf } from "../../../test/dns-samples.ts";
 import { rcodeText, types, typeText } from "./codes.ts";
+import { dataBytes } from "./data.ts";
+import { DnsError } from "./error.ts";
 import type { DnsMessage } from "./message.ts";
+import { root } from "./name.ts";
 import { parseName } from "./name-text.ts";
 import { readMessage } from "./read-message.ts";
 import { writeMessage, writeQuery } from "./write-message.ts";
 
 const address = recordOf("a.test", { type: "A", address: "192.0.2.1" });
 const answer = answerOf("a.test", types.A, { answers: [address] });
+const algorithm = { type: "DS", keyTag: 1, algorithm: 8, digestType: 2, digest: Buffer.alloc(32) } as const;
+const gap = { type: "NSEC", next: root, types: [] } as const;
 
 /** A message in octets, to be bent. */
 function bent(change: (bytes: Buffer) => Buffer | void, message = answer): Buffer {
@@ -63,12 +68,6 @@ test.for([
   ["OPT twice", [0, 0, 2], opt + opt, "more than one OPT"],
   ["OPT of a name", [0, 0, 1], `0161${opt}`, "OPT of a name"],
   ["half an option", [0, 0, 1], "00002902000000800000 05 0003 0002 ff".replaceAll(" ", ""), "truncated"],
-  [
-    "an extended error without a code",
-    [0, 0, 1],
-    "00002902000000800000 05 000f 0001 ff".replaceAll(" ", ""),
-    "truncated",
-  ],
 ] as const)("a message with %s is none", ([, [answers, authorities, additionals], hex, reason]) => {
   const counts = [0, answers, authorities, additionals].map((count) => count.toString(16).padStart(4, "0")).join("");
 
@@ -107,6 +106,21 @@ test("an extended error says why", () => {
   expect(withOptions(long)).toMatchObject({ edns: { options: [{ text: "a".repeat(512) }] } });
 });
 
+test.for([
+  ["without octets", "000f0000", { name: "other", code: 15, bytes: Buffer.alloc(0) }],
+  ["of half a code", "000f0001ff", { name: "other", code: 15, bytes: Buffer.of(0xff) }],
+  ["without words", "000f00020006", { name: "error", code: 6, text: "" }],
+  ["that ends in zeros", "000f000500066100 00".replace(" ", ""), { name: "error", code: 6, text: "a" }],
+  ["that is cut within a character", `000f02030006${"61".repeat(511)}c3a9`, { text: "a".repeat(511) }],
+  ["that is no UTF-8", `000f02020006${"ff".repeat(512)}`, { text: "\ufffd".repeat(170) }],
+  ["with a byte order mark", "000f00060006efbbbf61", { text: "\ufeffa" }],
+] as const)("an extended error %s leaves the message as it is, and can be written again", ([, hex, option]) => {
+  const message = withOptions(hex);
+
+  expect(message.edns?.options).toMatchObject([option]);
+  expect(readMessage(writeMessage(message))).toEqual(message);
+});
+
 test("what cannot be written is refused", () => {
   const text = Buffer.alloc(255);
   const texts = Array.from({ length: 300 }, () => recordOf("a.test", { type: "TXT", strings: [text] }));
@@ -116,6 +130,21 @@ test("what cannot be written is refused", () => {
   expect(() => writeMessage({ ...answer, answers: [recordOf("a.test", { type: "A", address: "::1" })] })).toThrow(
     "not an IPv4 address",
   );
+});
+
+test.for<[what: string, write: () => Buffer, reason: string]>([
+  ["an id of seventeen bits", () => writeQuery(70_000, parseName("a.test"), types.A), "no number of 2 octets"],
+  ["a type of seventeen bits", () => writeQuery(1, parseName("a.test"), 70_000), "no number of 2 octets"],
+  ["a type that is half a number", () => writeQuery(1, parseName("a.test"), 1.5), "no number of 2 octets"],
+  ["a type that is none", () => writeQuery(1, parseName("a.test"), Number.NaN), "no number of 2 octets"],
+  ["a TTL of 33 bits", () => writeMessage({ ...answer, answers: [{ ...address, ttl: 2 ** 32 }] }), "no number of 4"],
+  ["a preference below zero", () => dataBytes({ type: "MX", preference: -1, exchange: root }), "no number of 2 octets"],
+  ["an algorithm of nine bits", () => dataBytes({ ...algorithm, algorithm: 256 }), "no number of 1 octets"],
+  ["a type of seventeen bits among those of a name", () => dataBytes({ ...gap, types: [70_000] }), "no number of 1"],
+  ["an operation of five bits", () => writeMessage({ ...answer, opcode: 16 }), "an operation of more than four bits"],
+])("%s is not written", ([, write, reason]) => {
+  expect(write).toThrow(DnsError);
+  expect(write).toThrow(reason);
 });
 
 test("names are compressed where the rest of them is there in the same case", () => {
@@ -130,5 +159,14 @@ test("names are compressed where the rest of them is there in the same case", ()
 
 test("codes have names, and numbers where they have none", () => {
   expect([1, 65, 65_280].map(typeText)).toEqual(["A", "HTTPS", "TYPE65280"]);
+  expect([37, 42, 45, 107, 108, 109, 128].map(typeText)).toEqual([
+    "CERT",
+    "APL",
+    "IPSECKEY",
+    "LP",
+    "EUI48",
+    "EUI64",
+    "NXNAME",
+  ]);
   expect([2, 3, 23, 11].map(rcodeText)).toEqual(["SERVFAIL", "NXDOMAIN", "BADCOOKIE", "RCODE11"]);
 });

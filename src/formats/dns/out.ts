@@ -39,22 +39,28 @@ function extend(out: Out, count: number): number {
   return at;
 }
 
-/** One octet. */
+/** Whatever is no number of so many octets would be written as another one, or not at all. */
+function checked(value: number, octets: 1 | 2 | 4): number {
+  if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+  throw new DnsError(`no number of ${octets} octets`);
+}
+
+/** One octet. Throws `DnsError` for a number that it does not hold, as those below do. */
 export function writeByte(out: Out, value: number): void {
   const at = extend(out, 1);
-  out.bytes.writeUInt8(value, at);
+  out.bytes.writeUInt8(checked(value, 1), at);
 }
 
 /** Two octets. */
 export function writeShort(out: Out, value: number): void {
   const at = extend(out, 2);
-  out.bytes.writeUInt16BE(value, at);
+  out.bytes.writeUInt16BE(checked(value, 2), at);
 }
 
 /** Four octets. */
 export function writeLong(out: Out, value: number): void {
   const at = extend(out, 4);
-  out.bytes.writeUInt32BE(value, at);
+  out.bytes.writeUInt32BE(checked(value, 4), at);
 }
 
 /** Octets as they are. */
@@ -74,5 +80,5 @@ export function writeCharacterString(out: Out, value: Uint8Array): void {
 export function writePart(out: Out, write: () => void): void {
   const at = extend(out, 2);
   write();
-  out.bytes.writeUInt16BE(out.at - at - 2, at);
+  out.bytes.writeUInt16BE(checked(out.at - at - 2, 2), at);
 }

@@ -1,16 +1,24 @@
 import { dataBytes } from "./data.ts";
 import { countLabels, isWildcard, lowerCased, outermost, wildcardBelow, type DnsName } from "./name.ts";
-import { openPart, writeBytes, writeLong, writePart, writeShort, written } from "./out.ts";
+import { openPart, writeBytes, writeLong, writeShort, written } from "./out.ts";
 import type { RecordOf, RecordSet } from "./set.ts";
 
+/** The records of a set in canonical form and order, RFC 4034 §6.2 and §6.3, where those that are the same are one. */
+export function canonicalParts({ records }: RecordSet): readonly Buffer[] {
+  const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
+  return parts.filter((part, index) => !parts[index - 1]?.equals(part));
+}
+
 /**
- * The octets that a signature is made of, RFC 4034 §3.1.8.1: its own data without the signature, then the set in canonical form
- * and order (§6.2, §6.3), where records that are the same are one.
+ * The octets that a signature is made of, RFC 4034 §3.1.8.1: its own data without the signature, then the set, of which `parts` are
+ * the {@link canonicalParts}.
  */
-export function signedData({ type, class: inClass, records }: RecordSet, signature: RecordOf<"RRSIG">): Buffer {
-  const { data, name } = signature;
+export function signedData(
+  { type, class: inClass }: RecordSet,
+  { data, name }: RecordOf<"RRSIG">,
+  parts: readonly Buffer[],
+): Buffer {
   const own = dataBytes(data, true);
-  const parts = records.map((record) => dataBytes(record.data, true)).toSorted((one, other) => one.compare(other));
   const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
   const prefix = openPart();
   writeBytes(prefix, owner.wire);
@@ -18,14 +26,10 @@ export function signedData({ type, class: inClass, records }: RecordSet, signatu
   writeShort(prefix, inClass);
   writeLong(prefix, data.originalTtl);
   const before = written(prefix);
-  const chunks = [own.subarray(0, own.length - data.signature.length)];
-  for (const [index, part] of parts.entries()) {
-    if (parts[index - 1]?.equals(part)) continue;
-    const record = openPart();
-    writePart(record, () => writeBytes(record, part));
-    chunks.push(before, written(record));
-  }
-  return Buffer.concat(chunks);
+  const lengths = Buffer.alloc(2 * parts.length);
+  for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
+  const records = parts.flatMap((part, index) => [before, lengths.subarray(2 * index, 2 * index + 2), part]);
+  return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 
 /** How many labels the signature of a name counts: neither the root's nor the `*` of a wildcard, RFC 4034 §3.1.3. */

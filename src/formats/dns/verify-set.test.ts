@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { recordOf } from "../../../test/dns-samples.ts";
+import { keyFor, signSet } from "../../../test/dns-world/keys.ts";
 import { signatureVectors, type SignatureVector } from "../../../test/signature-vectors.ts";
 import { parseRecords } from "../../../test/zone-text.ts";
 import type { DataOf } from "./kinds.ts";
@@ -86,6 +88,7 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
   ["by the zone above", withSignature({ signer: parseName("net") }), ["no-key"]],
   ["for another type", withSignature({ covered: 28 }), ["wrong-signer"]],
   ["with more labels than it has", withSignature({ labels: 4 }), ["wrong-labels"]],
+  ["with fewer labels than its signer", withSignature({ labels: 1 }), ["wrong-labels"]],
   ["with fewer labels than it has", withSignature({ labels: 2 }), ["bad-signature"]],
   ["by an unknown algorithm", withSignature({ algorithm: 12 }), ["unsupported-algorithm"]],
   ["with another TTL", withSignature({ originalTtl: 3599 }), ["bad-signature"]],
@@ -107,7 +110,7 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
         records: [...set.records, { ...set.records[0]!, data: { type: "broken", bytes: Buffer.of(1), reason: "" } }],
       },
     }),
-    ["broken-record"],
+    ["bad-signature"],
   ],
   [
     "with the same record twice",
@@ -119,6 +122,54 @@ test.for<[name: string, change: Change, expected: readonly SignatureProblem[] | 
   const { set, keys, now, left } = { ...good, now: inTime, left: 100, ...change(good) };
 
   expect(problems(set, keys, now, { left })).toEqual(expected);
+});
+
+const zone = parseName("z.test");
+const validity = { inception: inTime / 1000 - 1000, expiration: inTime / 1000 + 1000 };
+
+/** A set of a name of the zone, signed by keys of some algorithms in that order. */
+function signedBy(
+  algorithms: readonly number[],
+  text: string,
+): { set: RecordSet; keys: readonly RecordOf<"DNSKEY">[] } {
+  const [set] = setsOf(parseRecords(text, "z.test."));
+  if (!set) throw new Error("no set");
+  const all = algorithms.map((algorithm) => keyFor(zone, 256, algorithm));
+  const keys = all.map(({ data }) => ({ ...recordOf("z.test", data), data }));
+  return { set: { ...set, signatures: all.map((key) => signSet(set, zone, key, validity)) }, keys };
+}
+
+/** RFC 3597 §6 and RFC 4035 §5.3: what is signed are octets, and not what we make of them. */
+test.for<[name: string, type: string, hex: string, otherwise: SignatureProblem]>([
+  ["a CAA whose tag has a hyphen", "CAA", "00 05 6973732d65 61", "bad-signature"],
+  ["a TLSA without data", "TLSA", "03 01 01", "bad-signature"],
+  ["an A of three octets", "A", "c00002", "bad-signature"],
+  ["a TXT of half a string", "TXT", "0561", "bad-signature"],
+  ["an HTTPS with a key twice", "HTTPS", "0001 00 0003 0002 01bb 0003 0002 01bb", "broken-record"],
+  ["an NSEC with padding", "NSEC", "00 00 02 40 00", "broken-record"],
+  ["an MX without a name", "MX", "000a", "broken-record"],
+])("%s is what its zone has signed", ([, type, spaced, otherwise]) => {
+  const bytes = Buffer.from(spaced.replaceAll(" ", ""), "hex");
+  const { set, keys } = signedBy([13], `a ${type} \\# ${bytes.length} ${bytes.toString("hex")}`);
+  const [record] = set.records;
+  if (!record) throw new Error("no record");
+  const other = { ...record, data: { type: "broken", bytes: bytes.map((octet) => octet ^ 0x80), reason: "" } };
+
+  expect(record.data.type).toBe("broken");
+  expect(problems(set, keys, inTime)).toBe("verified");
+  expect(problems({ ...set, records: [other as typeof record] }, keys, inTime)).toEqual([otherwise]);
+});
+
+test.for<[algorithms: readonly number[], isDeprecated: boolean]>([
+  [[5], true],
+  [[7, 5], true],
+  [[5, 13], false],
+  [[13, 5], false],
+  [[5, 5, 5, 5, 5, 5, 5, 7, 13], false],
+])("whether what is signed by %j rests on SHA-1 alone: %s", ([algorithms, isDeprecated]) => {
+  const { set, keys } = signedBy(algorithms, "a A 192.0.2.1");
+
+  expect(verifySet(set, keys, inTime, { left: 100 })).toMatchObject({ kind: "verified", isDeprecated });
 });
 
 test("a second signature may hold where the first does not", () => {

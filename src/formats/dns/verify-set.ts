@@ -1,19 +1,20 @@
 import { algorithms } from "./algorithms.ts";
 import { types } from "./codes.ts";
+import { hasNames } from "./data.ts";
 import type { DataOf } from "./kinds.ts";
 import { isRevoked, isZoneKey, keyTag } from "./key-tag.ts";
 import { isSameName, isWithin, type DnsName } from "./name.ts";
 import { isSignatureOf, publicKeyOf } from "./public-key.ts";
 import { isSerialBefore, toSerial } from "./serial.ts";
 import type { RecordOf, RecordSet } from "./set.ts";
-import { expandedFrom, signedData, signedLabels } from "./signed-data.ts";
+import { canonicalParts, expandedFrom, signedData, signedLabels } from "./signed-data.ts";
 
 /** Why a signature proves nothing, or why there is none that does. */
 export type SignatureProblem =
   | "unsigned"
   /** Its signer is no zone that the set can be in. */
   | "wrong-signer"
-  /** It counts more labels than the name has. */
+  /** It counts more labels than the name has, or fewer than its signer. */
   | "wrong-labels"
   | "expired"
   | "not-yet-valid"
@@ -24,7 +25,7 @@ export type SignatureProblem =
   | "revoked-key"
   | "unusable-key"
   | "bad-signature"
-  /** A record of the set is not what its type says. */
+  /** A record of the set is not what its type says, and so are perhaps the octets that were signed. */
   | "broken-record"
   /** So many keys and signatures that whoever made them is after our time: CVE-2023-50387. */
   | "too-many";
@@ -61,7 +62,8 @@ const mostKeysAlike = 4;
 
 /**
  * Verifies a set by the keys of a zone, which the caller trusts, at a time in milliseconds. One signature that holds is enough
- * (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise there is a trouble for each.
+ * (RFC 4035 §5.3.1 and RFC 6840 §5.4); otherwise there is a trouble for each. Records that are not what their type says may be what
+ * the zone has signed, RFC 3597 §6: that they are `broken` is another matter.
  */
 export function verifySet(
   set: RecordSet,
@@ -69,11 +71,13 @@ export function verifySet(
   now: number,
   budget: VerificationBudget,
 ): Verification {
-  if (set.records.some(({ data }) => data.type === "broken")) return failedWhole("broken-record");
   if (set.signatures.length === 0) return failedWhole("unsigned");
   const troubles: SignatureTrouble[] = [];
-  for (const signature of set.signatures.slice(0, mostSignatures)) {
-    const problem = problemOf(set, signature, now) ?? verifyBy(set, signature, keys, budget);
+  const work = workOn(set);
+  // RFC 9905 §2: what vouches for nothing by itself is looked at where nothing else holds.
+  const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
+  for (const signature of ordered.slice(0, mostSignatures)) {
+    const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
     if (problem === null) return verified(set, signature, now);
     troubles.push({ problem, keyTag: signature.data.keyTag, algorithm: signature.data.algorithm });
   }
@@ -81,20 +85,35 @@ export function verifySet(
   return { kind: "failed", troubles };
 }
 
+/** A set that is being verified: sorted once for all of its signatures, and not at all where none of them names a key. */
+interface Work {
+  readonly set: RecordSet;
+  readonly parts: () => readonly Buffer[];
+}
+
+function workOn(set: RecordSet): Work {
+  let known: readonly Buffer[] | undefined;
+  return { set, parts: () => (known ??= canonicalParts(set)) };
+}
+
 function failedWhole(problem: SignatureProblem): Verification {
   return { kind: "failed", troubles: [{ problem, keyTag: null, algorithm: null }] };
 }
 
 function verified(set: RecordSet, signature: RecordOf<"RRSIG">, now: number): Verification {
-  const { originalTtl, expiration, algorithm, labels } = signature.data;
+  const { originalTtl, expiration, labels } = signature.data;
   const ttls = set.records.map(({ ttl }) => ttl);
   return {
     kind: "verified",
     signature,
     wildcard: expandedFrom(set.name, labels),
-    isDeprecated: algorithms.get(algorithm)?.isDeprecated ?? false,
+    isDeprecated: isDeprecated(signature),
     ttl: Math.min(...ttls, signature.ttl, originalTtl, (expiration - toSerial(now)) >>> 0),
   };
+}
+
+function isDeprecated({ data }: RecordOf<"RRSIG">): boolean {
+  return algorithms.get(data.algorithm)?.isDeprecated ?? false;
 }
 
 /** What is wrong with a signature whoever has made it, RFC 4035 §5.3.1. */
@@ -107,7 +126,8 @@ function problemOf(
   if (!isOfSet || !isWithin(set.name, data.signer)) return "wrong-signer";
   // RFC 4035 §2.4: what a zone says of its child is signed by the zone above.
   if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-  if (data.labels > signedLabels(set.name)) return "wrong-labels";
+  // Nothing is made from a wildcard above the zone that it is in.
+  if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
   const time = toSerial(now);
   if (isSerialBefore(data.expiration, time)) return "expired";
   if (isSerialBefore(time, data.inception)) return "not-yet-valid";
@@ -117,7 +137,7 @@ function problemOf(
 }
 
 function verifyBy(
-  set: RecordSet,
+  { set, parts }: Work,
   signature: RecordOf<"RRSIG">,
   keys: readonly RecordOf<"DNSKEY">[],
   budget: VerificationBudget,
@@ -126,13 +146,25 @@ function verifyBy(
   const named = keys.filter(
     ({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag,
   );
+  if (named.length === 0) return "no-key";
+  const bytes = signedData(set, signature, parts());
+  const unfit = isObscure(set) ? "broken-record" : "bad-signature";
   let problem: SignatureProblem | null = "no-key";
   for (const [index, { data }] of named.entries()) {
     if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-    problem = problemOfKey(data, set) ?? problemBy(data, set, signature, budget);
+    problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
     if (problem === null) return null;
+    if (problem === "bad-signature") problem = unfit;
   }
   return problem;
+}
+
+/**
+ * Whether what was signed cannot be told from what is there. Data that is not what its type says is signed like any other, by its
+ * octets as they are; but of names within it, nobody knows then which octets are to be expanded and in lower case (RFC 4034 §6.2).
+ */
+function isObscure({ type, records }: RecordSet): boolean {
+  return hasNames(type) && records.some(({ data }) => data.type === "broken");
 }
 
 function problemOfKey(key: DataOf<"DNSKEY">, { type }: RecordSet): SignatureProblem | null {
@@ -143,7 +175,7 @@ function problemOfKey(key: DataOf<"DNSKEY">, { type }: RecordSet): SignatureProb
 
 function problemBy(
   { algorithm, publicKey }: DataOf<"DNSKEY">,
-  set: RecordSet,
+  bytes: Buffer,
   signature: RecordOf<"RRSIG">,
   budget: VerificationBudget,
 ): SignatureProblem | null {
@@ -151,5 +183,5 @@ function problemBy(
   const key = known && publicKeyOf(known, publicKey);
   if (!key) return "unusable-key";
   budget.left--;
-  return isSignatureOf(known, key, signedData(set, signature), signature.data.signature) ? null : "bad-signature";
+  return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
 }

@@ -4,7 +4,10 @@ import { types } from "./codes.ts";
 import { proveDenial } from "./denial.ts";
 import { base32Text } from "./field-bytes.ts";
 import { parseName } from "./name-text.ts";
+import { keyTag } from "./key-tag.ts";
 import { readMessage } from "./read-message.ts";
+import type { RecordOf, RecordSet } from "./set.ts";
+import { verifySet } from "./verify-set.ts";
 
 /** Milliseconds that some work takes. */
 function timeOf(work: () => unknown): number {
@@ -58,4 +61,57 @@ test("the longest of names is looked for among hashes in no time", () => {
   expect(timeOf(() => proveDenial({ kind: "no-name", name }, zone, records))).toBeLessThan(2000);
   const more = records.map((each) => ({ ...each, data: { ...each.data, iterations: 151 } }));
   expect(proveDenial({ kind: "no-name", name }, zone, more)).toEqual({ kind: "insecure", iterations: 151 });
+});
+
+/** A key of RSA with 4,096 bits; those of all numbers below 20 have the same tag, since what is added in one place is taken from another. */
+function keyAlike(number: number): RecordOf<"DNSKEY"> {
+  const modulus = Buffer.alloc(512, 0xab);
+  modulus[0] = 0xc1;
+  modulus[511] = 1;
+  modulus[2 * number + 2] = 0xac;
+  modulus[2 * number + 100] = 0xaa;
+  const publicKey = Buffer.concat([Buffer.from("03010001", "hex"), modulus]);
+  const data = { type: "DNSKEY", flags: 256, protocol: 3, algorithm: 8, publicKey } as const;
+  return { ...recordOf("t.test", data), data };
+}
+
+function signatureAlike(tag: number, number: number): RecordOf<"RRSIG"> {
+  const times = { originalTtl: 60, inception: 0, expiration: 1000 };
+  const own = { covered: types.TXT, algorithm: 8, labels: 2, keyTag: tag, signer: parseName("t.test") };
+  const data = { type: "RRSIG", ...own, ...times, signature: Buffer.alloc(512, number + 1) } as const;
+  return { ...recordOf("t.test", data), data };
+}
+
+test("a large set of many signatures by keys of the same tag is given up soon", () => {
+  const keys = Array.from({ length: 20 }, (_, number) => keyAlike(number));
+  const [{ data: first } = keyAlike(0)] = keys;
+  const records = Array.from({ length: 4600 }, (_, number) =>
+    recordOf("t.test", { type: "TXT", strings: [short(number)] }),
+  );
+  const signatures = Array.from({ length: 100 }, (_, number) => signatureAlike(keyTag(first), number));
+  const set: RecordSet = { name: parseName("t.test"), type: types.TXT, class: 1, records, signatures };
+  let sorted = 0;
+  const counted = new Proxy(records, {
+    get(target, key) {
+      if (key === "map") sorted++;
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+
+  expect(new Set(keys.map(({ data }) => keyTag(data))).size).toBe(1);
+  expect(verifySet({ ...set, records: counted }, keys, 500_000, { left: 1000 })).toMatchObject({ kind: "failed" });
+  expect(sorted).toBe(1);
+  expect(timeOf(() => verifySet(set, keys, 500_000, { left: 1000 }))).toBeLessThan(2000);
+});
+
+test("thousands of keys cost whoever looks for one among them next to nothing from the second set on", () => {
+  const { data } = keyAlike(0);
+  const keys = Array.from({ length: 20_000 }, () => ({ ...keyAlike(0), data: { ...data } }));
+  const signatures = Array.from({ length: 8 }, (_, number) => signatureAlike(keyTag(data) ^ 1, number));
+  const records = [recordOf("t.test", { type: "TXT", strings: [short(1)] })];
+  const set: RecordSet = { name: parseName("t.test"), type: types.TXT, class: 1, records, signatures };
+  const verify = (): unknown => verifySet(set, keys, 500_000, { left: 1000 });
+
+  expect(verify()).toMatchObject({ troubles: Array.from({ length: 8 }, () => ({ problem: "no-key" })) });
+  expect(timeOf(verify)).toBeLessThan(500);
 });

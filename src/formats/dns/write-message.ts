@@ -11,6 +11,7 @@ import { openMessage, writeByte, writeLong, writePart, writeShort, written, type
 export function writeMessage(message: DnsMessage): Buffer {
   const { questions, answers, authorities, additionals, edns, rcode } = message;
   if (rcode > 0xf && !edns) throw new DnsError("a response code that needs EDNS");
+  if (message.opcode > 0xf) throw new DnsError("an operation of more than four bits");
   const out = openMessage();
   writeShort(out, message.id);
   writeShort(out, flagsOf(message));

@@ -25,7 +25,8 @@ export async function aliasChain(context: Pick<Context, "net" | "once">, name: D
   const seen = new Set<string>();
   for (let at = name; ;) {
     seen.add(keyOf(at));
-    const { answer } = await ask(context, at, types.CNAME);
+    // Whether it verifies is another question, and a resolver that fails over that tells nothing.
+    const { answer } = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
     if (answer.kind === "unknown") return { targets, end: "unknown", reason: answer.reason };
     if (answer.kind === "nxdomain" && isSameName(answer.name, at)) return { targets, end: "missing", reason: null };
     const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];

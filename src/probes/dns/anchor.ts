@@ -1,11 +1,13 @@
 import type { DnsOutfit, TrustAnchor } from "../../core/dns.ts";
+import type { Delegations } from "../../formats/dns/delegation.ts";
 import type { DataOf } from "../../formats/dns/kinds.ts";
 import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 
-/** What the operator says of the keys of a zone; nothing where it is none that is trusted by itself. */
-export function anchorsAt({ anchors }: DnsOutfit, zone: DnsName): readonly DataOf<"DS">[] {
-  return anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+/** What the operator says of the keys of a zone; null where it is none that is trusted by itself. */
+export function anchorsAt({ anchors }: DnsOutfit, zone: DnsName): Delegations | null {
+  const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+  return first ? [first, ...others] : null;
 }
 
 function asDelegation({ keyTag, algorithm, digestType, digest }: TrustAnchor): DataOf<"DS"> {

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { takeoverServiceOf } from "../../data/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
 import { isWithheld, registrationOf, registrableOf, type Registration } from "./registration.ts";
 import { plainText } from "./plain-text.ts";
@@ -18,7 +18,7 @@ export interface Grounded {
   readonly name: DnsName;
   /** All that rely on it, each once. */
   readonly by: readonly string[];
-  /** `missing`: there is no such name, or what it is an alias of is not there. */
+  /** `missing`: there is no such name. An alias is there, wherever it leads. */
   readonly state: "there" | "missing" | "unknown";
   /** Why it could not be told; null otherwise. */
   readonly reason: string | null;
@@ -33,50 +33,69 @@ export interface Grounded {
 const mostNames = 100;
 const mostDomains = 50;
 
+/** A name, and all that rely on it. */
+interface Relied {
+  readonly name: DnsName;
+  readonly by: readonly string[];
+}
+
 /**
  * Looks whether the names that a zone relies on are there, and whether their domains are anybody's: each name and each domain once,
- * all beside each other. Names of the zone's own domain are looked at as well, and their registration is not in doubt.
+ * all beside each other. What they are aliases of is relied on as well. Names of the zone's own domain are looked at like others, and
+ * their registration is not in doubt.
  */
 export async function ground(
   context: Pick<Context, "net" | "once">,
   own: DnsName,
   references: readonly Reference[],
 ): Promise<{ readonly grounded: readonly Grounded[]; readonly total: number }> {
+  const first = together(references).slice(0, mostNames);
+  const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
+  const all = together([...references, ...targets.flat()]);
+  const chosen = all.slice(0, mostNames);
+  const [home, ...domains] = await registrableOf([own, ...chosen.map(({ name }) => name)]);
+  const asked = new Set(domains.flatMap((each) => (each ? [keyOf(each)] : [])));
+  const within = new Set([...asked].slice(0, mostDomains));
+
+  async function registered(domain: DnsName | null): Promise<Registration> {
+    if (!domain) return { state: "none", reason: null };
+    if (home && isSameName(domain, home)) return { state: "own", reason: null };
+    if (!within.has(keyOf(domain))) return { state: "unknown", reason: "LIMIT" };
+    return registrationOf(context, domain);
+  }
+
+  const grounded = chosen.map(async ({ name, by }, index): Promise<Grounded> => {
+    const domain = domains[index] ?? null;
+    const [standing, registration] = await Promise.all([standingOf(context, name), registered(domain)]);
+    return { name, by, ...standing, domain, registration, service: takeoverServiceOf(plainText(name)) };
+  });
+  return { grounded: await Promise.all(grounded), total: all.length };
+}
+
+function together(references: readonly Reference[]): readonly Relied[] {
   const named = new Map<string, { readonly name: DnsName; readonly by: Set<string> }>();
   for (const { name, by } of references) {
     const known = named.get(keyOf(name)) ?? { name, by: new Set() };
     named.set(keyOf(name), known);
     known.by.add(by);
   }
-  const chosen = [...named.values()].slice(0, mostNames);
-  const registrable = await registrableOf([own, ...chosen.map(({ name }) => name)]);
-  const [home, ...domains] = registrable;
-  const asked = new Map(domains.flatMap((each) => (each ? [[keyOf(each), each] as const] : [])));
-  const within = new Set([...asked.keys()].slice(0, mostDomains));
+  return [...named.values()].map(({ name, by }) => ({ name, by: [...by] }));
+}
 
-  async function look({ name, by }: (typeof chosen)[number], domain: DnsName | null): Promise<Grounded> {
-    const [told, registration] = await Promise.all([ask(context, name, types.A), registered(domain)]);
-    const { answer } = told;
-    const reason = answer.kind === "unknown" ? answer.reason : isWithheld(told) ? "FILTERED" : null;
-    const isMissing = answer.kind === "nxdomain" && reason === null;
-    return {
-      name,
-      by: [...by],
-      state: reason === null ? (isMissing ? "missing" : "there") : "unknown",
-      reason,
-      domain,
-      registration,
-      service: takeoverServiceOf(plainText(isMissing ? answer.name : name)),
-    };
-  }
+/** Whoever has the name that an alias leads to has what relies on the alias. */
+async function aliasesOf(context: Pick<Context, "net" | "once">, { name, by }: Relied): Promise<readonly Reference[]> {
+  const { answer } = await ask(context, name, types.A);
+  const aliases = answer.kind === "unknown" ? [] : answer.aliases;
+  return aliases.flatMap(({ data }) => by.map((each) => ({ name: data.name, by: each })));
+}
 
-  async function registered(domain: DnsName | null): Promise<Registration> {
-    if (!domain) return { state: "none", reason: null };
-    if (home && (isSameName(domain, home) || isWithin(own, domain))) return { state: "own", reason: null };
-    if (!within.has(keyOf(domain))) return { state: "unknown", reason: "LIMIT" };
-    return registrationOf(context, domain);
-  }
-
-  const grounded = await Promise.all(chosen.map((each, index) => look(each, domains[index] ?? null)));
-  return { grounded, total: named.size };
+async function standingOf(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+): Promise<Pick<Grounded, "state" | "reason">> {
+  const told = await ask(context, name, types.A);
+  const { answer } = told;
+  if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason };
+  if (answer.kind !== "nxdomain" || !isSameName(answer.name, name)) return { state: "there", reason: null };
+  return isWithheld(told) ? { state: "unknown", reason: "FILTERED" } : { state: "missing", reason: null };
 }

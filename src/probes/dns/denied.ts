@@ -4,14 +4,14 @@ import type { Claim, DenialProblem } from "../../formats/dns/denial-claim.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { countLabels, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordSet } from "../../formats/dns/set.ts";
-import { budgetOf, checkSet, setsIn, type Looking, type Trouble } from "./verified.ts";
+import { budgetOf, checkSet, hasBroken, setsIn, type Looking, type Trouble } from "./verified.ts";
 import type { Standing } from "./zone-link.ts";
 
 /** What came of claims that something is not there. */
 export type Denied =
   | { readonly claim: Claim; readonly isOptOut: boolean }
-  /** RFC 9276 §3.2: nobody has to look. */
-  | { readonly claim: null; readonly isOptOut: false }
+  /** RFC 9276 §3.2: nobody has to look; or RFC 9905 §2: nobody has to believe it. */
+  | { readonly claim: null; readonly reason: "iterations" | "deprecated" }
   | { readonly trouble: Trouble };
 
 /** So many sets are verified: an honest proof has three. */
@@ -31,7 +31,7 @@ export async function deny(
   { zone, keys }: Pick<Standing, "zone" | "keys">,
   message: DnsMessage,
 ): Promise<Denied> {
-  const { verified, trouble } = await verifiedOf(context, denialsIn(message), { zone, keys });
+  const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), { zone, keys });
   if (verified.length === 0) return { trouble };
   const budget = await budgetOf(context);
   let problem: DenialProblem = "no-proof";
@@ -39,12 +39,14 @@ export async function deny(
     budget.left -= costOf(claim.name, verified);
     if (budget.left < 0) return { trouble: { state: "indeterminate", reason: "too-many" } };
     const proof = proveDenial(claim, zone, verified);
-    if (proof.kind === "proven") return { claim, isOptOut: proof.isOptOut };
-    if (proof.kind === "insecure") return { claim: null, isOptOut: false };
-    problem = proof.problem;
+    if (proof.kind === "unproven") problem = proof.problem;
+    else if (isDeprecated) return { claim: null, reason: "deprecated" };
+    else if (proof.kind === "insecure") return { claim: null, reason: "iterations" };
+    else return { claim, isOptOut: proof.isOptOut };
   }
-  const reason = contradictions.has(problem) ? "wrong-proof" : trouble.reason;
-  return { trouble: { state: "bogus", reason } };
+  if (contradictions.has(problem)) return { trouble: { state: "bogus", reason: "wrong-proof" } };
+  // What could not be looked at, or read, may be what is missing.
+  return { trouble: { state: trouble.state, reason: trouble.reason } };
 }
 
 /** Problems of which the zone itself says that what is claimed is false. */
@@ -60,21 +62,39 @@ async function verifiedOf(
   context: Looking,
   sets: readonly RecordSet[],
   { zone, keys }: Pick<Standing, "zone" | "keys">,
-): Promise<{ readonly verified: readonly ResourceRecord[]; readonly trouble: Trouble }> {
+): Promise<{
+  readonly verified: readonly ResourceRecord[];
+  readonly trouble: Trouble;
+  /** Whether any of them is verified by nothing but an algorithm that counts no more. */
+  readonly isDeprecated: boolean;
+}> {
   const verified: ResourceRecord[] = [];
   let trouble: Trouble | undefined;
   let isSigned = false;
+  let isDeprecated = false;
   for (const set of sets) {
     isSigned ||= set.signatures.length > 0;
     if (!isWithin(set.name, zone)) continue;
     const checked = await checkSet(context, set, keys);
-    if ("trouble" in checked) trouble ??= checked.trouble;
+    if ("trouble" in checked) {
+      trouble = worse(trouble, checked.trouble);
+      continue;
+    }
     // RFC 4035 §5.4: what was made from a wildcard says nothing of the name that it was made for.
-    else if (!checked.wildcard) verified.push(...set.records);
+    if (checked.wildcard) continue;
+    verified.push(...set.records);
+    isDeprecated ||= checked.isDeprecated;
+    if (hasBroken(set)) trouble = worse(trouble, { state: "indeterminate", reason: "broken-record" });
   }
-  if (trouble && isSigned) return { verified, trouble };
+  if (trouble && isSigned) return { verified, trouble, isDeprecated };
   const missing = { state: "bogus", reason: "no-proof" } as const;
-  return { verified, trouble: isSigned ? missing : { ...missing, lacks: "proofs" } };
+  return { verified, trouble: isSigned ? missing : { ...missing, lacks: "proofs" }, isDeprecated };
+}
+
+/** Of several troubles the first one tells; one that leaves open what there would have been tells more. */
+function worse(one: Trouble | undefined, other: Trouble): Trouble {
+  if (!one) return other;
+  return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 
 /** What looking for a name among hashes costs, in signatures: each is as dear as a few dozen rounds. */

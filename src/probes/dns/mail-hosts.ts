@@ -10,7 +10,7 @@ import { plainText } from "./plain-text.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** A host that mail for a domain is handed to, RFC 5321 §5.1. */
-export interface MailHost {
+interface MailHost {
   readonly name: DnsName;
   readonly preference: number;
   /** RFC 7505: `null` says that no mail is taken; `address` is an address in the place of a name. */

@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { attacks, idOf, type Attack } from "../../../test/dns-attacks.ts";
 import { soundQuestions, soundZones } from "../../../test/dnssec-cases.ts";
 import { openWorld } from "../../../test/dns-world.ts";
 import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { dataBytes, parseData } from "../../formats/dns/data.ts";
-import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
+import { dataBytes } from "../../formats/dns/data.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
 import { keyOf } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
@@ -51,77 +52,6 @@ function memory(): Looking["once"] {
     shared.set(key, known);
     return known as Promise<T>;
   };
-}
-
-/** What somebody does with a message on its way. The pool is all that was ever signed. */
-type Attack = (message: DnsMessage, pool: readonly ResourceRecord[]) => DnsMessage;
-
-const sections = ["answers", "authorities"] as const;
-const section = fc.constantFrom(...sections);
-const place = fc.nat(0xffff);
-
-/** Records that belong together: a set with its signatures, under another name perhaps. */
-function setAround(pool: readonly ResourceRecord[], at: number): readonly ResourceRecord[] {
-  const first = pool[at % pool.length];
-  if (!first) return [];
-  const type = typeOf(first);
-  return pool.filter((each) => typeOf(each) === type && keyOf(each.name) === keyOf(first.name));
-}
-
-function typeOf({ type, data }: ResourceRecord): number {
-  return data.type === "RRSIG" ? data.covered : type;
-}
-
-const attacks: fc.Arbitrary<Attack> = fc.oneof(
-  fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message) => {
-    const records = message[of];
-    return { ...message, [of]: records.filter((_, index) => index !== at % records.length) };
-  }),
-  fc
-    .record({ section, at: place, octet: place, bit: fc.nat(7) })
-    .map(({ section: of, at, octet, bit }): Attack => (message) => {
-      const records = message[of];
-      return {
-        ...message,
-        [of]: records.map((each, index) => (index === at % records.length ? bent(each, octet, bit) : each)),
-      };
-    }),
-  fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message, pool) => ({
-    ...message,
-    [of]: [...message[of], ...setAround(pool, at)],
-  })),
-  fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message, pool) => ({
-    ...message,
-    [of]: setAround(pool, at),
-  })),
-  // What was signed for another name, as if it were the one that is asked for.
-  fc.record({ section, at: place }).map(({ section: of, at }): Attack => (message, pool) => {
-    const [question] = message.questions;
-    const set = setAround(pool, at).map((each) => ({ ...each, name: question?.name ?? each.name }));
-    return { ...message, [of]: [...message[of].filter((each) => typeOf(each) !== typeOf(set[0] ?? each)), ...set] };
-  }),
-  fc.constantFrom(0, 2, 3, 5).map((rcode): Attack => (message) => ({ ...message, rcode })),
-  fc.constant<Attack>((message) => ({ ...message, answers: message.authorities, authorities: message.answers })),
-  fc.constant<Attack>((message) => ({ ...message, answers: [] })),
-  fc.constant<Attack>((message) => ({ ...message, authorities: [] })),
-  fc.constant<Attack>((message) => ({
-    ...message,
-    answers: message.answers.filter(({ type }) => type !== types.RRSIG),
-    authorities: message.authorities.filter(({ type }) => type === types.SOA),
-  })),
-);
-
-function idOf({ name, type, data }: ResourceRecord): string {
-  return `${keyOf(name)} ${type} ${dataBytes(data).toString("hex")}`;
-}
-
-/** A record with one bit of its data turned over. */
-function bent(record: ResourceRecord, octet: number, bit: number): ResourceRecord {
-  const bytes = dataBytes(record.data);
-  if (bytes.length === 0) return record;
-  const at = octet % bytes.length;
-  const turned = Buffer.from(bytes.map((each, index) => (index === at ? each ^ (1 << bit) : each)));
-  return { ...record, data: parseData(turned, record.type) };
 }
 
 /** What an answer says, whatever its order and its TTLs. */
@@ -188,7 +118,7 @@ function cases(names: readonly string[]): fc.Arbitrary<Case> {
 
 test.for(["nsec", "nsec3"] as const)(
   "nobody without a key makes anything secure that was not signed, or insecure what was: %s",
-  { timeout: 1_200_000 },
+  { timeout: 120_000 },
   async (denial) => {
     const recording = await record(denial);
     const all = [...recording.messages.values()].flatMap(({ answers, authorities }) => [...answers, ...authorities]);
@@ -208,10 +138,12 @@ test.for(["nsec", "nsec3"] as const)(
         const isAltered = contentOf(await ask(hostile, question, type, unchecked)) !== content;
         counts.secure += found.state === "secure" ? 1 : 0;
         counts.altered += isAltered ? 1 : 0;
-        if (isAltered) expect(found.state).not.toBe("secure");
-        if (state === "secure") expect(["secure", "bogus", "indeterminate"]).toContain(found.state);
+        // Neither what was changed is secure, nor is what must be signed taken for what need not be.
+        const isFooled = isAltered && found.state === "secure";
+        const isDowngraded = state === "secure" && (found.state === "insecure" || found.state === "island");
+        expect({ isFooled, isDowngraded }).toEqual({ isFooled: false, isDowngraded: false });
       }),
-      { numRuns: Number(process.env["RUNS"] ?? 1000) },
+      { numRuns: 1000 },
     );
 
     expect(counts.secure).toBeGreaterThan(100);

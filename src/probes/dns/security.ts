@@ -39,7 +39,7 @@ export async function securityOf(context: Looking, name: DnsName, type: number):
     ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)),
     opinionOf(context, name, type),
   ]);
-  return { ...own, opinion, agrees: doAgree(own.state, opinion.verdict) };
+  return { ...own, opinion, agrees: doAgree(own, opinion.verdict) };
 }
 
 /** Verifies the answer that somebody gave to a question for a type of a name; signatures must have been asked for. */
@@ -105,7 +105,9 @@ function lookAhead(context: Looking, name: DnsName): void {
   for (const [each, type] of questions) void ask(context, each, type, unchecked).catch(() => {});
 }
 
-function doAgree(state: SecurityState, verdict: ResolverOpinion["verdict"]): boolean | null {
+function doAgree({ state, reason }: OwnSecurity, verdict: ResolverOpinion["verdict"]): boolean | null {
+  // RFC 9905 §2 has implementations go on verifying, and whoever operates one stop: nothing is wrong with either.
+  if (reason === "deprecated" && verdict === "secure") return null;
   if (state === "indeterminate" || verdict === "unknown") return null;
   return (state === "island" ? "insecure" : state) === verdict;
 }

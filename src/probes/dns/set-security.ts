@@ -52,6 +52,8 @@ interface Held {
   readonly reason: SecurityReason | null;
   readonly signature: RecordOf<"RRSIG"> | null;
   readonly wildcard: DnsName | null;
+  /** Whether it holds by nothing but an algorithm that counts no more. */
+  readonly isDeprecated: boolean;
 }
 
 type Attempted = Held | { readonly trouble: Trouble };
@@ -63,13 +65,18 @@ export async function judgeSet(context: Looking, told: Told, part: Part): Promis
   const signers = signersOf(part.set ? [part.set] : denialsIn(told.message ?? { authorities: [] }), floor);
   const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, { zone, keys }));
   const { standing } = ruling;
-  if (ruling.kind === "held") return judged(context, part, standing, ruling.value);
+  if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
   if (ruling.kind === "failed") {
     return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing.anchor));
   }
   if (standing.state === "bogus" || standing.state === "indeterminate")
     return judged(context, part, standing, standing);
   return judgeUnsigned(context, told, part, { standing, signers });
+}
+
+/** RFC 9905 §2: what nothing else vouches for is as if it were not signed. */
+function worthOf(held: Held): Held {
+  return held.isDeprecated ? { ...held, state: "insecure", reason: "deprecated" } : held;
 }
 
 /** Where nothing has to be signed, what is signed all the same is looked at: it may be part of an island. */
@@ -133,10 +140,10 @@ async function attemptAbsence(
   const proof = await proveBy(context, told, claim, zone);
   if ("trouble" in proof) return proof;
   const soa = setsIn(told.message?.authorities ?? []).find((each) => each.type === types.SOA);
-  if (!soa) return { ...proof, signature: null, wildcard: null };
+  if (!soa) return { ...proof, signature: null, wildcard: null, isDeprecated: false };
   // It tells for how long there is nothing: whoever changes it must not stay unnoticed.
   const checked = await checkSet(context, soa, zone.keys);
-  return "trouble" in checked ? checked : { ...proof, signature: checked.signature, wildcard: null };
+  return "trouble" in checked ? checked : { ...proof, ...checked, wildcard: null };
 }
 
 async function proveBy(
@@ -148,7 +155,7 @@ async function proveBy(
   if (!message) return { trouble: { state: "indeterminate", reason: "no-proof" } };
   const proof = await deny(context, [claim], zone, message);
   if ("trouble" in proof) return proof;
-  if (proof.claim === null) return { state: "insecure", reason: "iterations" };
+  if (proof.claim === null) return { state: "insecure", reason: proof.reason };
   return proof.isOptOut ? { state: "insecure", reason: "opt-out" } : { state: "secure", reason: null };
 }
 
@@ -156,12 +163,7 @@ function judged(
   context: Looking,
   { name, type, holds, set }: Part,
   standing: Standing,
-  result: {
-    readonly state: SecurityState;
-    readonly reason: SecurityReason | null;
-    readonly signature?: Held["signature"];
-    readonly wildcard?: Held["wildcard"];
-  },
+  result: Pick<Standing, "state" | "reason"> & Partial<Pick<Held, "signature" | "wildcard">>,
 ): JudgedSet {
   const signature = result.signature ?? set?.signatures[0];
   const facts = signature && signatureFacts(signature, context.now().getTime());

@@ -20,7 +20,7 @@ import { openUnsigned, openZone } from "./zone-keys.ts";
 export function standingAt(context: Looking, name: DnsName): Promise<Standing> {
   return context.once(`dnssec ${keyOf(name)}`, async () => {
     const anchors = anchorsAt(context.dns, name);
-    if (anchors.length > 0) return openZone(context, name, { delegations: anchors, set: null, above: null });
+    if (anchors) return openZone(context, name, { delegations: anchors, set: null, above: null });
     const above = parentOf(name);
     if (!above || !anchorAbove(context.dns, name)) return outside(name);
     return beyond(context, name, above);
@@ -104,13 +104,19 @@ async function delegated(
     return isMade ? { trouble: { state: "bogus", reason: "wrong-labels" } as const } : checked;
   });
   if (ruling.kind !== "held") return settle(context, ruling, told);
-  const delegations = recordsOf("DS", set.records).map(({ data }) => data);
-  return openZone(context, name, { delegations, set, above: ruling.standing });
+  const { standing, value } = ruling;
+  const [first, ...others] = recordsOf("DS", set.records).map(({ data }) => data);
+  // A delegation of which nothing can be read is one all the same.
+  if (!first) return { ...standing, state: "indeterminate", reason: "broken-record", keys: [] };
+  if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
+  return openZone(context, name, { delegations: [first, ...others], set, above: standing });
 }
 
 /** RFC 2181 §10.1, RFC 6672 §2.4: where an alias is, and below a redirection, no zone begins. */
 async function aliased(context: Looking, above: DnsName, set: RecordSet, told: Told): Promise<Standing> {
   const ruling = await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys));
+  const isDeprecated = ruling.kind === "held" && ruling.value.isDeprecated;
+  if (isDeprecated) return { ...ruling.standing, state: "insecure", reason: "deprecated", keys: [] };
   return settle(context, ruling, told);
 }
 
@@ -132,7 +138,7 @@ async function undelegated(
   const ruling = await rule(context, hints, above, (standing) => deny(context, claims, standing, message));
   if (ruling.kind !== "held") return settle(context, ruling, told);
   const { standing, value } = ruling;
-  if (value.claim === null) return openUnsigned(context, name, standing, "iterations");
+  if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
   if (value.isOptOut) return openUnsigned(context, name, standing, "opt-out");
   return value.claim.kind === "unsigned-delegation" ? openUnsigned(context, name, standing, "unsigned") : standing;
 }

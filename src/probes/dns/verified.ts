@@ -27,6 +27,8 @@ export type Checked =
       readonly signature: RecordOf<"RRSIG">;
       /** What the set was made from: see `verifySet`. */
       readonly wildcard: DnsName | null;
+      /** Whether no signature holds but those of algorithms that count for nothing any more. */
+      readonly isDeprecated: boolean;
     }
   | { readonly trouble: Trouble };
 
@@ -48,9 +50,14 @@ export async function checkSet(
   keys: readonly RecordOf<"DNSKEY">[],
 ): Promise<Checked> {
   const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
-  if (result.kind === "verified") return { signature: result.signature, wildcard: result.wildcard };
+  if (result.kind === "verified") return result;
   const problems = result.troubles.map(({ problem }) => problem);
   return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
+}
+
+/** Whether a set has records that are not what their type says, whether they are signed or not. */
+export function hasBroken({ records }: RecordSet): boolean {
+  return records.some(({ data }) => data.type === "broken");
 }
 
 /** Which of several troubles tells most: what might yet have held, then what is nearest to holding. */
@@ -72,9 +79,12 @@ const ranking: readonly SignatureProblem[] = [
 
 function troubleOf(problem: SignatureProblem): Trouble {
   if (problem === "unsigned") return { state: "bogus", reason: "no-signature", lacks: "signatures" };
-  // Nothing is proven where we gave up, or could not read what was signed.
-  const isOurs = problem === "too-many" || problem === "broken-record";
-  return { state: isOurs ? "indeterminate" : "bogus", reason: problem };
+  return { state: isOurs(problem) ? "indeterminate" : "bogus", reason: problem };
+}
+
+/** Whether nothing is proven by a trouble: we gave up, or could not read what was signed. */
+export function isOurs(problem: SignatureProblem): boolean {
+  return problem === "too-many" || problem === "broken-record";
 }
 
 /** The sets of a section, those of other classes left out. */

@@ -1,19 +1,18 @@
 import { types } from "../../formats/dns/codes.ts";
-import { matchDelegation } from "../../formats/dns/delegation.ts";
+import { matchDelegation, type Delegation, type Delegations } from "../../formats/dns/delegation.ts";
 import { isZoneKey } from "../../formats/dns/key-tag.ts";
-import type { DataOf } from "../../formats/dns/kinds.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { ask, type Told } from "./ask.ts";
 import type { SecurityReason } from "./security-reasons.ts";
-import { checkSet, setsIn, unchecked, type Looking } from "./verified.ts";
+import { checkSet, hasBroken, setsIn, unchecked, type Looking } from "./verified.ts";
 import { blameFor } from "./withheld.ts";
 import { linkOf, type SecurityState, type Standing } from "./zone-link.ts";
 
 /** What is known of a zone before its keys are. */
 export interface Entrance {
   /** Verified, or the operator's word. */
-  readonly delegations: readonly DataOf<"DS">[];
+  readonly delegations: Delegations;
   /** What the delegations were verified as; null for the operator's. */
   readonly set: RecordSet | null;
   /** The way to the zone; null where it begins here. */
@@ -47,19 +46,30 @@ export async function openZone(context: Looking, zone: DnsName, entrance: Entran
     return { zone, state, reason, keys: state === "secure" ? keys : [], anchor, links };
   }
 
+  // What cannot be read may be what would have led to a key.
+  if (match.kind !== "anchored" && entrance.set && hasBroken(entrance.set))
+    return stand("indeterminate", "broken-record");
   // Whatever its keys are, nobody follows from the zone above to them.
-  if (match.kind === "unsupported")
-    return above ? stand("insecure", "unsupported") : stand("indeterminate", "unsupported-anchor");
+  if (match.kind === "unsupported") return stand(...unsupported(above, match));
   if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
   if (match.kind === "failed" || !set) {
+    const reason = match.kind === "failed" ? match.problem : "no-matching-key";
+    if (reason === "too-many") return stand("indeterminate", reason);
     // The operator's word of a zone may be old; that is no fault of the zones below it.
-    if (!above) return stand("indeterminate", "anchor-mismatch");
-    return stand("bogus", match.kind === "failed" ? match.problem : "no-matching-key");
+    return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
   }
   const checked = await checkSet(context, set, match.keys);
   if (!("trouble" in checked)) return stand("secure", null);
   const { state, reason } = await blameFor(context, checked.trouble, told, anchor);
   return stand(state, reason);
+}
+
+function unsupported(
+  above: Standing | null,
+  { isDeprecated }: Extract<Delegation, { readonly kind: "unsupported" }>,
+): [SecurityState, SecurityReason] {
+  if (!above) return ["indeterminate", "unsupported-anchor"];
+  return ["insecure", isDeprecated ? "deprecated" : "unsupported"];
 }
 
 /**

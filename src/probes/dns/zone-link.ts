@@ -15,7 +15,7 @@ import type { SecurityReason } from "./security-reasons.ts";
 export type SecurityState = "secure" | "insecure" | "bogus" | "island" | "indeterminate";
 
 /** A key of a zone. */
-export interface KeyFacts {
+interface KeyFacts {
   readonly keyTag: number;
   readonly algorithm: number;
   readonly flags: number;

@@ -52,7 +52,9 @@ fill() { # a zone as it is written, with those parts
 write() { # zone file < records
   local body
   body=$(cat)
-  { echo '$TTL 300'; grep -q '^@ SOA' <<<"$body" || echo "@ $SOA"; printf '%s\n' "$body"; } >"$RUN/zones/$1.zone"
+  { echo "\$ORIGIN $(origin "${1%.ns2}" | sed 's/\.*$/./')"; echo '$TTL 300'
+    grep -q '^@ SOA' <<<"$body" || echo "@ $SOA"; printf '%s\n' "$body"
+  } >"$RUN/zones/$1.zone"
 }
 
 # --- signing

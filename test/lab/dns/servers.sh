@@ -4,7 +4,7 @@ nsd() { # folder, addresses, kind of file, zones
   local folder=$1 addresses=$2 kind=$3
   shift 3
   {
-    printf 'server:\n port: 53\n username: ""\n chroot: ""\n zonesdir: "%s/zones"\n database: ""\n hide-version: yes\n server-count: 1\n' "$RUN"
+    printf 'server:\n port: 53\n username: ""\n chroot: ""\n zonesdir: "%s/zones"\n database: ""\n hide-version: yes\n server-count: 1\n rrl-ratelimit: 0\n' "$RUN"
     for address in $addresses; do printf ' ip-address: %s\n' "$address"; done
     printf ' pidfile: "%s/pid/%s.pid"\n logfile: "%s/log/%s.log"\n' "$RUN" "$folder" "$RUN" "$folder"
     printf ' xfrdfile: "%s/%s/xfrd.state"\n zonelistfile: "%s/%s/zone.list"\n' "$RUN" "$folder" "$RUN" "$folder"

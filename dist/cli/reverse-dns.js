@@ -1,0 +1,790 @@
+import { f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { t as defineCheck } from "./check.js";
+import { t as reach } from "./address.js";
+import { r as failure, t as Failure } from "./failure.js";
+import { t as printable } from "./printable.js";
+import { t as bracketed } from "./target.js";
+import { C as isWithin, D as nameOf, T as labelsOf, U as types, _ as nameText, k as parentOf, r as dataBytes, v as parseName, w as keyOf, x as isSameName } from "./read-message.js";
+import { n as recordsOf } from "./answer.js";
+import { d as ask, o as zoneOf, s as addressesIn, t as addressTarget } from "./domain-target.js";
+import { n as securityOf, r as opinionOf } from "./security.js";
+import { t as registrableOf } from "./registration.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { isIP, isIPv4 } from "node:net";
+// src/formats/dns/reverse-name.ts
+function addressOctets(address) {
+	return dataBytes(isIPv4(address) ? {
+		type: "A",
+		address
+	} : {
+		type: "AAAA",
+		address
+	});
+}
+function reverseName(address) {
+	const octets = addressOctets(address);
+	const isShort = octets.length === 4;
+	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
+	const top = isShort ? "in-addr" : "ip6";
+	return nameOf([
+		...labels.toReversed(),
+		top,
+		"arpa"
+	].map((label) => Buffer.from(label)));
+}
+// src/data/generic-names.ts
+const genericWords = {
+	alone: [
+		"adsl",
+		"broadband",
+		"cable",
+		"cablemodem",
+		"cust",
+		"customer",
+		"dhcp",
+		"dial",
+		"dialin",
+		"dialup",
+		"dsl",
+		"dyn",
+		"dynamic",
+		"dynip",
+		"fttb",
+		"fttc",
+		"ftth",
+		"gprs",
+		"hfc",
+		"modem",
+		"ppp",
+		"pppoe",
+		"res",
+		"resnet",
+		"residential",
+		"sdsl",
+		"unassigned",
+		"unused",
+		"vdsl",
+		"wifi",
+		"wimax",
+		"wlan",
+		"xdsl"
+	],
+	beside: [
+		"client",
+		"clients",
+		"host",
+		"ip",
+		"ipv4",
+		"lan",
+		"mobile",
+		"net",
+		"node",
+		"pool",
+		"rev",
+		"reverse",
+		"static",
+		"sta",
+		"user",
+		"vps"
+	]
+};
+// src/checks/reverse-dns/generic.ts
+const alone = new Set(genericWords.alone);
+const beside = new Set(genericWords.beside);
+function genericSign(name, domain, address) {
+	const whole = name.toLowerCase().replace(/\.$/, "");
+	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
+	if (host === "") return null;
+	return addressOctets(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+}
+function shortSign(host, address) {
+	const octets = address.split(".").map(Number);
+	const hex = addressOctets(address).toString("hex");
+	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
+	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
+	const numbers = (host.match(/\d+/g) ?? []).map(Number);
+	const held = longestRun(numbers, octets);
+	if (isWritten || held === octets.length) return "address";
+	return worded(host, held, held > 0 && (numbers.includes(octets[3] ?? -1) || held > 1));
+}
+function worded(host, held, hasNumber) {
+	const words = host.split(/[^a-z]+/);
+	return hasNumber && words.some((word) => alone.has(word)) || held > 1 && words.some((word) => beside.has(word)) ? "word" : null;
+}
+function longestRun(numbers, octets) {
+	const backwards = octets.toReversed();
+	for (let count = octets.length; count > 0; count--) if (holds(numbers, octets.slice(-count)) || holds(numbers, backwards.slice(0, count))) return count;
+	return 0;
+}
+function holds(numbers, part) {
+	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
+}
+function longSign(host, address) {
+	const digits = addressOctets(address).toString("hex");
+	const bare = host.replaceAll(/[.-]/g, "");
+	const half = digits.slice(16);
+	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
+	if (bare.includes(digits) || isTelling && (bare.includes(half) || bare.includes(Array.from(half).toReversed().join("")))) return "address";
+	const groups = address.split(":").filter((group) => group !== "");
+	const written = host.split(/[^\da-f]+/).filter((group) => group !== "");
+	return groups.length > 3 && written.some((_, at) => groups.every((group, index) => written[at + index] === group)) ? "address" : null;
+}
+function turned(hex) {
+	return Buffer.from(Buffer.from(hex, "hex").toReversed()).toString("hex");
+}
+// src/checks/reverse-dns/pointer.ts
+const mostAddresses = 16;
+const longestName$1 = 300;
+const mostDomains = 3;
+async function lookAtPointer(context, name, address) {
+	const domain = await registrableOf(nameText(name).replace(/\.$/, "").toLowerCase());
+	const [four, six, isMailHost] = await Promise.all([
+		ask(context, name, types.A),
+		ask(context, name, types.AAAA),
+		isMailHostOf(context, name, domain)
+	]);
+	const own = isIP(address) === 4 ? four : six;
+	const found = [...addressesIn(four), ...addressesIn(six)];
+	return {
+		name: printable(nameText(name), longestName$1),
+		...forwardOf(own, address),
+		addresses: found.slice(0, mostAddresses),
+		addressesTotal: found.length,
+		aliases: aliasesOf(own),
+		oddities: odditiesOf(name),
+		generic: genericSign(nameText(name), domain, address),
+		isMailHost
+	};
+}
+function forwardOf(own, address) {
+	const octets = addressOctets(address);
+	const found = addressesIn(own);
+	if (found.some((each) => addressOctets(each).equals(octets))) return {
+		forward: "confirmed",
+		reason: null
+	};
+	if (own.answer.kind === "unknown") return {
+		forward: "unknown",
+		reason: own.answer.reason
+	};
+	if (own.answer.kind === "nxdomain") return {
+		forward: "no-name",
+		reason: "NXDOMAIN"
+	};
+	return found.length > 0 ? {
+		forward: "other",
+		reason: null
+	} : {
+		forward: "no-address",
+		reason: "NODATA"
+	};
+}
+function aliasesOf({ answer }) {
+	if (answer.kind === "unknown") return [];
+	return answer.aliases.map(({ data }) => printable(nameText(data.name), longestName$1));
+}
+async function isMailHostOf(context, name, domain) {
+	if (domain === null) return false;
+	const domains = [];
+	const top = parseName(domain);
+	for (let each = name; each && isWithin(each, top) && domains.length < mostDomains; each = parentOf(each)) domains.push(each);
+	if (!domains.some((each) => isSameName(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => ask(context, each, types.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? recordsOf("MX", answer.records) : []).some(({ data }) => isSameName(data.exchange, name))) return true;
+	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
+}
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(parseName);
+const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+function odditiesOf(name) {
+	const labels = labelsOf(name).map((label) => label.toString("latin1"));
+	const isReverse = reverseZones.some((zone) => isWithin(name, zone));
+	const isLike = labels.length > 0 && labels.every((label) => /^\d{1,3}$/.test(label));
+	return [
+		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
+		...labels.length < 2 ? ["single-label"] : [],
+		...isLike ? ["address-like"] : [],
+		...isReverse ? ["reverse-zone"] : []
+	];
+}
+// src/checks/reverse-dns/collect.ts
+const mostPointers = 16;
+const longestName = 300;
+const unverified = { isCheckingDisabled: true };
+async function collect({ query: address }, context) {
+	await refusePrivate(address, context);
+	const name = reverseName(address);
+	const [told, zone, security] = await Promise.all([
+		ask(context, name, types.PTR),
+		zoneFor(context, name),
+		securityOf(context, name, types.PTR)
+	]);
+	const { answer } = told;
+	if (!told.message && zone === null) throw new Failure(told.failure);
+	const aliases = answer.kind === "unknown" ? [] : answer.aliases;
+	const end = aliases.at(-1)?.data.name;
+	const targets = targetsOf(answer);
+	const [delegatedZone, ...pointers] = await Promise.all([end ? zoneFor(context, end) : null, ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
+	return {
+		address,
+		observedAt: context.now().toISOString(),
+		reverseName: nameText(name),
+		...await stateOf(context, name, answer),
+		ttl: answer.kind === "found" ? answer.seconds : null,
+		aliases: aliases.map(({ data }) => printable(nameText(data.name), longestName)),
+		zone,
+		delegatedZone,
+		pointers,
+		pointersTotal: targets.length,
+		confirmed: confirmedBy(answer, pointers, targets.length),
+		security: {
+			state: security.state,
+			reason: security.reason
+		}
+	};
+}
+async function refusePrivate(address, { net }) {
+	const how = reach(address);
+	if (how === "public") return;
+	const host = how === "special" ? address : "192.0.2.1";
+	if ((await net.addresses({
+		host,
+		port: 53
+	})).some(({ isAllowed }) => isAllowed)) return;
+	throw failure("address.private", {
+		host: bracketed(address),
+		address
+	});
+}
+async function zoneFor(context, name) {
+	const found = await zoneOf(context, name, unverified);
+	if (found.kind === "unknown") return null;
+	const [zone, primary, mailbox] = [
+		found.zone,
+		found.soa.data.primary,
+		found.soa.data.mailbox
+	].map((each) => printable(nameText(each), longestName));
+	return {
+		zone: zone ?? "",
+		primary: primary ?? "",
+		mailbox: mailbox ?? ""
+	};
+}
+async function stateOf(context, name, answer) {
+	if (answer.kind !== "unknown") return {
+		state: answer.kind,
+		reason: null
+	};
+	const { verdict, reason } = await opinionOf(context, name, types.PTR);
+	return verdict === "bogus" ? {
+		state: "bogus",
+		reason: reason ?? answer.reason
+	} : {
+		state: "unknown",
+		reason: answer.reason
+	};
+}
+function targetsOf(answer) {
+	if (answer.kind !== "found") return [];
+	return [...new Map(recordsOf("PTR", answer.records).map(({ data }) => [keyOf(data.name), data.name])).values()];
+}
+function confirmedBy(answer, pointers, total) {
+	if (answer.kind === "unknown") return null;
+	if (pointers.some(({ forward }) => forward === "confirmed")) return true;
+	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
+}
+// src/checks/reverse-dns/problems-names.ts
+const nameProblems = defineProblems({
+	"not-confirmed": {
+		severity: "medium",
+		cause: {
+			en: "No name of the address leads back to it: {list}. Mail servers trust no name that is not confirmed so.",
+			ko: "주소의 어떤 이름도 이 주소로 되돌아오지 않습니다: {list}. 메일 서버는 이렇게 확인되지 않은 이름을 신뢰하지 않습니다."
+		},
+		action: {
+			en: "Create an {type} record of the name with {address}, or give the address a PTR record with a name that has one.",
+			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
+		},
+		reference: "RFC 8601 §3"
+	},
+	"name-not-confirmed": {
+		severity: "low",
+		cause: {
+			en: "Beside a name that leads back to the address there are others that do not: {list}.",
+			ko: "이 주소로 되돌아오는 이름 외에 되돌아오지 않는 이름이 있습니다: {list}."
+		},
+		action: {
+			en: "Take their PTR records out, or create {type} records with {address} for them.",
+			ko: "해당 PTR 레코드를 제거하거나, {address|을/를} 가리키는 {type} 레코드를 만드십시오."
+		},
+		reference: "RFC 1912 §2.1"
+	},
+	"forward-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether these names lead back to the address could not be told: {list}.",
+			ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}."
+		},
+		action: {
+			en: "Run the dns check for the name: its name servers do not answer as they must.",
+			ko: "이름에 대해 dns 점검을 실행하십시오. 네임 서버가 제대로 응답하지 않습니다."
+		}
+	},
+	several: {
+		severity: "info",
+		cause: {
+			en: "The address has {count} names; most programs look at one of them, whichever comes first.",
+			ko: "주소에 이름이 {count}개 있습니다. 대부분의 프로그램은 그중 먼저 받은 하나만 봅니다."
+		},
+		action: {
+			en: "Keep the one by which the host calls itself (HELO), and take the others out.",
+			ko: "호스트가 스스로 밝히는 이름(HELO) 하나만 남기고 나머지는 제거하십시오."
+		},
+		reference: "RFC 2181 §10.2"
+	},
+	generic: {
+		severity: "info",
+		cause: {
+			en: "The name looks like those that providers give to every address: {list}.",
+			ko: "사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}."
+		},
+		action: {
+			en: "Nothing, where the host sends no mail; otherwise give it a name of its own.",
+			ko: "메일을 보내지 않는 호스트라면 조치할 것이 없습니다. 보낸다면 고유한 이름을 지정하십시오."
+		}
+	},
+	"generic-mail-host": {
+		severity: "medium",
+		cause: {
+			en: "The host takes mail for its domain and has a name like those that providers give to every address: {list}. Many mail servers turn such hosts away.",
+			ko: "도메인의 메일을 받는 호스트인데 사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}. 많은 메일 서버가 이런 호스트를 거부합니다."
+		},
+		action: {
+			en: "Give the address a PTR record with a name of your own, such as mail.example.com.",
+			ko: "mail.example.com 같은 고유한 이름으로 PTR 레코드를 지정하십시오."
+		}
+	},
+	"not-a-host": {
+		severity: "medium",
+		cause: {
+			en: "What the address is said to be called is no name of a host: {list}.",
+			ko: "주소의 이름으로 지정된 값이 호스트 이름이 아닙니다: {list}."
+		},
+		action: {
+			en: "Use letters, digits and hyphens, in a domain of yours.",
+			ko: "본인 도메인 안에서 영문자, 숫자, 하이픈만 사용하십시오."
+		},
+		reference: "RFC 1123 §2.1"
+	},
+	"missing-dot": {
+		severity: "medium",
+		cause: {
+			en: "The name lies in the reverse zone itself, as it does where the dot at its end was forgotten: {list}.",
+			ko: "이름이 역방향 존 안에 있습니다. 끝의 점을 빠뜨렸을 때 나타나는 현상입니다: {list}."
+		},
+		action: {
+			en: "Write the name in the zone file with a dot at its end.",
+			ko: "존 파일에서 이름 끝에 점을 찍으십시오."
+		},
+		reference: "RFC 1035 §5.1"
+	},
+	"alias-target": {
+		severity: "low",
+		cause: {
+			en: "The name is an alias of another one, and a PTR record must hold the real name: {list}.",
+			ko: "이름이 다른 이름의 별칭입니다. PTR 레코드에는 실제 이름이 있어야 합니다: {list}."
+		},
+		action: {
+			en: "Put the name that the alias leads to into the PTR record.",
+			ko: "별칭이 가리키는 이름을 PTR 레코드에 적으십시오."
+		},
+		reference: "RFC 2181 §10.2"
+	}
+});
+// src/checks/reverse-dns/problems-zone.ts
+const mailRule = "RFC 1912 §2.1";
+// src/checks/reverse-dns/problems.ts
+const problems = {
+	...defineProblems({
+		"no-pointer": {
+			severity: "medium",
+			cause: {
+				en: "The address has no name: {name} does not exist in the DNS ({zone}). Mail servers turn away mail from such addresses.",
+				ko: "주소에 이름이 없습니다. {name|이/가} DNS에 존재하지 않습니다({zone}). 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+			},
+			action: {
+				en: "Have whoever gave you the address create a PTR record for it: {owner} keeps the zone.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+			},
+			reference: mailRule
+		},
+		"empty-pointer": {
+			severity: "medium",
+			cause: {
+				en: "The address has no name: {name} exists in the DNS ({zone}) without a PTR record. Mail servers turn away mail from such addresses.",
+				ko: "주소에 이름이 없습니다. {name|은/는} DNS에 있지만({zone}) PTR 레코드가 없습니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+			},
+			action: {
+				en: "Have whoever gave you the address create a PTR record for it: {owner} keeps the zone.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+			},
+			reference: mailRule
+		},
+		"zone-failing": {
+			severity: "high",
+			cause: {
+				en: "Whether the address has a name could not be told: the name servers of its reverse zone do not answer as they must ({reason}).",
+				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임 서버가 제대로 응답하지 않습니다({reason})."
+			},
+			action: {
+				en: "Tell whoever keeps the reverse zone ({owner}); until they answer, the address counts as nameless.",
+				ko: "역방향 존 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
+			},
+			reference: "RFC 1912 §2.8"
+		},
+		bogus: {
+			severity: "high",
+			cause: {
+				en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for everybody who verifies, the address has no name.",
+				ko: "역방향 존의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
+			},
+			action: {
+				en: "Tell whoever keeps the reverse zone ({owner}) to sign it anew or to take the DS record out of the zone above.",
+				ko: "역방향 존 관리자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 알리십시오."
+			},
+			reference: "RFC 4035 §5.5"
+		},
+		classless: {
+			severity: "info",
+			cause: {
+				en: "An alias leads from {name} to {target}: the names of this address are kept in a zone of a smaller network ({zone}).",
+				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 존({zone})에서 관리됩니다."
+			},
+			action: {
+				en: "Create the PTR records there, and not at the address itself.",
+				ko: "PTR 레코드는 주소의 이름이 아니라 그 존에 만드십시오."
+			},
+			reference: "RFC 2317 §4"
+		}
+	}),
+	...nameProblems
+};
+const find = finder();
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis: {
+		names: {
+			en: "Names",
+			ko: "이름"
+		},
+		confirmed: {
+			en: "Forward-confirmed",
+			ko: "정방향 확인(FCrDNS)"
+		},
+		ttl: {
+			en: "TTL",
+			ko: "TTL"
+		},
+		zone: {
+			en: "Reverse zone",
+			ko: "역방향 존"
+		},
+		owner: {
+			en: "Kept by",
+			ko: "관리자"
+		},
+		dnssec: {
+			en: "DNSSEC",
+			ko: "DNSSEC"
+		}
+	},
+	values: {
+		names: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		dnssec: {
+			secure: {
+				en: "verified",
+				ko: "검증됨"
+			},
+			insecure: {
+				en: "not signed",
+				ko: "서명되지 않음"
+			},
+			bogus: {
+				en: "does not verify",
+				ko: "검증 실패"
+			},
+			island: {
+				en: "signed, but not linked to the zone above",
+				ko: "서명되었으나 상위 존과 연결되지 않음"
+			},
+			indeterminate: {
+				en: "could not be told",
+				ko: "알 수 없음"
+			}
+		}
+	}
+};
+// src/checks/reverse-dns/names-part.ts
+function nameFindings(raw) {
+	const { pointers, pointersTotal } = raw;
+	return [
+		...confirmationFindings(raw),
+		...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
+		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
+		...about(pointers.filter(({ aliases }) => aliases.length > 0), ({ name, aliases }) => `${name} → ${aliases.at(-1)}`, (list) => find("alias-target", { list })),
+		...genericFindings(pointers),
+		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []
+	];
+}
+function confirmationFindings({ pointers, confirmed, address }) {
+	const failing = pointers.filter(({ forward }) => forward !== "confirmed" && forward !== "unknown");
+	const how = {
+		type: isIP(address) === 4 ? "A" : "AAAA",
+		address
+	};
+	return [...confirmed === null ? [] : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", {
+		list,
+		...how
+	})), ...about(pointers.filter(({ forward }) => forward === "unknown"), failedOf, (list) => find("forward-unknown", { list }))];
+}
+function genericFindings(pointers) {
+	const generic = pointers.filter((each) => each.generic !== null);
+	const isOfMail = generic.some(({ isMailHost }) => isMailHost === true);
+	return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
+}
+function isNoHost({ oddities }) {
+	return oddities.length > 0 && !oddities.includes("reverse-zone");
+}
+function about(all, show, say) {
+	const most = 4;
+	if (all.length === 0) return [];
+	return [say([...all.slice(0, most).map(show), ...all.length > most ? [`+${all.length - most}`] : []].join(", "))];
+}
+function shownOf({ name }) {
+	return name;
+}
+function failedOf({ name, addresses, reason }) {
+	return `${name} (${reason ?? addresses.slice(0, 2).join(" ")})`;
+}
+// src/checks/reverse-dns/judge.ts
+function judge(raw) {
+	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
+	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	return raw.state === "unknown" || raw.state === "found" && raw.confirmed === null ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function zoneFindings(raw) {
+	const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+	const kept = delegatedZone ?? raw.zone;
+	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? "?"];
+	const target = aliases.at(-1);
+	const absent = {
+		name: target ?? name,
+		zone,
+		owner
+	};
+	return [
+		...state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : [],
+		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
+		...state === "unknown" ? [find("zone-failing", {
+			reason: reason ?? "?",
+			owner
+		}, { evidence: reason ?? "" })] : [],
+		...state === "bogus" ? [find("bogus", {
+			reason: reason ?? "?",
+			owner
+		}, { evidence: reason ?? "" })] : [],
+		...target === void 0 ? [] : [find("classless", {
+			name,
+			target,
+			zone
+		})]
+	];
+}
+function ownerOf(zone) {
+	const mailbox = zone?.mailbox ?? ".";
+	if (zone === null) return null;
+	const at = /(?<!\\)\./.exec(mailbox)?.index ?? 0;
+	if (at === 0) return zone.primary;
+	return `${mailbox.slice(0, at).replaceAll("\\.", ".")}@${mailbox.slice(at + 1).replace(/\.$/, "")}`;
+}
+function kpisOf(raw) {
+	const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
+	const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
+	const names = pointers.slice(0, 3).map(({ name }) => name);
+	return [
+		{
+			id: "names",
+			value: state === "nodata" || state === "nxdomain" ? false : names.length > 0 ? names.join(", ") + more : null
+		},
+		{
+			id: "confirmed",
+			value: confirmed
+		},
+		{
+			id: "ttl",
+			value: ttl,
+			unit: "seconds"
+		},
+		{
+			id: "zone",
+			value: (delegatedZone ?? zone)?.zone ?? null
+		},
+		{
+			id: "owner",
+			value: ownerOf(delegatedZone ?? zone)
+		},
+		{
+			id: "dnssec",
+			value: security.state
+		}
+	];
+}
+// src/checks/reverse-dns/schema.ts
+const input = strictObject({ query: addressTarget().meta({
+	description: "IPv4 or IPv6 address",
+	ko: "IPv4 또는 IPv6 주소",
+	examples: ["192.0.2.1"]
+}) });
+const nameOddities = [
+	"not-a-host",
+	"single-label",
+	"address-like",
+	"reverse-zone"
+];
+const seconds = int().min(0).nullable();
+const reason = string().nullable().meta({
+	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
+	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
+});
+const zone = object({
+	zone: string(),
+	primary: string().meta({
+		description: "MNAME of its SOA record",
+		ko: "SOA 레코드의 MNAME"
+	}),
+	mailbox: string().meta({
+		description: "RNAME of its SOA record: whom to write to, with a dot in the place of the at sign",
+		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
+	})
+});
+const pointer = object({
+	name: string(),
+	forward: _enum([
+		"confirmed",
+		"other",
+		"no-address",
+		"no-name",
+		"unknown"
+	]).meta({
+		description: "confirmed: the name leads back to the address; other: to others alone; no-address: it has none of the same family; no-name: it does not exist; unknown: could not be told",
+		ko: "confirmed: 이름이 이 주소로 되돌아옴. other: 다른 주소로만 이어짐. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. unknown: 알 수 없음"
+	}),
+	reason,
+	addresses: array(string()).readonly().meta({
+		description: "The first addresses that the name has, of both families; addressesTotal counts all of them",
+		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
+	}),
+	addressesTotal: int().min(0),
+	aliases: array(string()).readonly().meta({
+		description: "The names that aliases (CNAME) lead to from it, in their order",
+		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
+	}),
+	oddities: array(_enum(nameOddities)).readonly().meta({
+		description: "not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
+		ko: "not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
+	}),
+	generic: _enum(["address", "word"]).nullable().meta({
+		description: "By what it looks like a name that a provider gives to every address; null where it does not",
+		ko: "사업자가 모든 주소에 일괄로 붙이는 이름으로 보이는 근거. 아니면 null"
+	}),
+	isMailHost: boolean().nullable().meta({
+		description: "Whether a domain that the name is in takes its mail there (MX); null where that could not be told",
+		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
+	})
+});
+const raw = object({
+	address: string(),
+	observedAt: datetime(),
+	reverseName: string().meta({
+		description: "Where its PTR records are looked for",
+		ko: "PTR 레코드를 찾는 이름"
+	}),
+	state: _enum([
+		"found",
+		"nodata",
+		"nxdomain",
+		"bogus",
+		"unknown"
+	]).meta({
+		description: "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
+		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+	}),
+	reason,
+	ttl: seconds,
+	aliases: array(string()).readonly().meta({
+		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
+		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
+	}),
+	zone: zone.nullable().meta({
+		description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
+		ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null"
+	}),
+	delegatedZone: zone.nullable().meta({
+		description: "The zone that aliases lead into; null where there are none",
+		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
+	}),
+	pointers: array(pointer).readonly(),
+	pointersTotal: int().min(0),
+	confirmed: boolean().nullable().meta({
+		description: "FCrDNS: whether any of the names leads back to the address; null where that could not be told",
+		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
+	}),
+	security: object({
+		state: _enum([
+			"secure",
+			"insecure",
+			"bogus",
+			"island",
+			"indeterminate"
+		]),
+		reason
+	}).meta({
+		description: "How far the answer can be trusted by its signatures (DNSSEC)",
+		ko: "서명(DNSSEC)에 따라 응답을 신뢰할 수 있는 정도"
+	})
+});
+// src/checks/reverse-dns/index.ts
+const reverseDns = defineCheck({
+	id: "reverse-dns",
+	title: {
+		en: "Reverse DNS",
+		ko: "역방향 DNS"
+	},
+	about: {
+		en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
+		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다."
+	},
+	input,
+	subject: "query",
+	raw,
+	cost: "standard",
+	ttl: 300,
+	words,
+	target: ({ query }) => query,
+	collect,
+	judge,
+	fits: (seen, { query }) => seen.address === query,
+	observe: ({ state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+		kind: "ip:ptr",
+		value: name.toLowerCase().replace(/\.$/, "")
+	})) : []
+});
+export { reverseDns };

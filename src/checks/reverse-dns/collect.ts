@@ -1,0 +1,99 @@
+import { reach } from "../../core/address.ts";
+import type { Context } from "../../core/check.ts";
+import { Failure, failure } from "../../core/failure.ts";
+import { printable } from "../../core/printable.ts";
+import { bracketed } from "../../core/target.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
+import { keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { reverseName } from "../../formats/dns/reverse-name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { opinionOf } from "../../probes/dns/opinion.ts";
+import { securityOf } from "../../probes/dns/security.ts";
+import { zoneOf } from "../../probes/dns/zone.ts";
+import { lookAtPointer } from "./pointer.ts";
+import type { Input, ReverseDnsRaw } from "./schema.ts";
+
+/** A host has one name or a few; who lists more lists sites, and is not followed. */
+const mostPointers = 16;
+const longestName = 300;
+const unverified = { isCheckingDisabled: true };
+
+/** Asks for the names of an address and where they lead. Throws where nobody answers, or where the address is not for the caller to name. */
+export async function collect({ query: address }: Input, context: Context): Promise<ReverseDnsRaw> {
+  await refusePrivate(address, context);
+  const name = reverseName(address);
+  const [told, zone, security] = await Promise.all([
+    ask(context, name, types.PTR),
+    zoneFor(context, name),
+    securityOf(context, name, types.PTR),
+  ]);
+  const { answer } = told;
+  if (!told.message && zone === null) throw new Failure(told.failure);
+  const aliases = answer.kind === "unknown" ? [] : answer.aliases;
+  const end = aliases.at(-1)?.data.name;
+  const targets = targetsOf(answer);
+  const [delegatedZone, ...pointers] = await Promise.all([
+    end ? zoneFor(context, end) : null,
+    ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address)),
+  ]);
+  return {
+    address,
+    observedAt: context.now().toISOString(),
+    reverseName: nameText(name),
+    ...(await stateOf(context, name, answer)),
+    ttl: answer.kind === "found" ? answer.seconds : null,
+    aliases: aliases.map(({ data }) => printable(nameText(data.name), longestName)),
+    zone,
+    delegatedZone,
+    pointers,
+    pointersTotal: targets.length,
+    confirmed: confirmedBy(answer, pointers, targets.length),
+    security: { state: security.state, reason: security.reason },
+  };
+}
+
+/** An address that no stranger can mean: only who may name special ones anyway may ask for it, RFC 5737's stands for all of those. */
+async function refusePrivate(address: string, { net }: Context): Promise<void> {
+  const how = reach(address);
+  if (how === "public") return;
+  const host = how === "special" ? address : "192.0.2.1";
+  const allowed = await net.addresses({ host, port: 53 });
+  if (allowed.some(({ isAllowed }) => isAllowed)) return;
+  throw failure("address.private", { host: bracketed(address), address });
+}
+
+async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["zone"]> {
+  const found = await zoneOf(context, name, unverified);
+  if (found.kind === "unknown") return null;
+  const [zone, primary, mailbox] = [found.zone, found.soa.data.primary, found.soa.data.mailbox].map((each) =>
+    printable(nameText(each), longestName),
+  );
+  return { zone: zone ?? "", primary: primary ?? "", mailbox: mailbox ?? "" };
+}
+
+async function stateOf(
+  context: Context,
+  name: DnsName,
+  answer: DnsAnswer,
+): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {
+  if (answer.kind !== "unknown") return { state: answer.kind, reason: null };
+  const { verdict, reason } = await opinionOf(context, name, types.PTR);
+  return verdict === "bogus"
+    ? { state: "bogus", reason: reason ?? answer.reason }
+    : { state: "unknown", reason: answer.reason };
+}
+
+/** Each name once: RFC 2181 §5, a set has nothing twice, and names have no case. */
+function targetsOf(answer: DnsAnswer): readonly DnsName[] {
+  if (answer.kind !== "found") return [];
+  return [...new Map(recordsOf("PTR", answer.records).map(({ data }) => [keyOf(data.name), data.name])).values()];
+}
+
+function confirmedBy(answer: DnsAnswer, pointers: ReverseDnsRaw["pointers"], total: number): boolean | null {
+  if (answer.kind === "unknown") return null;
+  if (pointers.some(({ forward }) => forward === "confirmed")) return true;
+  return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
+}

@@ -1,0 +1,53 @@
+import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { nameFindings } from "./names-part.ts";
+import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
+import type { ReverseDnsRaw } from "./schema.ts";
+
+/** Judges the names of an address: whether it has any, and whether they lead back to it. Throws nothing. */
+export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
+  const findings: readonly Finding<ProblemId>[] = [...zoneFindings(raw), ...nameFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const isOpen = raw.state === "unknown" || (raw.state === "found" && raw.confirmed === null);
+  return isOpen ? { ...verdict, status: "unknown" } : verdict;
+}
+
+function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
+  const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
+  const kept = delegatedZone ?? raw.zone;
+  const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? "?"];
+  const target = aliases.at(-1);
+  const absent = { name: target ?? name, zone, owner };
+  return [
+    ...(state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : []),
+    ...(state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : []),
+    ...(state === "unknown"
+      ? [find("zone-failing", { reason: reason ?? "?", owner }, { evidence: reason ?? "" })]
+      : []),
+    ...(state === "bogus" ? [find("bogus", { reason: reason ?? "?", owner }, { evidence: reason ?? "" })] : []),
+    ...(target === undefined ? [] : [find("classless", { name, target, zone })]),
+  ];
+}
+
+/** RFC 1035 §3.3.13: the first label of a mailbox stands before the at sign; dots within it are escaped. */
+function ownerOf(zone: ReverseDnsRaw["zone"]): string | null {
+  const mailbox = zone?.mailbox ?? ".";
+  if (zone === null) return null;
+  const at = /(?<!\\)\./.exec(mailbox)?.index ?? 0;
+  if (at === 0) return zone.primary;
+  return `${mailbox.slice(0, at).replaceAll("\\.", ".")}@${mailbox.slice(at + 1).replace(/\.$/, "")}`;
+}
+
+function kpisOf(raw: ReverseDnsRaw): readonly Kpi<KpiId>[] {
+  const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
+  const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
+  const names = pointers.slice(0, 3).map(({ name }) => name);
+  const isAbsent = state === "nodata" || state === "nxdomain";
+  return [
+    { id: "names", value: isAbsent ? false : names.length > 0 ? names.join(", ") + more : null },
+    { id: "confirmed", value: confirmed },
+    { id: "ttl", value: ttl, unit: "seconds" },
+    { id: "zone", value: (delegatedZone ?? zone)?.zone ?? null },
+    { id: "owner", value: ownerOf(delegatedZone ?? zone) },
+    { id: "dnssec", value: security.state },
+  ];
+}

@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import type { Finding } from "../../core/interpretation.ts";
+import { find, type ProblemId } from "./problems.ts";
+import type { ReverseDnsRaw } from "./schema.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+type Pointer = ReverseDnsRaw["pointers"][number];
+
+/** What there is to say of the names. */
+export function nameFindings(raw: ReverseDnsRaw): Findings {
+  const { pointers, pointersTotal } = raw;
+  return [
+    ...confirmationFindings(raw),
+    ...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
+    ...about(
+      pointers.filter(({ oddities }) => oddities.includes("reverse-zone")),
+      shownOf,
+      (list) => find("missing-dot", { list }),
+    ),
+    ...about(
+      pointers.filter(({ aliases }) => aliases.length > 0),
+      ({ name, aliases }) => `${name} → ${aliases.at(-1)}`,
+      (list) => find("alias-target", { list }),
+    ),
+    ...genericFindings(pointers),
+    ...(pointersTotal > 1 ? [find("several", { count: pointersTotal })] : []),
+  ];
+}
+
+function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): Findings {
+  const failing = pointers.filter(({ forward }) => forward !== "confirmed" && forward !== "unknown");
+  const how = { type: isIP(address) === 4 ? "A" : "AAAA", address };
+  return [
+    ...(confirmed === null
+      ? []
+      : about(failing, failedOf, (list) => find(confirmed ? "name-not-confirmed" : "not-confirmed", { list, ...how }))),
+    ...about(
+      pointers.filter(({ forward }) => forward === "unknown"),
+      failedOf,
+      (list) => find("forward-unknown", { list }),
+    ),
+  ];
+}
+
+/** §2.1 of what mail servers go by is about senders; in the DNS alone, a host of mail is one that takes it. */
+function genericFindings(pointers: readonly Pointer[]): Findings {
+  const generic = pointers.filter((each) => each.generic !== null);
+  const isOfMail = generic.some(({ isMailHost }) => isMailHost === true);
+  return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
+}
+
+/** Where the dot was forgotten, the rest follows from that. */
+function isNoHost({ oddities }: Pointer): boolean {
+  return oddities.length > 0 && !oddities.includes("reverse-zone");
+}
+
+function about(
+  all: readonly Pointer[],
+  show: (each: Pointer) => string,
+  say: (list: string) => Finding<ProblemId>,
+): Findings {
+  const most = 4;
+  if (all.length === 0) return [];
+  const shown = all.slice(0, most).map(show);
+  return [say([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])].join(", "))];
+}
+
+function shownOf({ name }: Pointer): string {
+  return name;
+}
+
+function failedOf({ name, addresses, reason }: Pointer): string {
+  return `${name} (${reason ?? addresses.slice(0, 2).join(" ")})`;
+}

@@ -1,0 +1,93 @@
+import { isIP } from "node:net";
+import type { Context } from "../../core/check.ts";
+import { printable } from "../../core/printable.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { isSameName, isWithin, labelsOf, parentOf, type DnsName } from "../../formats/dns/name.ts";
+import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { addressOctets } from "../../formats/dns/reverse-name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask, type Told } from "../../probes/dns/ask.ts";
+import { addressesIn } from "../../probes/dns/name-servers.ts";
+import { registrableOf } from "../../probes/registration.ts";
+import { genericSign } from "./generic.ts";
+import type { ReverseDnsRaw } from "./schema.ts";
+
+type Asker = Pick<Context, "net" | "once">;
+type Pointer = ReverseDnsRaw["pointers"][number];
+
+const mostAddresses = 16;
+const longestName = 300;
+/** A domain takes its mail at hosts of its own, or of one above: so many levels are asked. */
+const mostDomains = 3;
+
+/** Looks at one of the names that an address is said to have. */
+export async function lookAtPointer(context: Asker, name: DnsName, address: string): Promise<Pointer> {
+  const domain = await registrableOf(nameText(name).replace(/\.$/, "").toLowerCase());
+  const [four, six, isMailHost] = await Promise.all([
+    ask(context, name, types.A),
+    ask(context, name, types.AAAA),
+    isMailHostOf(context, name, domain),
+  ]);
+  const own = isIP(address) === 4 ? four : six;
+  const found = [...addressesIn(four), ...addressesIn(six)];
+  return {
+    name: printable(nameText(name), longestName),
+    ...forwardOf(own, address),
+    addresses: found.slice(0, mostAddresses),
+    addressesTotal: found.length,
+    aliases: aliasesOf(own),
+    oddities: odditiesOf(name),
+    generic: genericSign(nameText(name), domain, address),
+    isMailHost,
+  };
+}
+
+/** Whether a name leads back to the address; what it has of the other family is no answer to that. */
+function forwardOf(own: Told, address: string): Pick<Pointer, "forward" | "reason"> {
+  const octets = addressOctets(address);
+  const found = addressesIn(own);
+  if (found.some((each) => addressOctets(each).equals(octets))) return { forward: "confirmed", reason: null };
+  if (own.answer.kind === "unknown") return { forward: "unknown", reason: own.answer.reason };
+  if (own.answer.kind === "nxdomain") return { forward: "no-name", reason: "NXDOMAIN" };
+  return found.length > 0 ? { forward: "other", reason: null } : { forward: "no-address", reason: "NODATA" };
+}
+
+function aliasesOf({ answer }: Told): readonly string[] {
+  if (answer.kind === "unknown") return [];
+  return answer.aliases.map(({ data }) => printable(nameText(data.name), longestName));
+}
+
+/** Whether the domain of a name, or one between the two, names it as its mail exchange: what it is for, nothing else in the DNS tells. */
+async function isMailHostOf(context: Asker, name: DnsName, domain: string | null): Promise<boolean | null> {
+  if (domain === null) return false;
+  const domains: DnsName[] = [];
+  const top = parseName(domain);
+  for (
+    let each: DnsName | null = name;
+    each && isWithin(each, top) && domains.length < mostDomains;
+    each = parentOf(each)
+  ) {
+    domains.push(each);
+  }
+  if (!domains.some((each) => isSameName(each, top))) domains.push(top);
+  const told = await Promise.all(domains.map((each) => ask(context, each, types.MX)));
+  const exchanges = told.flatMap(({ answer }) => (answer.kind === "found" ? recordsOf("MX", answer.records) : []));
+  if (exchanges.some(({ data }) => isSameName(data.exchange, name))) return true;
+  return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
+}
+
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(parseName);
+/** RFC 952 and RFC 1123 §2.1. */
+const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+function odditiesOf(name: DnsName): Pointer["oddities"] {
+  const labels = labelsOf(name).map((label) => label.toString("latin1"));
+  const isReverse = reverseZones.some((zone) => isWithin(name, zone));
+  const isLike = labels.length > 0 && labels.every((label) => /^\d{1,3}$/.test(label));
+  return [
+    ...(labels.every((label) => hostLabel.test(label)) ? [] : (["not-a-host"] as const)),
+    ...(labels.length < 2 ? (["single-label"] as const) : []),
+    ...(isLike ? (["address-like"] as const) : []),
+    ...(isReverse ? (["reverse-zone"] as const) : []),
+  ];
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { ground, type Reference } from "./dangling.ts";
+import { plainText } from "./plain-text.ts";
+
+const own = parseName("www.example.com");
+
+function references(...names: readonly string[]): readonly Reference[] {
+  return names.map((name) => ({ name: parseName(name), by: "CNAME" }));
+}
+
+async function grounded(names: readonly string[], world: Partial<WorldText> = {}) {
+  const zones = {
+    "example.com": "@ A 11.1.1.1\nalias CNAME gone.lapsed.net.",
+    "taken.net": "www A 11.1.1.2",
+    ...world.zones,
+  };
+  const { context, asked } = openWorld({ ...world, zones });
+  return { ...(await ground(context, own, references(...names))), asked };
+}
+
+test.for<[what: string, name: string, state: string, registration: string, reason: string | null]>([
+  ["a name that is there", "www.taken.net", "there", "registered", null],
+  ["a name that is gone from a domain that is somebody's", "gone.taken.net", "missing", "registered", null],
+  ["a name of a domain that nobody has", "mail.lapsed.net", "missing", "unregistered", null],
+  ["a domain that nobody has", "lapsed.net", "missing", "unregistered", null],
+  ["a name of the own domain", "example.com", "there", "own", null],
+  ["a name of the own domain that is gone", "gone.example.com", "missing", "own", null],
+  // Nobody can register below a top-level domain that there is not.
+  ["a name of no top-level domain", "host.internal", "missing", "homeless", null],
+  ["a name that is a top-level domain", "net", "there", "none", null],
+  ["a number", "127.0.0.1", "missing", "none", null],
+  ["a name that private owners give away", "someone.github.io", "missing", "unregistered", null],
+])("%s", async ([, name, state, registration, reason]) => {
+  const { grounded: list } = await grounded([name], { zones: { io: "" } });
+
+  expect(list).toMatchObject([{ state, reason, registration: { state: registration } }]);
+});
+
+test.for<[what: string, world: Partial<WorldText>, reason: string]>([
+  [
+    "a resolver that withholds the domain",
+    { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"], blocksBecause: 15 } } },
+    "FILTERED",
+  ],
+  [
+    "a resolver that denies it without saying who says so",
+    { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"] } } },
+    "NO-SOA",
+  ],
+  [
+    "a resolver that fails",
+    { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"], blocksWith: "SERVFAIL" } } },
+    "SERVFAIL",
+  ],
+  [
+    "a resolver that refuses",
+    { resolvers: { "127.0.0.1:53": { blocks: ["lapsed.net"], blocksWith: "REFUSED" } } },
+    "REFUSED",
+  ],
+  ["a resolver that says nothing", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, "TIMEOUT"],
+  [
+    "servers of the registry that are lame",
+    { servers: { "11.0.0.2": { lame: "REFUSED" }, "22.0.0.2": { lame: "REFUSED" } } },
+    "SERVFAIL",
+  ],
+])("of %s nobody learns that a domain is free", async ([, world, reason]) => {
+  const { grounded: list } = await grounded(["mail.lapsed.net"], world);
+
+  expect(list).toMatchObject([{ registration: { state: "unknown", reason } }]);
+});
+
+test("what a name is an alias of is relied on by whatever relies on the name", async () => {
+  const { grounded: list, total } = await grounded(["alias.example.com"]);
+
+  expect(list.map(({ name, by, state, registration }) => [plainText(name), by, state, registration.state])).toEqual([
+    ["alias.example.com", ["CNAME"], "there", "own"],
+    ["gone.lapsed.net", ["CNAME"], "missing", "unregistered"],
+  ]);
+  expect(total).toBe(2);
+});
+
+test("every name and every domain is asked for once, whoever relies on it", async () => {
+  const { grounded: list, asked } = await grounded(["a.taken.net", "A.Taken.NET", "b.taken.net"]);
+
+  expect(list.map(({ name }) => plainText(name))).toEqual(["a.taken.net", "b.taken.net"]);
+  expect(asked.map(({ name, type }) => `${name} ${type}`).toSorted()).toEqual([
+    "a.taken.net. 1",
+    "b.taken.net. 1",
+    "taken.net. 2",
+  ]);
+});
+
+test("more names than anybody needs are not looked at, and are counted", async () => {
+  const names = Array.from({ length: 150 }, (_, at) => `www.lapsed${at}.net`);
+
+  const { grounded: list, total, asked } = await grounded(names);
+
+  expect([list.length, total]).toEqual([100, 150]);
+  expect(asked.length).toBe(150);
+  expect(list.filter(({ registration }) => registration.reason === "LIMIT")).toHaveLength(50);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { alone } from "../../../test/dnssec-cases.ts";
+import { plus, signedFor, without, type Change } from "../../../test/dns-world/changes.ts";
+import { keyFor, signSet } from "../../../test/dns-world/keys.ts";
+import { keysOf, validityOf } from "../../../test/dns-world/sign.ts";
+import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { recordOf } from "../../../test/dns-samples.ts";
+import { types, type TypeName } from "../../formats/dns/codes.ts";
+import { dataBytes, parseData, type RecordData } from "../../formats/dns/data.ts";
+import type { DataOf } from "../../formats/dns/kinds.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { nameText, parseName } from "../../formats/dns/name-text.ts";
+import { recordsOf, setsOf } from "../../formats/dns/set.ts";
+import { securityOf } from "./security.ts";
+
+async function verdictOf(zones: WorldText["zones"], question: string): Promise<string> {
+  const [name = "", type = "A"] = question.split(" ");
+  const found = await securityOf(openWorld({ zones }).context, parseName(name), types[type as TypeName]);
+  return [found.state, found.reason, found.zone].filter((word) => word !== null).join(" ");
+}
+
+const brokenDs = [plus(`example.com. DS \\# 4 00010d02`), signedFor("example.com.", "DS", 1, 30)];
+
+/** The zone's own NSEC record has a hundred signatures, none of which holds among the first ones. */
+const flooded: Change = (records, { apex }) =>
+  records.flatMap((record) => {
+    const { data, name } = record;
+    if (data.type !== "RRSIG" || data.covered !== types.NSEC || !isSameName(name, apex)) return [record];
+    const signatures = Array.from({ length: 100 }, (_, index) => Buffer.alloc(64, index + 1));
+    return signatures.map((signature) => ({ ...record, data: { ...data, signature } }));
+  });
+
+/** What cannot be read, or looked at, leaves open what there is: it makes nothing bogus, and nothing insecure. */
+test.for<[title: string, zones: WorldText["zones"], question: string, verdict: string]>([
+  [
+    "a DS that cannot be read",
+    { com: { changes: [without("example.com.", "DS"), ...brokenDs] } },
+    "example.com A",
+    "indeterminate broken-record com.",
+  ],
+  [
+    "a DS that cannot be read beside one that can",
+    { com: { changes: brokenDs } },
+    "example.com A",
+    "secure example.com.",
+  ],
+  [
+    "a DS that cannot be read beside one of another key",
+    { com: { changes: brokenDs }, "example.com": { ...alone, ds: "no-such-key" } },
+    "example.com A",
+    "indeterminate broken-record example.com.",
+  ],
+  [
+    "a DS that cannot be read beside one of an unknown algorithm",
+    { com: { changes: brokenDs }, "example.com": { ...alone, algorithm: 253 } },
+    "example.com A",
+    "indeterminate broken-record example.com.",
+  ],
+  [
+    "a proof that nobody would calculate after",
+    { "example.com": { ...alone, changes: [flooded] } },
+    "example.com TXT",
+    "indeterminate too-many example.com.",
+  ],
+  [
+    "half a proof that nobody would calculate after",
+    { "example.com": { ...alone, changes: [flooded] } },
+    "zz.example.com A",
+    "indeterminate too-many example.com.",
+  ],
+])("%s", async ([, zones, question, verdict]) => {
+  expect(await verdictOf({ "example.com": alone, ...zones }, question)).toBe(verdict);
+});
+
+/** The types in an NSEC record end in a zero, which RFC 4034 §4.1.2 forbids. */
+function padded(data: DataOf<"NSEC">): RecordData {
+  const bytes = Buffer.concat([dataBytes(data), Buffer.of(0)]);
+  const place = data.next.wire.length + 1;
+  bytes.writeUInt8(bytes.readUInt8(place) + 1, place);
+  return parseData(bytes, types.NSEC);
+}
+
+const apex = parseName("example.com");
+const now = new Date();
+
+/** What the zone answers, with its NSEC records padded before they were signed. */
+function withPaddedProofs(message: DnsMessage): DnsMessage {
+  const [, key] = keysOf(apex, {});
+  const kept = message.authorities.filter(
+    ({ type, data }) => type !== types.NSEC && !(data.type === "RRSIG" && data.covered === types.NSEC),
+  );
+  const signed = setsOf(recordsOf("NSEC", message.authorities)).flatMap((set) => {
+    const records = recordsOf("NSEC", set.records).map((each) => ({ ...each, data: padded(each.data) }));
+    return [...records, signSet({ ...set, records }, apex, key, validityOf({}, now.getTime()))];
+  });
+  return { ...message, authorities: [...kept, ...signed] };
+}
+
+test("a proof that is signed and cannot be read leaves open what there is", async () => {
+  const { context } = openWorld({
+    zones: { "example.com": alone },
+    now,
+    resolvers: { "127.0.0.1": { respond: (_, usual) => withPaddedProofs(usual()) } },
+  });
+  const { state, reason } = await securityOf(context, apex, types.TXT);
+
+  expect([state, reason]).toEqual(["indeterminate", "broken-record"]);
+});
+
+/** Keys of RSASHA1 among those of the zone, by which some sets are signed: beside the others, or alone. */
+function signedByOld(wanted: readonly (readonly [name: string, type: TypeName])[], isAlone: boolean): Change {
+  return (records, { apex, signing, now }) => {
+    const old = keyFor(apex, 256, 5);
+    const validity = validityOf(signing, now);
+    const isWanted = (name: DnsName, type: number): boolean =>
+      wanted.some(([text, kind]) => types[kind] === type && isSameName(name, parseName(text)));
+    const kept = records.filter(
+      ({ name, data }) =>
+        data.type !== "RRSIG" || (data.covered !== types.DNSKEY && !(isAlone && isWanted(name, data.covered))),
+    );
+    const all = [...kept, recordOf(nameText(apex), old.data)];
+    const sets = setsOf(all);
+    const keySet = sets.find(({ type }) => type === types.DNSKEY);
+    const [first] = keysOf(apex, signing);
+    return [
+      ...all,
+      ...(keySet ? [signSet(keySet, apex, first, validity)] : []),
+      ...sets.filter(({ name, type }) => isWanted(name, type)).map((set) => signSet(set, apex, old, validity)),
+    ];
+  };
+}
+
+/** RFC 9905 §2: what nothing but RSASHA1 vouches for is as if it were not signed; a zone whose delegation is so is an island. */
+test.for<[title: string, zone: string, sets: readonly (readonly [string, TypeName])[], question: string]>([
+  ["records", "example.com", [["example.com", "A"]], "example.com A"],
+  ["an alias", "example.com", [["www.example.com", "CNAME"]], "www.example.com A"],
+  ["a proof", "example.com", [["example.com", "NSEC"]], "example.com TXT"],
+  ["how long there is nothing", "example.com", [["example.com", "SOA"]], "example.com TXT"],
+  ["a delegation", "com", [["example.com", "DS"]], "example.com A"],
+  ["the proof that there is none", "com", [["plain.com", "NSEC"]], "plain.com A"],
+])("%s signed by RSASHA1", async ([, zone, sets, question]) => {
+  const zones = { "example.com": { records: "@ A 192.0.2.1\nwww CNAME @" }, "plain.com": { isSigned: false }, com: {} };
+  const signed = (isAlone: boolean): WorldText["zones"] => ({
+    ...zones,
+    [zone]: { ...(zone === "com" ? {} : zones["example.com"]), changes: [signedByOld(sets, isAlone)] },
+  });
+  const usual = await verdictOf(zones, question);
+
+  expect(await verdictOf(signed(false), question)).toBe(usual);
+  expect(await verdictOf(signed(true), question)).toMatch(/^(?:insecure deprecated|island) /);
+});
+
+test("a resolver that still trusts RSASHA1 is not told to be wrong", async () => {
+  const { context } = openWorld({
+    zones: { "example.com": { ...alone, algorithm: 5 } },
+    resolvers: { "127.0.0.1": { respond: (_, usual) => ({ ...usual(), isAuthenticData: true }) } },
+  });
+  const { agrees, opinion, links } = await securityOf(context, parseName("example.com"), types.A);
+
+  expect({ agrees, verdict: opinion.verdict }).toEqual({ agrees: null, verdict: "secure" });
+  expect(links.at(-1)).toMatchObject({
+    keys: [{ algorithm: 5 }, { algorithm: 5 }],
+    signatures: [{}, { algorithm: 5 }],
+  });
+});

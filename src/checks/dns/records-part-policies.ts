@@ -44,9 +44,9 @@ function readFindings(name: string, spf: RecordsRaw["spf"]): Findings {
   ];
 }
 
-/** Whether there are hosts that take mail, or there may be. A null MX is none. */
-function takesMail({ mail }: RecordsRaw): boolean {
-  return mail.hosts.some(({ kind }) => kind !== "null");
+/** Whether there are hosts that take mail; a null MX is none. An alias has those of its target, and can have no record of its own. */
+function takesMail({ mail, aliases }: RecordsRaw): boolean {
+  return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
 }
 
 /** Of hosts within a zone nobody expects that they say who may send in their name. */

@@ -12,6 +12,11 @@ export interface Located {
   readonly parent: ParentView | null;
 }
 
+/** Asks at once for all zones that a name may be in: where nobody answers, each of them takes its time. */
+export function lookAhead(context: Pick<Context, "net" | "once">, name: DnsName): void {
+  for (const each of [...upwards(name)].slice(0, mostSteps)) void zoneOf(context, each, unchecked).catch(() => {});
+}
+
 const unchecked = { isCheckingDisabled: true } as const;
 
 /** Names in the reverse tree of IPv6 have 34 labels; a zone is found within so many steps, or it is not. */

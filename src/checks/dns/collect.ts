@@ -9,7 +9,7 @@ import { nameServer } from "../../probes/dns/name-servers.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
-import { locate, type Located } from "./collect-locate-zone.ts";
+import { locate, lookAhead, type Located } from "./collect-locate-zone.ts";
 import { collectRecords } from "./collect-records.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
 import { plainName } from "./names-zone.ts";
@@ -29,6 +29,7 @@ const noServers: ServersView = { list: [], total: 0 };
  */
 export async function collect({ query }: DnsInput, context: Context): Promise<DnsRaw> {
   const name = parseName(query);
+  lookAhead(context, name);
   const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
   const isThere = existence.state !== "nxdomain";
   const located = isThere ? await locate(context, name) : await locateOnly(context, name);
@@ -39,7 +40,8 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   const [servers, security, contents] = await Promise.all([
     isThere && zone ? serversOf(context, name, zone, located) : noServers,
     zone ? securityFor(context, name, zone) : null,
-    isThere ? collectRecords(context, name, zone) : null,
+    // Of resolvers that are silent nobody has to ask more.
+    isThere && existence.reason !== "TIMEOUT" ? collectRecords(context, name, zone) : null,
   ]);
   return {
     name: query,

@@ -22,8 +22,8 @@ export const raw = z.object({
   existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
   contents: recordsRaw.nullable().meta({
-    description: "What the records say; null where the name does not exist",
-    ko: "레코드의 내용. 이름이 존재하지 않으면 null",
+    description: "What the records say; null where the name does not exist or no resolver answers",
+    ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",
   }),
   zone,
   parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 영역이 알려 주는 것" }),

@@ -26,13 +26,12 @@ const patience = 1200;
 
 const withSignatures = { isDnssecOk: true, patience } as const;
 
-/** Asks one address of a name server for everything that it must be able to tell. */
-export async function lookAt(
-  context: Pick<Context, "net" | "once" | "now">,
-  { address, isGlue }: { readonly address: string; readonly isGlue: boolean },
-  sought: Sought,
-): Promise<SeenAddress> {
-  const { zone, name } = sought;
+/** Asks one address of a name server for everything that it must be able to tell; what was asked before in this run is not asked again. */
+export async function repliesOf(
+  context: Pick<Context, "net" | "once">,
+  address: string,
+  { zone, name }: Pick<Sought, "zone" | "name">,
+): Promise<Replies> {
   const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
     askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false, patience }),
@@ -42,7 +41,18 @@ export async function lookAt(
     askAuthority(context, address, [name, types.A], withSignatures),
     askAuthority(context, address, [name, types.AAAA], withSignatures),
   ]);
-  const replies: Replies = { soa, plain, tcp, ns, keys, four, six };
+  return { soa, plain, tcp, ns, keys, four, six };
+}
+
+/** Looks at one address of a name server. */
+export async function lookAt(
+  context: Pick<Context, "net" | "once" | "now">,
+  { address, isGlue }: { readonly address: string; readonly isGlue: boolean },
+  sought: Sought,
+): Promise<SeenAddress> {
+  const { zone, name } = sought;
+  const replies = await repliesOf(context, address, sought);
+  const { soa, plain, tcp, ns, keys, four, six } = replies;
   // Whoever loses what it does not understand has still answered the other question.
   const best = soa.message ? soa : plain.message ? plain : soa;
   const stance = stanceOf(best, zone);

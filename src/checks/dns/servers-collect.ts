@@ -9,10 +9,10 @@ import { nameServer, type NameServer } from "../../probes/dns/name-servers.ts";
 import type { ParentView } from "./collect-parent-zone.ts";
 import { mostNames, plainName } from "./names-zone.ts";
 import type { SeenAddress, SeenServer } from "./schema-servers.ts";
-import { lookAt, type Sought } from "./servers-address.ts";
+import { lookAt, repliesOf, type Sought } from "./servers-address.ts";
 
 /** So many addresses are asked, the first ones of every server before any second one. */
-const mostAsked = 64;
+const mostAsked = 32;
 
 /** So many addresses of one server are told of. */
 const mostAddresses = 16;
@@ -33,9 +33,11 @@ export async function lookAtServers(
   sought: Sought,
   parent: Pick<ParentView, "names" | "glue">,
 ): Promise<ServersView> {
+  lookAhead(context, sought, parent);
   const { answer } = await ask(context, sought.zone, types.NS, unchecked);
   const told = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
-  const first = await lookAtAll(context, sought, parent, distinct([...parent.names, ...told]));
+  const all = distinct([...parent.names, ...told]);
+  const first = await lookAtAll(context, sought, parent, all.slice(0, mostNames));
   // What only the servers themselves name is looked at, too; once, since they could go on for ever.
   const known = new Set(first.map(({ name }) => name));
   const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
@@ -45,8 +47,17 @@ export async function lookAtServers(
   const list = [...first, ...second].map((each) => ({ ...each, isAtChild: isAtChild(each.name, named, ofResolver) }));
   return {
     list: list.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
-    total: Math.max(known.size, new Set([...known, ...named]).size),
+    total: new Set([...all.map(plainName), ...named]).size,
   };
+}
+
+/** Where nobody answers, each question takes its time, and what is known already need not wait for what is not. */
+function lookAhead(context: Asker, sought: Sought, { names, glue }: Pick<ParentView, "names" | "glue">): void {
+  for (const name of distinct(names).slice(0, mostNames)) {
+    void nameServer(context, name, unchecked).catch(() => {});
+    const [address] = glueOf(name, glue);
+    if (address !== undefined) void repliesOf(context, address, sought).catch(() => {});
+  }
 }
 
 /** By the servers that have the zone; by the resolvers where none of them could be asked. */
@@ -130,5 +141,5 @@ function chooseAddresses(servers: readonly Placed[]): ReadonlySet<string> {
 }
 
 function distinct(names: readonly DnsName[]): readonly DnsName[] {
-  return [...new Map(names.map((name) => [keyOf(name), name])).values()].slice(0, mostNames);
+  return [...new Map(names.map((name) => [keyOf(name), name])).values()];
 }

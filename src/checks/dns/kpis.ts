@@ -21,7 +21,7 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
           { id: "answering", value: answering(raw) },
         ] as const)
       : []),
-    { id: "dnssec", value: security && security.state !== "indeterminate" ? security.state : null },
+    { id: "dnssec", value: dnssecOf(security) },
     ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
     ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
   ];
@@ -41,6 +41,12 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
     .map((value) => value.replace(/^\d+ /, ""))
     .map((host) => (host === "." ? host : host.replace(/\.$/, "")));
   return listed(hosts);
+}
+
+/** The state of the zone, or of whatever in it does not verify: nobody is to read "secure" above an answer that resolvers refuse. */
+function dnssecOf(security: DnsRaw["security"]): Kpi["value"] {
+  if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+  return security && security.state !== "indeterminate" ? security.state : null;
 }
 
 /** How many servers have an address that answers, of all of them; null where none could be asked. */

@@ -4,7 +4,7 @@ import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
 import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, G as types, H as rcodeText, M as root, N as upwards, O as lowerCased, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, b as parseName, i as dataText, j as parentOf, k as nameOf, s as joinedText, y as nameText } from "./read-message.js";
-import { n as recordsOf, r as setsOf } from "./answer.js";
+import { c as recordsOf, l as setsOf } from "./answer.js";
 import { a as zoneAbove, c as askAuthority, d as ask, f as extendedErrors, i as toSerial, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, s as addressesIn, u as nameServersOf } from "./domain-target.js";
 import { t as writeMessage } from "./write-message.js";
 import { t as attempt } from "./attempt.js";
@@ -516,6 +516,9 @@ function glueIn({ authorities, additionals }, cut) {
 	return [...recordsOf("A", additionals), ...recordsOf("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => isSameName(data.name, name)));
 }
 // src/checks/dns/collect-locate-zone.ts
+function lookAhead$1(context, name) {
+	for (const each of [...upwards(name)].slice(0, mostSteps)) zoneOf(context, each, unchecked$1).catch(() => {});
+}
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps = 40;
 async function locate(context, name) {
@@ -2570,8 +2573,7 @@ const withSignatures = {
 	isDnssecOk: true,
 	patience
 };
-async function lookAt(context, { address, isGlue }, sought) {
-	const { zone, name } = sought;
+async function repliesOf(context, address, { zone, name }) {
 	const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
 		askAuthority(context, address, [zone, types.SOA], withSignatures),
 		askAuthority(context, address, [mixedCase(zone), types.SOA], {
@@ -2588,7 +2590,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		askAuthority(context, address, [name, types.A], withSignatures),
 		askAuthority(context, address, [name, types.AAAA], withSignatures)
 	]);
-	const replies = {
+	return {
 		soa,
 		plain,
 		tcp,
@@ -2597,6 +2599,11 @@ async function lookAt(context, { address, isGlue }, sought) {
 		four,
 		six
 	};
+}
+async function lookAt(context, { address, isGlue }, sought) {
+	const { zone, name } = sought;
+	const replies = await repliesOf(context, address, sought);
+	const { soa, plain, tcp, ns, keys, four, six } = replies;
 	const best = soa.message ? soa : plain.message ? plain : soa;
 	const stance = stanceOf(best, zone);
 	return {
@@ -2653,13 +2660,15 @@ function mixed(octet, at) {
 	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
 }
 // src/checks/dns/servers-collect.ts
-const mostAsked = 64;
+const mostAsked = 32;
 const mostAddresses = 16;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
+	lookAhead(context, sought, parent);
 	const { answer } = await ask(context, sought.zone, types.NS, unchecked);
 	const told = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
-	const first = await lookAtAll(context, sought, parent, distinct$1([...parent.names, ...told]));
+	const all = distinct$1([...parent.names, ...told]);
+	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
 	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(parseName));
@@ -2669,8 +2678,15 @@ async function lookAtServers(context, sought, parent) {
 			...each,
 			isAtChild: isAtChild(each.name, named, ofResolver)
 		})).toSorted((one, other) => one.name < other.name ? -1 : 1),
-		total: Math.max(known.size, new Set([...known, ...named]).size)
+		total: new Set([...all.map(plainName), ...named]).size
 	};
+}
+function lookAhead(context, sought, { names, glue }) {
+	for (const name of distinct$1(names).slice(0, 32)) {
+		nameServer(context, name, unchecked).catch(() => {});
+		const [address] = glueOf(name, glue);
+		if (address !== void 0) repliesOf(context, address, sought).catch(() => {});
+	}
 }
 function isAtChild(name, named, ofResolver) {
 	if (named.length > 0) return named.includes(name);
@@ -2733,7 +2749,7 @@ function chooseAddresses(servers) {
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
 function distinct$1(names) {
-	return [...new Map(names.map((name) => [keyOf(name), name])).values()].slice(0, 32);
+	return [...new Map(names.map((name) => [keyOf(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -2743,6 +2759,7 @@ const noServers = {
 };
 async function collect({ query }, context) {
 	const name = parseName(query);
+	lookAhead$1(context, name);
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
@@ -2751,7 +2768,7 @@ async function collect({ query }, context) {
 	const [servers, security, contents] = await Promise.all([
 		isThere && zone ? serversOf(context, name, zone, located) : noServers,
 		zone ? securityFor(context, name, zone) : null,
-		isThere ? collectRecords(context, name, zone) : null
+		isThere && existence.reason !== "TIMEOUT" ? collectRecords(context, name, zone) : null
 	]);
 	return {
 		name: query,
@@ -5125,7 +5142,7 @@ function kpisOf(raw) {
 		}] : [],
 		{
 			id: "dnssec",
-			value: security && security.state !== "indeterminate" ? security.state : null
+			value: dnssecOf(security)
 		},
 		...isThere && soa ? [{
 			id: "serial",
@@ -5146,6 +5163,10 @@ function valueOf(some) {
 function mailOf({ state, values }) {
 	if (state !== "found") return state === "unknown" ? null : false;
 	return listed(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
+}
+function dnssecOf(security) {
+	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+	return security && security.state !== "indeterminate" ? security.state : null;
 }
 function answering({ servers }) {
 	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
@@ -5247,8 +5268,8 @@ function readFindings(name, spf) {
 		}))
 	];
 }
-function takesMail({ mail }) {
-	return mail.hosts.some(({ kind }) => kind !== "null");
+function takesMail({ mail, aliases }) {
+	return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
 }
 function isApex({ name, zone }) {
 	return name === zone;
@@ -6721,8 +6742,8 @@ const raw = object({
 		ko: "유형별 레코드"
 	}),
 	contents: recordsRaw.nullable().meta({
-		description: "What the records say; null where the name does not exist",
-		ko: "레코드의 내용. 이름이 존재하지 않으면 null"
+		description: "What the records say; null where the name does not exist or no resolver answers",
+		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
 	zone,
 	parent: parent.nullable().meta({

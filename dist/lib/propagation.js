@@ -3,7 +3,7 @@ import { r as failure } from "./failure.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { C as isSameName, E as keyOf, G as types, N as upwards, T as isWithin, b as parseName, i as dataText, r as dataBytes, y as nameText } from "./read-message.js";
-import { n as recordsOf } from "./answer.js";
+import { c as recordsOf } from "./answer.js";
 import { c as askAuthority, d as ask, f as extendedErrors, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";

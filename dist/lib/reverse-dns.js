@@ -6,7 +6,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
 import { C as isSameName, D as labelsOf, E as keyOf, G as types, T as isWithin, b as parseName, j as parentOf, k as nameOf, r as dataBytes, y as nameText } from "./read-message.js";
-import { n as recordsOf } from "./answer.js";
+import { c as recordsOf } from "./answer.js";
 import { d as ask, o as zoneOf, s as addressesIn, t as addressTarget } from "./domain-target.js";
 import { n as securityOf, r as opinionOf } from "./security.js";
 import { t as registrableOf } from "./registration.js";

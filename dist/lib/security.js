@@ -1,22 +1,21 @@
-import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, F as cursorOf, G as types, H as rcodeText, I as readByte, L as readBytes, M as root, N as upwards, O as lowerCased, P as wildcardBelow, R as readRest, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, _ as writeShort, a as hasNames, b as parseName, f as openPart, h as writeLong, j as parentOf, k as nameOf, m as writeBytes, r as dataBytes, u as base32Bytes, v as written, w as isWildcard, x as compareNames, y as nameText, z as readShort } from "./read-message.js";
-import { n as recordsOf, r as setsOf } from "./answer.js";
+import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, F as cursorOf, G as types, H as rcodeText, I as readByte, L as readBytes, M as root, N as upwards, O as lowerCased, P as wildcardBelow, R as readRest, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, _ as writeShort, a as hasNames, b as parseName, f as openPart, h as writeLong, j as parentOf, m as writeBytes, r as dataBytes, u as base32Bytes, v as written, w as isWildcard, x as compareNames, y as nameText, z as readShort } from "./read-message.js";
+import { a as problemOfDelegation, c as recordsOf, i as problemOfData, l as setsOf, n as deniesName, o as isBelow, r as hidesBelow, s as redirected } from "./answer.js";
 import { d as ask, f as extendedErrors, i as toSerial, o as zoneOf, r as isSerialBefore } from "./domain-target.js";
 import { t as algorithms } from "./algorithms.js";
 import { n as isCheckable } from "./signature.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name));
-	if (!own || own.signatures.length > 0) return own ?? null;
-	return sets.find((each) => each.type === types.DNAME && isMadeFrom(own, each)) ?? own;
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 function isMadeFrom(alias, redirection) {
-	const [made, ...others] = recordsOf("CNAME", alias.records);
-	const [from, ...more] = recordsOf("DNAME", redirection.records);
-	if (!made || !from || others.length > 0 || more.length > 0) return false;
-	if (!isWithin(alias.name, from.name) || isSameName(alias.name, from.name)) return false;
-	const labels = [...labelsOf(alias.name).slice(0, labelsOf(alias.name).length - labelsOf(from.name).length), ...labelsOf(from.data.name)];
-	return labels.reduce((sum, label) => sum + label.length + 1, 1) <= 255 && isSameName(made.data.name, nameOf(labels));
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
 }
 // src/probes/dns/anchor.ts
 function anchorsAt({ anchors }, zone) {
@@ -42,23 +41,6 @@ function unproven(problem) {
 		problem
 	};
 }
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types.NS) && !bits.includes(types.SOA);
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
-	if (type !== types.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types.SOA)) return "wrong-side";
-	if (bits.includes(types.DS)) return "type-exists";
-	return bits.includes(types.NS) ? null : "no-delegation";
-}
 // src/formats/dns/nsec.ts
 const proven = {
 	kind: "proven",
@@ -77,7 +59,8 @@ function proveByNsec(claim, zone, records) {
 	return proveMadeFrom$1(chain, name, claim.wildcard);
 }
 function proveNoName$1(chain, name) {
-	if (matching$1(chain, name)) return unproven("name-exists");
+	const own = matching$1(chain, name);
+	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
 	if (isWithin(gap.data.next, name)) return unproven("name-exists");
@@ -1360,6 +1343,8 @@ function aliasPart(sets, alias) {
 	};
 }
 function endPart(sets, { kind, name }, type) {
+	const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
+	if (made && made.type !== type) return made;
 	if (kind !== "found") return {
 		name,
 		type,

@@ -232,7 +232,7 @@ export interface DnsRaw {
       readonly total: number;
     };
   };
-  /** What the records say; null where the name does not exist. */
+  /** What the records say; null where the name does not exist or no resolver answers. */
   readonly contents: {
     readonly name: string;
     /** The zone that the name is in; null where it could not be told. */

@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import type { KpiId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { Listing } from "./schema-listing.ts";
+import { isSignedInVain } from "./security-part.ts";
 import { listed } from "./words-zone.ts";
 
 /** The key figures of a name: what people look for first, then how its zone does. */
@@ -21,10 +22,16 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
           { id: "answering", value: answering(raw) },
         ] as const)
       : []),
-    { id: "dnssec", value: security && security.state !== "indeterminate" ? security.state : null },
+    { id: "dnssec", value: securityOf(security) },
     ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
     ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
   ];
+}
+
+/** In one word; null where it could not be told. */
+function securityOf(security: DnsRaw["security"]): Kpi["value"] {
+  if (!security || security.state === "indeterminate") return null;
+  return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
 /** The values of some types; false where there are none, null where that could not be told. */

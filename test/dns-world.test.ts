@@ -220,6 +220,28 @@ test.for<[title: string, server: ServerText, directly: string, byResolver: strin
   expect(flagsOf(await ask(lone, "example.com", "A", { isDnssecOk: true }))).toBe(byResolver);
 });
 
+test("one server has another version of the zone, signed by the same keys", async () => {
+  const behind = { "22.0.0.53": { has: { "example.com": { serial: 7, records: "@ A 192.0.2.99" } } } };
+  const uneven = openWorld({ ...two, servers: behind });
+  const serialAt = async (server: string) => (await ask(uneven, "example.com", "SOA", { ...direct, server })).answers;
+  const keysAt = async (server: string) => (await ask(uneven, "example.com", "DNSKEY", { ...direct, server })).answers;
+
+  expect(lines(await serialAt("11.0.0.53"))[0]).toContain(" 2026112001 ");
+  expect(lines(await serialAt("22.0.0.53"))[0]).toContain(" 7 ");
+  expect(lines(await keysAt("22.0.0.53"))).toEqual(lines(await keysAt("11.0.0.53")));
+});
+
+test("name servers have addresses of IPv6, and names in other zones", async () => {
+  const zones = {
+    "example.com": "@ A 192.0.2.80\n@ NS ns.example.net.\n@ NS ns6",
+    "example.net": "ns AAAA 2001:500::53",
+  };
+  const six = openWorld({ zones: { ...zones, "example.com": `${zones["example.com"]}\nns6 AAAA 2001:500::54` } });
+
+  expect(flagsOf(await ask(six, "example.com", "A", { isDnssecOk: true }))).toBe("NOERROR ad");
+  expect(flagsOf(await ask(six, "example.com", "A", { ...direct, server: "[2001:500::54]:53" }))).toBe("NOERROR aa");
+});
+
 test("a resolver asks the other server where one is lame", async () => {
   const half = openWorld({ ...two, servers: { "11.0.0.53": { lame: "REFUSED" } } });
 

@@ -53,6 +53,7 @@ export const soundQuestions: readonly [question: string, verdict: string, sets: 
   ["sub.wild.example.com A", "secure example.com.", ["A no-data secure"]],
   ["any.alias.example.com A", "secure example.com.", ["CNAME alias secure", "A records secure"]],
   ["x.old.example.com A", "secure example.com.", ["DNAME alias secure", "A records secure"]],
+  ["x.old.example.com CNAME", "secure example.com.", ["DNAME alias secure"]],
   ["y.old.example.com A", "secure example.com.", ["DNAME alias secure", "A no-name secure"]],
   ["www.over.example.com A", "insecure unsigned plain.org.", ["DNAME alias secure", "A records insecure"]],
   ["away.example.com A", "insecure unsigned plain.org.", ["CNAME alias secure", "A records insecure"]],
@@ -177,6 +178,24 @@ export const damages: readonly Damage[] = [
     "www.example.com A",
   ],
   ["leaves names out", { denial: { isOptOut: true } }, "insecure opt-out example.com.", "x.example.com A"],
+  [
+    "leaves names out, and makes what is asked for",
+    { denial: { isOptOut: true } },
+    "insecure opt-out example.com.",
+    "x.wild.example.com A",
+  ],
+  [
+    "leaves names out, and makes another type",
+    { denial: { isOptOut: true } },
+    "insecure opt-out example.com.",
+    "x.wild.example.com MX",
+  ],
+  [
+    "leaves names out, and not of the one that is asked for",
+    { denial: { isOptOut: true } },
+    "secure example.com.",
+    "www.example.com MX",
+  ],
   [
     "leaves names out, and has what is asked for",
     { denial: { isOptOut: true } },

@@ -1,4 +1,4 @@
-import { B as rcodeText, C as isWithin, U as types, V as rcodes, a as isOf, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
+import { C as isSameName, D as labelsOf, E as keyOf, G as types, H as rcodeText, S as countLabels, T as isWithin, U as rcodes, V as classes, k as nameOf, o as isOf } from "./read-message.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));
@@ -24,6 +24,77 @@ function setsOf(records) {
 		...parts
 	}));
 }
+// src/formats/dns/alias.ts
+const beside = new Set([types.RRSIG, types.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = labelsOf(name).slice(0, countLabels(name) - countLabels(from));
+	return nameOf([...kept, ...labelsOf(data.name)]);
+}
+function isBelow(name, other) {
+	return isWithin(name, other) && !isSameName(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === types.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: types.CNAME,
+		class: classes.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(types.NS) && !bits.includes(types.SOA);
+}
+const ofDenial = new Set([
+	types.RRSIG,
+	types.NSEC,
+	types.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(types.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(types.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
+	if (type !== types.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(types.SOA)) return "wrong-side";
+	if (bits.includes(types.DS)) return "type-exists";
+	return bits.includes(types.NS) ? null : "no-delegation";
+}
 // src/formats/dns/answer.ts
 const mostAliases = 10;
 function answerIn(message, name, type) {
@@ -44,48 +115,61 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: way
 	};
-	const within = Math.min(...way.aliases.map(({ ttl }) => ttl));
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
 	const soa = soaOf(message, way.name);
-	const absence = soa ? Math.min(within, soa.ttl, soa.data.minimum) : 0;
-	if (rcode === rcodes.NXDOMAIN) return {
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
-		seconds: absence
-	};
-	const records = setOf(message, way.name, type);
-	if (records.some(({ data }) => data.type === "broken")) return {
-		kind: "unknown",
-		reason: "BADRESP"
-	};
-	const seconds = Math.min(within, ...records.map(({ ttl }) => ttl));
-	if (records.length > 0) return {
-		kind: "found",
-		...way,
-		records,
 		seconds
 	};
 	return soa ? {
 		kind: "nodata",
 		...way,
 		soa,
-		seconds: absence
+		seconds
 	} : {
 		kind: "unknown",
 		reason: "NO-SOA"
 	};
 }
+function setAt(message, name, type) {
+	const here = recordsAt(message, name);
+	if (message.rcode === rcodes.NXDOMAIN && here.length > 0) return "BADRESP";
+	if (type === types.CNAME) {
+		const alias = aliasAt(message, name);
+		return alias === null || typeof alias === "string" ? alias ?? [] : [alias];
+	}
+	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
+	return records.some(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
 function follow(message, name) {
 	const seen = new Set();
 	const aliases = [];
 	for (let end = name;;) {
-		const found = setOf(message, end, types.CNAME);
-		const [alias, ...others] = recordsOf("CNAME", found);
-		if (found.length === 0) return {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
 			name: end,
 			aliases
 		};
-		if (!alias || found.length > 1 || others.length > 0) return "BADRESP";
 		seen.add(keyOf(end));
 		if (seen.has(keyOf(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
@@ -93,10 +177,10 @@ function follow(message, name) {
 		end = alias.data.name;
 	}
 }
-function setOf({ answers }, name, type) {
-	return answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
 	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
 }
-export { recordsOf as n, setsOf as r, answerIn as t };
+export { problemOfDelegation as a, recordsOf as c, problemOfData as i, setsOf as l, deniesName as n, isBelow as o, hidesBelow as r, redirected as s, answerIn as t };

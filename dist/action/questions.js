@@ -1,6 +1,6 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { R as DnsError, V as rcodes, t as readMessage, v as parseName, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
+import { B as DnsError, C as isSameName, E as keyOf, U as rcodes, V as classes, b as parseName, t as readMessage } from "./read-message.js";
 import { n as writeQuery } from "./write-message.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, r as isTimeout, s as withPatience, t as nameEnd } from "./errors.js";
 import { r as contextFor, t as serverOf } from "./server.js";

@@ -1,4 +1,4 @@
-import { A as root, R as DnsError, U as types, d as writeByte, g as written, h as writeShort, l as openMessage, m as writePart, n as writeOptions, o as writeData, p as writeLong, s as writeName, z as classes } from "./read-message.js";
+import { B as DnsError, G as types, M as root, V as classes, _ as writeShort, c as writeData, d as openMessage, g as writePart, h as writeLong, l as writeName, n as writeOptions, p as writeByte, v as written } from "./read-message.js";
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;

@@ -3,8 +3,8 @@ import { T as NEVER, h as string } from "./schemas.js";
 import { a as parseHost } from "./target.js";
 import { i as require_ipaddr } from "./address.js";
 import { t as attempt } from "./attempt.js";
-import { H as typeText, U as types, _ as nameText, k as parentOf, t as readMessage, w as keyOf } from "./read-message.js";
-import { n as recordsOf, t as answerIn } from "./answer.js";
+import { E as keyOf, G as types, W as typeText, j as parentOf, t as readMessage, y as nameText } from "./read-message.js";
+import { c as recordsOf, t as answerIn } from "./answer.js";
 import { isIP } from "node:net";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -2,8 +2,8 @@ import { d as number, f as object, h as string, i as _enum, l as int, m as stric
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
-import { C as isWithin, U as types, _ as nameText, i as dataText, j as upwards, r as dataBytes, v as parseName, w as keyOf, x as isSameName } from "./read-message.js";
-import { n as recordsOf } from "./answer.js";
+import { C as isSameName, E as keyOf, G as types, N as upwards, T as isWithin, b as parseName, i as dataText, r as dataBytes, y as nameText } from "./read-message.js";
+import { c as recordsOf } from "./answer.js";
 import { c as askAuthority, d as ask, f as extendedErrors, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";

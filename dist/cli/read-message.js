@@ -430,6 +430,47 @@ function base32Bytes(text) {
 	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
 	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
 }
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
+}
+// src/formats/dns/field-names.ts
+const name = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
 // src/formats/dns/field-addresses.ts
 const ipv4 = {
 	read: (cursor) => readBytes(cursor, 4).join("."),
@@ -601,47 +642,6 @@ function valueText(parameter) {
 function listItem(value) {
 	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
 }
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/field-names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
 // src/formats/dns/field-numbers.ts
 const byte = {
 	read: readByte,
@@ -866,11 +866,21 @@ const fieldsOf = Object.fromEntries(Object.entries({
 }).map(([kind, fields]) => [kind, Object.entries(fields)]));
 // src/formats/dns/data.ts
 const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types[kind], kind]));
+const nameFields = new Set([
+	name,
+	looseName,
+	signerName,
+	plainName
+]);
 const onlyInternet = new Set(["A", "AAAA"]);
 function kindOf(type, inClass) {
 	const kind = kindsByType.get(type);
 	if (inClass === classes.IN || kind === void 0) return kind;
 	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
+}
+function hasNames(type) {
+	const kind = kindsByType.get(type);
+	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
 }
 function readData(cursor, type, inClass) {
 	const kind = kindOf(type, inClass);
@@ -881,7 +891,7 @@ function readData(cursor, type, inClass) {
 	const from = cursor.at;
 	try {
 		const data = { type: kind };
-		for (const [name, field] of fieldsOf[kind]) data[name] = field.read(cursor);
+		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
 		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
 		return checked(data);
 	} catch (error) {
@@ -904,7 +914,7 @@ function writeData(out, data) {
 }
 function valuesOf(data) {
 	const values = { ...data };
-	return fieldsOf[data.type].map(([name, field]) => [field, values[name]]);
+	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
 }
 function dataBytes(data, isCanonical = false) {
 	const out = openPart(isCanonical);
@@ -917,6 +927,17 @@ function dataText(data) {
 }
 function isOf(kind, data) {
 	return data.type === kind;
+}
+function joinedText(strings) {
+	const whole = Buffer.concat(strings);
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(whole);
+	} catch {
+		return whole.toString("latin1");
+	}
 }
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1064,4 +1085,4 @@ function readAdditional(cursor, sections) {
 		options: readPart(cursor, readShort(cursor), readOptions)
 	};
 }
-export { root as A, rcodeText as B, isWithin as C, nameOf as D, lowerCased as E, readBytes as F, typeText as H, readRest as I, readShort as L, wildcardBelow as M, cursorOf as N, outermost as O, readByte as P, DnsError as R, isWildcard as S, labelsOf as T, types as U, rcodes as V, nameText as _, isOf as a, countLabels as b, base32Bytes as c, writeByte as d, writeBytes as f, written as g, writeShort as h, dataText as i, upwards as j, parentOf as k, openMessage as l, writePart as m, writeOptions as n, writeData as o, writeLong as p, dataBytes as r, writeName as s, readMessage as t, openPart as u, parseName as v, keyOf as w, isSameName as x, compareNames as y, classes as z };
+export { outermost as A, DnsError as B, isSameName as C, labelsOf as D, keyOf as E, cursorOf as F, types as G, rcodeText as H, readByte as I, readBytes as L, root as M, upwards as N, lowerCased as O, wildcardBelow as P, readRest as R, countLabels as S, isWithin as T, rcodes as U, classes as V, typeText as W, writeShort as _, hasNames as a, parseName as b, writeData as c, openMessage as d, openPart as f, writePart as g, writeLong as h, dataText as i, parentOf as j, nameOf as k, writeName as l, writeBytes as m, writeOptions as n, isOf as o, writeByte as p, dataBytes as r, joinedText as s, readMessage as t, base32Bytes as u, written as v, isWildcard as w, compareNames as x, nameText as y, readShort as z };

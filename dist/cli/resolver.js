@@ -1,4 +1,4 @@
-import { U as types } from "./read-message.js";
+import { G as types } from "./read-message.js";
 import { t as answerIn } from "./answer.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/lookup.ts

@@ -1,18 +1,20 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
+import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, G as types, H as rcodeText, M as root, N as upwards, O as lowerCased, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, b as parseName, i as dataText, j as parentOf, k as nameOf, s as joinedText, y as nameText } from "./read-message.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { B as rcodeText, C as isWithin, D as nameOf, E as lowerCased, H as typeText, T as labelsOf, U as types, V as rcodes, _ as nameText, i as dataText, j as upwards, k as parentOf, v as parseName, w as keyOf, x as isSameName, z as classes } from "./read-message.js";
-import { n as recordsOf, r as setsOf } from "./answer.js";
-import { a as zoneAbove, c as askAuthority, d as ask, f as extendedErrors, i as toSerial, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
+import { c as recordsOf, l as setsOf } from "./answer.js";
+import { a as zoneAbove, c as askAuthority, d as ask, f as extendedErrors, i as toSerial, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, s as addressesIn, u as nameServersOf } from "./domain-target.js";
 import { t as writeMessage } from "./write-message.js";
-import { a as matchDelegation, c as isZoneKey, i as delegationDigest, l as keyTag, n as securityOf, o as unchecked$2, s as verifySet, t as securityIn } from "./security.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { t as printable } from "./printable.js";
-import { isIPv4, isIPv6 } from "node:net";
+import { a as matchDelegation, c as verifySet, i as delegationDigest, l as isZoneKey, n as securityOf, o as isOurs, s as unchecked$2, t as securityIn, u as keyTag } from "./security.js";
+import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { t as fill } from "./text.js";
+import { createHash } from "node:crypto";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/checks/dns/servers-stance.ts
 const ours = new Set([
 	"EHOSTUNREACH",
@@ -40,7 +42,11 @@ function withoutAnswer({ reason, params }) {
 		state: "unasked",
 		reason
 	};
-	const detail = `${typeof params["detail"] === "string" ? params["detail"] : ""}`;
+	const { detail } = params;
+	if (typeof detail !== "string") return {
+		state: "silent",
+		reason
+	};
 	if (detail === "BADRESP") return {
 		state: "lame",
 		reason: detail
@@ -50,12 +56,14 @@ function withoutAnswer({ reason, params }) {
 		reason: detail
 	};
 }
-function stanceBy(message, zone) {
-	const { rcode, isAuthoritative, answers, authorities } = message;
-	const lame = (reason) => ({
+function lame(reason) {
+	return {
 		state: "lame",
 		reason
-	});
+	};
+}
+function stanceBy(message, zone) {
+	const { rcode, isAuthoritative, answers, authorities } = message;
 	if (rcode !== rcodes.NOERROR) return lame(rcodeText(rcode));
 	if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) return isAuthoritative ? {
 		state: "authoritative",
@@ -128,7 +136,7 @@ function existenceBy({ message }, name) {
 }
 // src/checks/dns/collect-existence-zone.ts
 const mostExtended = 8;
-const asked = [
+const asked$1 = [
 	types.A,
 	types.AAAA,
 	types.MX,
@@ -137,9 +145,9 @@ const asked = [
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
-	const told = await Promise.all(asked.map((type) => ask(context, name, type)));
+	const told = await Promise.all(asked$1.map((type) => ask(context, name, type)));
 	const [first] = told;
-	const states = told.map((each) => stateOf(each, name));
+	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
 	const chosen = told[states.indexOf(state)] ?? first;
 	return {
@@ -152,7 +160,7 @@ async function existenceOf(context, name) {
 		authorities: "unknown"
 	};
 }
-function stateOf({ answer }, name) {
+function stateOf$1({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
 	return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
 }
@@ -192,7 +200,7 @@ function plainName(name) {
 	const text = nameText(lowerCased(name));
 	return text === "." ? text : text.slice(0, -1);
 }
-function namesIn(records, zone) {
+function namesIn$1(records, zone) {
 	const own = recordsOf("NS", records).filter(({ name }) => isSameName(name, zone));
 	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
 }
@@ -261,7 +269,7 @@ const listings = object({
 	SVCB: listing
 });
 // src/checks/dns/collect-listing-zone.ts
-const longestValue = 4096;
+const longestValue$1 = 4096;
 async function listingsOf(context, name) {
 	const list = async (type) => listingOf((await ask(context, name, types[type])).answer);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
@@ -312,7 +320,7 @@ function listingOf(answer) {
 		reason: answer.reason
 	};
 	const records = answer.kind === "found" ? answer.records : [];
-	const values = records.slice(0, 64).map(({ data }) => dataText(data).slice(0, longestValue));
+	const values = records.slice(0, 64).map(({ data }) => dataText(data).slice(0, longestValue$1));
 	return {
 		...none,
 		state: states[answer.kind],
@@ -387,7 +395,7 @@ async function askParent(context, parent, name) {
 			name: plainName(parent),
 			state: says.state,
 			reason: says.reason,
-			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
+			nameServers: says.cut ? namesIn$1(says.records, says.cut) : [],
 			isSigned: says.state === "delegated" ? recordsOf("DS", says.records).length > 0 : null,
 			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
 			asked: views.map(({ server, address, own, tcp, ...view }) => ({
@@ -399,7 +407,7 @@ async function askParent(context, parent, name) {
 					soa: own,
 					plain: tcp
 				}),
-				nameServers: view.says.state === "delegated" && view.says.cut ? namesIn(view.says.records, view.says.cut) : null
+				nameServers: view.says.state === "delegated" && view.says.cut ? namesIn$1(view.says.records, view.says.cut) : null
 			}))
 		}
 	};
@@ -508,6 +516,9 @@ function glueIn({ authorities, additionals }, cut) {
 	return [...recordsOf("A", additionals), ...recordsOf("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => isSameName(data.name, name)));
 }
 // src/checks/dns/collect-locate-zone.ts
+function lookAhead$1(context, name) {
+	for (const each of [...upwards(name)].slice(0, mostSteps)) zoneOf(context, each, unchecked$1).catch(() => {});
+}
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps = 40;
 async function locate(context, name) {
@@ -539,6 +550,1797 @@ async function locateFromAbove(context, name, reason) {
 		reason,
 		soa: null,
 		parent
+	};
+}
+// src/data/takeover-services.ts
+const takeoverServices = [
+	{
+		suffix: "azurewebsites.net",
+		service: "Azure App Service"
+	},
+	{
+		suffix: "azurestaticapps.net",
+		service: "Azure Static Web Apps"
+	},
+	{
+		suffix: "cloudapp.net",
+		service: "Azure Cloud Services"
+	},
+	{
+		suffix: "cloudapp.azure.com",
+		service: "Azure Virtual Machines"
+	},
+	{
+		suffix: "trafficmanager.net",
+		service: "Azure Traffic Manager"
+	},
+	{
+		suffix: "azureedge.net",
+		service: "Azure CDN"
+	},
+	{
+		suffix: "azurefd.net",
+		service: "Azure Front Door"
+	},
+	{
+		suffix: "azure-api.net",
+		service: "Azure API Management"
+	},
+	{
+		suffix: "azurecontainer.io",
+		service: "Azure Container Instances"
+	},
+	{
+		suffix: "azurecr.io",
+		service: "Azure Container Registry"
+	},
+	{
+		suffix: "azurehdinsight.net",
+		service: "Azure HDInsight"
+	},
+	{
+		suffix: "azuredatalakestore.net",
+		service: "Azure Data Lake"
+	},
+	{
+		suffix: "blob.core.windows.net",
+		service: "Azure Blob Storage"
+	},
+	{
+		suffix: "web.core.windows.net",
+		service: "Azure Storage"
+	},
+	{
+		suffix: "database.windows.net",
+		service: "Azure SQL Database"
+	},
+	{
+		suffix: "servicebus.windows.net",
+		service: "Azure Service Bus"
+	},
+	{
+		suffix: "search.windows.net",
+		service: "Azure AI Search"
+	},
+	{
+		suffix: "redis.cache.windows.net",
+		service: "Azure Cache for Redis"
+	},
+	{
+		suffix: "elasticbeanstalk.com",
+		service: "AWS Elastic Beanstalk"
+	},
+	{
+		suffix: "s3.amazonaws.com",
+		service: "Amazon S3"
+	},
+	{
+		suffix: "github.io",
+		service: "GitHub Pages"
+	},
+	{
+		suffix: "gitlab.io",
+		service: "GitLab Pages"
+	},
+	{
+		suffix: "bitbucket.io",
+		service: "Bitbucket"
+	},
+	{
+		suffix: "herokuapp.com",
+		service: "Heroku"
+	},
+	{
+		suffix: "herokudns.com",
+		service: "Heroku"
+	},
+	{
+		suffix: "netlify.app",
+		service: "Netlify"
+	},
+	{
+		suffix: "vercel.app",
+		service: "Vercel"
+	},
+	{
+		suffix: "pages.dev",
+		service: "Cloudflare Pages"
+	},
+	{
+		suffix: "fly.dev",
+		service: "Fly.io"
+	},
+	{
+		suffix: "surge.sh",
+		service: "Surge"
+	},
+	{
+		suffix: "ghost.io",
+		service: "Ghost"
+	},
+	{
+		suffix: "myshopify.com",
+		service: "Shopify"
+	},
+	{
+		suffix: "ngrok.io",
+		service: "ngrok"
+	}
+];
+const regionalS3 = /\.s3(?:-website)?[.-][a-z0-9-]+\.amazonaws\.com$/;
+function takeoverServiceOf(name) {
+	return takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`))?.service ?? (regionalS3.test(name) ? "Amazon S3" : null);
+}
+// src/probes/dns/plain-text.ts
+function plainText(name) {
+	const text = nameText(lowerCased(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+// src/probes/dns/registration.ts
+const withheld = new Set([
+	15,
+	16,
+	17,
+	18
+]);
+function isWithheld(told) {
+	return extendedErrors(told).some(({ code }) => withheld.has(code));
+}
+async function registrableOf(names) {
+	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	return names.map((name) => {
+		const text = plainText(name);
+		const domain = getDomain(text, {
+			allowPrivateDomains: false,
+			extractHostname: false,
+			validateHostname: false
+		});
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+	});
+}
+function nameFrom(text) {
+	try {
+		return parseName(text);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+async function registrationOf(context, domain) {
+	const told = await ask(context, domain, types.NS);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
+		state: "registered",
+		reason: null
+	};
+	if (isWithheld(told)) return {
+		state: "unknown",
+		reason: "FILTERED"
+	};
+	const { soa } = answer;
+	if (!soa) return {
+		state: "unknown",
+		reason: "NO-SOA"
+	};
+	if (isSameName(soa.name, root)) return {
+		state: "homeless",
+		reason: null
+	};
+	return isWithin(domain, soa.name) && !isSameName(domain, soa.name) ? {
+		state: "unregistered",
+		reason: null
+	} : {
+		state: "unknown",
+		reason: "BADRESP"
+	};
+}
+// src/probes/dns/dangling.ts
+const mostNames = 100;
+const mostDomains = 50;
+async function ground(context, own, references) {
+	const first = together(references).slice(0, mostNames);
+	const targets = await Promise.all(first.map((each) => aliasesOf$1(context, each)));
+	const all = together([...references, ...targets.flat()]);
+	const chosen = all.slice(0, mostNames);
+	const [home, ...domains] = await registrableOf([own, ...chosen.map(({ name }) => name)]);
+	const asked = new Set(domains.flatMap((each) => each ? [keyOf(each)] : []));
+	const within = new Set([...asked].slice(0, mostDomains));
+	async function registered(domain) {
+		if (!domain) return {
+			state: "none",
+			reason: null
+		};
+		if (home && isSameName(domain, home)) return {
+			state: "own",
+			reason: null
+		};
+		if (!within.has(keyOf(domain))) return {
+			state: "unknown",
+			reason: "LIMIT"
+		};
+		return registrationOf(context, domain);
+	}
+	const grounded = chosen.map(async ({ name, by }, index) => {
+		const domain = domains[index] ?? null;
+		const [standing, registration] = await Promise.all([standingOf(context, name), registered(domain)]);
+		return {
+			name,
+			by,
+			...standing,
+			domain,
+			registration,
+			service: takeoverServiceOf(plainText(name))
+		};
+	});
+	return {
+		grounded: await Promise.all(grounded),
+		total: all.length
+	};
+}
+function together(references) {
+	const named = new Map();
+	for (const { name, by } of references) {
+		const known = named.get(keyOf(name)) ?? {
+			name,
+			by: new Set()
+		};
+		named.set(keyOf(name), known);
+		known.by.add(by);
+	}
+	return [...named.values()].map(({ name, by }) => ({
+		name,
+		by: [...by]
+	}));
+}
+async function aliasesOf$1(context, { name, by }) {
+	const { answer } = await ask(context, name, types.A);
+	return (answer.kind === "unknown" ? [] : answer.aliases).flatMap(({ data }) => by.map((each) => ({
+		name: data.name,
+		by: each
+	})));
+}
+async function standingOf(context, name) {
+	const told = await ask(context, name, types.A);
+	const { answer } = told;
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	if (answer.kind !== "nxdomain" || !isSameName(answer.name, name)) return {
+		state: "there",
+		reason: null
+	};
+	return isWithheld(told) ? {
+		state: "unknown",
+		reason: "FILTERED"
+	} : {
+		state: "missing",
+		reason: null
+	};
+}
+// src/probes/dns/public-address.ts
+const stranger = "1.0.0.1";
+async function isPublicAddress({ net }, address) {
+	if (reach(address) === "public") return true;
+	const judged = await attempt(() => net.addresses({
+		host: address,
+		port: 53,
+		namedBy: stranger
+	}));
+	return judged.ok && judged.value.some(({ isAllowed }) => isAllowed);
+}
+// src/probes/dns/mail-hosts.ts
+const mostHosts = 20;
+const mostAddresses$2 = 16;
+async function mailHosts(context, name) {
+	const { answer } = await ask(context, name, types.MX);
+	const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
+	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts);
+	return {
+		answer,
+		hosts: await Promise.all(chosen.map((each) => mailHost(context, each.exchange, each.preference))),
+		total: records.length
+	};
+}
+function compare(one, other) {
+	return one.wire.compare(other.wire);
+}
+async function mailHost(context, name, preference) {
+	const bare = {
+		name,
+		preference,
+		alias: null,
+		addresses: [],
+		reason: null
+	};
+	if (name.wire.equals(root.wire)) return {
+		...bare,
+		kind: "null",
+		state: "without"
+	};
+	if (isIP(plainText(name)) === 4) return {
+		...bare,
+		kind: "address",
+		state: "missing"
+	};
+	const told = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+	const answers = told.map(({ answer }) => answer);
+	const addresses = told.flatMap(addressesIn).slice(0, mostAddresses$2);
+	const [alias] = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases);
+	return {
+		...bare,
+		kind: "host",
+		alias: alias?.data.name ?? null,
+		addresses: await Promise.all(addresses.map(async (address) => ({
+			address,
+			isPublic: await isPublicAddress(context, address)
+		}))),
+		...standing(answers, addresses.length > 0)
+	};
+}
+function standing(answers, hasAddress) {
+	if (hasAddress) return {
+		state: "there",
+		reason: null
+	};
+	const [untold] = answers.flatMap((answer) => answer.kind === "unknown" ? [answer] : []);
+	if (untold) return {
+		state: "unknown",
+		reason: untold.reason
+	};
+	return {
+		state: answers.some(({ kind }) => kind === "nxdomain") ? "missing" : "without",
+		reason: null
+	};
+}
+// src/probes/dns/texts.ts
+async function textsOf(context, name) {
+	const { answer } = await ask(context, name, types.TXT);
+	return {
+		answer,
+		texts: (answer.kind === "found" ? recordsOf("TXT", answer.records) : []).map(({ data }) => joinedText(data.strings))
+	};
+}
+// src/probes/dns/wildcard.ts
+const asked = [
+	types.A,
+	types.AAAA,
+	types.MX,
+	types.TXT
+];
+async function wildcardBelow(context, name) {
+	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
+	if (names.length === 0) return {
+		state: "absent",
+		reason: null,
+		types: []
+	};
+	const told = await Promise.all(asked.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
+	const found = asked.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
+	if (found.length > 0) return {
+		state: "present",
+		reason: null,
+		types: found.map(typeText)
+	};
+	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
+	return untold === void 0 ? {
+		state: "absent",
+		reason: null,
+		types: []
+	} : {
+		state: "unknown",
+		reason: untold,
+		types: []
+	};
+}
+function unheardOf(name, seed) {
+	const label = createHash("sha256").update(`${plainText(name)} ${seed}`).digest("hex").slice(0, 20);
+	try {
+		return nameOf([Buffer.from(label), ...labelsOf(name)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+// src/probes/dns/alias-chain.ts
+const mostAliases$1 = 10;
+async function aliasChain(context, name) {
+	const targets = [];
+	const seen = new Set();
+	for (let at = name;;) {
+		seen.add(keyOf(at));
+		const { answer } = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+		if (answer.kind === "unknown") return {
+			targets,
+			end: "unknown",
+			reason: answer.reason
+		};
+		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) return {
+			targets,
+			end: "missing",
+			reason: null
+		};
+		const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
+		if (!alias) return {
+			targets,
+			end: "end",
+			reason: null
+		};
+		targets.push(alias.data.name);
+		if (seen.has(keyOf(alias.data.name))) return {
+			targets,
+			end: "loop",
+			reason: null
+		};
+		if (targets.length > mostAliases$1) return {
+			targets,
+			end: "long",
+			reason: null
+		};
+		at = alias.data.name;
+	}
+}
+// src/data/verification-tokens.ts
+const others$1 = /^(?:ms=ms\d|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
+const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
+function isVerificationToken(text) {
+	const beginning = text.slice(0, 140);
+	return proving.test(beginning) || others$1.test(beginning);
+}
+// src/formats/dmarc-tags.ts
+const words$3 = {
+	"no-tag": {
+		en: "“{value}” is no tag: it has no “=”",
+		ko: "“{value}”: “=”가 없어 태그가 아님"
+	},
+	"bad-name": {
+		en: "“{tag}” is no name of a tag",
+		ko: "“{tag}”: 태그 이름이 아님"
+	},
+	"bad-character": {
+		en: "the value of {tag} holds a character that cannot be there",
+		ko: "{tag} 값에 쓸 수 없는 문자가 있음"
+	},
+	empty: {
+		en: "{tag} has no value",
+		ko: "{tag}에 값이 없음"
+	},
+	"bad-value": {
+		en: "“{value}” is no value of {tag}",
+		ko: "“{value}”: {tag}의 값이 아님"
+	},
+	"bad-uri": {
+		en: "“{value}” in {tag} is no URI such as mailto:dmarc@example.com",
+		ko: "{tag}의 “{value}”: mailto:dmarc@example.com 같은 URI가 아님"
+	},
+	repeated: {
+		en: "{tag} stands there more than once",
+		ko: "{tag}: 두 번 이상 나옴"
+	},
+	"without-ruf": {
+		en: "{tag} means nothing without ruf",
+		ko: "{tag}: ruf가 없으면 의미가 없음"
+	},
+	size: {
+		en: "the size in “{value}” is obsolete",
+		ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음"
+	},
+	historic: {
+		en: "{tag} is no longer part of DMARC",
+		ko: "{tag}: 더 이상 DMARC의 태그가 아님"
+	},
+	unknown: {
+		en: "{tag} is a tag that nobody knows",
+		ko: "{tag}: 알려지지 않은 태그"
+	}
+};
+const dmarcNoteCodes = Object.keys(words$3);
+const dmarcNoteWords = words$3;
+const known = new Set([
+	"v",
+	"p",
+	"sp",
+	"np",
+	"adkim",
+	"aspf",
+	"fo",
+	"rua",
+	"ruf",
+	"psd",
+	"t"
+]);
+const historic = new Set([
+	"pct",
+	"rf",
+	"ri"
+]);
+const longestRecord$1 = 65535;
+const mostTags = 100;
+function readTags(text) {
+	const tags = new Map();
+	const notes = [];
+	const [, ...parts] = text.slice(0, longestRecord$1).split(";", mostTags);
+	for (const part of parts) {
+		const bare = trimmed(part);
+		if (bare === "") continue;
+		const read = readTag(bare);
+		if ("code" in read) notes.push(read);
+		else if (tags.has(read.name)) notes.push({
+			code: "repeated",
+			tag: read.name,
+			value: read.value
+		});
+		else tags.set(read.name, read);
+	}
+	const passedOver = [...tags.values()].filter(({ name }) => !known.has(name));
+	return {
+		tags: [...tags.values()],
+		notes: [...notes, ...passedOver.map(({ name, value }) => {
+			return {
+				code: historic.has(name) ? "historic" : "unknown",
+				tag: name,
+				value
+			};
+		})]
+	};
+}
+function readTag(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return {
+		code: "no-tag",
+		tag: "",
+		value: text
+	};
+	const name = trimmed(text.slice(0, equals));
+	const value = trimmed(text.slice(equals + 1));
+	if (!/^[A-Za-z]+$/.test(name)) return {
+		code: "bad-name",
+		tag: name,
+		value
+	};
+	const tag = name.toLowerCase();
+	if (value === "") return {
+		code: "empty",
+		tag,
+		value
+	};
+	if (/[^ -~\t]/.test(value)) return {
+		code: "bad-character",
+		tag,
+		value
+	};
+	return {
+		name: tag,
+		value
+	};
+}
+function trimmed(text) {
+	let end = text.length;
+	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
+	return text.slice(0, end).replace(/^[ \t]+/, "");
+}
+// src/formats/dmarc-uris.ts
+const mostUris = 50;
+function parseReportUris(text) {
+	const uris = [];
+	const wrong = [];
+	for (const each of text.split(",", mostUris)) {
+		const bare = trimmed(each);
+		const uri = parseReportUri(bare);
+		if (uri) uris.push(uri);
+		else wrong.push(bare);
+	}
+	return {
+		uris,
+		wrong
+	};
+}
+function parseReportUri(text) {
+	const size = /![0-9]+[kmgt]?$/i.exec(text)?.[0] ?? null;
+	const bare = size === null ? text : text.slice(0, -size.length);
+	const scheme = /^(?<scheme>[A-Za-z][A-Za-z0-9+.-]*):[^\s!]+$/.exec(bare)?.groups?.["scheme"]?.toLowerCase();
+	if (scheme === void 0 || !/^(?:[!-~](?!%(?![0-9A-Fa-f]{2})))+$/.test(bare)) return null;
+	if (scheme === "mailto") return mailUri(bare, size);
+	const host = /^https?$/.test(scheme) ? URL.parse(bare)?.hostname ?? null : "";
+	return host === null ? null : {
+		text: bare,
+		scheme,
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function mailUri(text, size) {
+	const address = text.slice(7).replace(/\?.*$/s, "");
+	const at = address.lastIndexOf("@");
+	const host = address.slice(at + 1).toLowerCase();
+	if (at < 1 || !(isName(host) || /^\[[^[\]]+\]$/.test(host))) return null;
+	return {
+		text,
+		scheme: "mailto",
+		host: isName(host) ? host : null,
+		size
+	};
+}
+function isName(host) {
+	if (host.length > 253 || /^[0-9.]+$/.test(host)) return false;
+	return host.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i.test(label));
+}
+// src/formats/dmarc.ts
+function chooseDmarc(texts) {
+	const records = texts.filter(isDmarc);
+	const lookalikes = texts.filter((text) => !isDmarc(text) && isLookalike$1(text));
+	const [only] = records;
+	if (only === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records,
+		lookalikes
+	};
+	return {
+		kind: "one",
+		record: parseDmarc(only),
+		lookalikes
+	};
+}
+function isDmarc(text) {
+	return /^[vV][ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/.test(text);
+}
+function isLookalike$1(text) {
+	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
+}
+function parseDmarc(text) {
+	const { tags, notes } = readTags(text);
+	const values = new Map(tags.map((tag) => [tag.name, tag]));
+	const wrong = [];
+	function oneOf(name, legal) {
+		const tag = values.get(name);
+		const found = legal.find((each) => each === tag?.value.toLowerCase()) ?? null;
+		if (tag && found === null) wrong.push(invalid(tag));
+		return found;
+	}
+	function uris(name) {
+		const tag = values.get(name);
+		if (!tag) return [];
+		const read = parseReportUris(tag.value);
+		wrong.push(...read.wrong.map((value) => ({
+			code: "bad-uri",
+			tag: name,
+			value
+		})));
+		const sized = read.uris.filter(({ size }) => size !== null);
+		wrong.push(...sized.map(({ text: uri, size }) => ({
+			code: "size",
+			tag: name,
+			value: `${uri}${size}`
+		})));
+		return read.uris;
+	}
+	const policies = [
+		"none",
+		"quarantine",
+		"reject"
+	];
+	return {
+		text,
+		policy: oneOf("p", policies),
+		subdomains: oneOf("sp", policies),
+		nonexistent: oneOf("np", policies),
+		dkimAlignment: oneOf("adkim", ["r", "s"]) ?? "r",
+		spfAlignment: oneOf("aspf", ["r", "s"]) ?? "r",
+		suffix: oneOf("psd", [
+			"y",
+			"n",
+			"u"
+		]) ?? "u",
+		isTest: oneOf("t", ["y", "n"]) === "y",
+		aggregate: uris("rua"),
+		failures: uris("ruf"),
+		failureOptions: failureOptions(values, wrong),
+		notes: [...notes, ...wrong].slice(0, mostNotes)
+	};
+}
+const mostNotes = 20;
+function invalid({ name, value }) {
+	return {
+		code: "bad-value",
+		tag: name,
+		value
+	};
+}
+function failureOptions(values, wrong) {
+	const tag = values.get("fo");
+	if (!tag) return ["0"];
+	const options = tag.value.toLowerCase().split(":");
+	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length) || options.includes("0") && options.includes("1")) {
+		wrong.push(invalid(tag));
+		return ["0"];
+	}
+	if (!values.has("ruf")) wrong.push({
+		code: "without-ruf",
+		tag: "fo",
+		value: tag.value
+	});
+	return options;
+}
+function appliedPolicy(record) {
+	const isBroken = record.notes.some(({ code, tag }) => code === "bad-value" && /^(?:sp|np)$/.test(tag));
+	if (record.policy === null || isBroken) return record.aggregate.length > 0 ? "none" : null;
+	return record.isTest ? lowered[record.policy] : record.policy;
+}
+const lowered = {
+	reject: "quarantine",
+	quarantine: "none",
+	none: "none"
+};
+// src/formats/spf-effect.ts
+function endOf(record) {
+	const all = firstAll(record);
+	if (all) return {
+		kind: "all",
+		qualifier: all.qualifier
+	};
+	return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
+}
+function idleTerms(record) {
+	const all = firstAll(record);
+	if (!all) return [];
+	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
+}
+function lookupTerms(record) {
+	const idle = new Set(idleTerms(record));
+	return record.terms.filter((term) => !idle.has(term) && (isRedirect(term) || isLookup(term)));
+}
+function namesIn(record) {
+	const idle = new Set(idleTerms(record));
+	return record.terms.flatMap((term) => {
+		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
+		return domain?.name != null ? [{
+			term,
+			name: domain.name
+		}] : [];
+	});
+}
+function firstAll(record) {
+	return record.terms.find((term) => term.kind === "directive" && term.mechanism === "all");
+}
+function isRedirect(term) {
+	return term.kind === "modifier" && term.modifier === "redirect";
+}
+function isLookup(term) {
+	return term.kind === "directive" && /^(?:include|a|mx|ptr|exists)$/.test(term.mechanism);
+}
+// src/formats/spf-errors.ts
+const words$2 = {
+	"too-long": {
+		en: "the record has more than 65,535 characters",
+		ko: "레코드가 65,535자를 넘음"
+	},
+	"bad-character": {
+		en: "it holds a character that is neither a blank nor a visible one of ASCII",
+		ko: "공백도 아니고 보이는 ASCII 문자도 아닌 문자가 있음"
+	},
+	"unknown-mechanism": {
+		en: "there is no mechanism “{word}”",
+		ko: "“{word}”: 없는 메커니즘"
+	},
+	"colon-for-equals": {
+		en: "“{word}” is a modifier, whose value stands behind “=”",
+		ko: "“{word}”: 값 앞에 “=”를 쓰는 수정자"
+	},
+	"qualified-modifier": {
+		en: "“{word}” is a modifier, in front of which no sign may stand",
+		ko: "“{word}”: 앞에 부호를 붙일 수 없는 수정자"
+	},
+	"missing-domain": {
+		en: "“{word}” lacks its domain",
+		ko: "“{word}”: 도메인이 없음"
+	},
+	"missing-address": {
+		en: "“{word}” lacks its address",
+		ko: "“{word}”: 주소가 없음"
+	},
+	"unexpected-value": {
+		en: "“{word}” stands where nothing may follow",
+		ko: "“{word}”: 아무것도 올 수 없는 자리에 있음"
+	},
+	"bad-domain": {
+		en: "“{word}” is no domain: it must end in a dot and a label that is not a number",
+		ko: "“{word}”: 도메인이 아님(점과, 숫자로만 되지 않은 라벨로 끝나야 함)"
+	},
+	"bad-macro": {
+		en: "“{word}” is no macro",
+		ko: "“{word}”: 매크로가 아님"
+	},
+	"bad-address": {
+		en: "“{word}” is no address of that family",
+		ko: "“{word}”: 해당 종류의 IP 주소가 아님"
+	},
+	"bad-prefix": {
+		en: "“{word}” is no prefix length",
+		ko: "“{word}”: 프리픽스 길이가 아님"
+	},
+	"bad-modifier": {
+		en: "“{word}” is no name of a modifier",
+		ko: "“{word}”: 수정자 이름이 아님"
+	},
+	"repeated-modifier": {
+		en: "“{word}” stands there twice",
+		ko: "“{word}”: 두 번 나옴"
+	}
+};
+function spfFault(code, at, word) {
+	return {
+		code,
+		at,
+		word
+	};
+}
+const spfErrorWords = words$2;
+const spfErrorCodes = Object.keys(words$2);
+// src/formats/spf-macro.ts
+const letters = {
+	name: "slodiphv",
+	text: "slodiphvcrt"
+};
+const expansion = /%\{(?<letter>[A-Za-z])(?<digits>\d*)(?<reverse>[rR]?)(?<delimiters>[.\-+,/_=]*)\}/y;
+const literal = /[!-$&-~]+/y;
+const escapes = {
+	"%%": "%",
+	"%_": " ",
+	"%-": "%20"
+};
+function parseMacros(text, where) {
+	const pieces = readPieces(text, letters[where]);
+	return "code" in pieces ? pieces : joined(pieces);
+}
+function readPieces(text, known) {
+	const pieces = [];
+	for (let at = 0; at < text.length;) {
+		const piece = pieceAt(text, at, known);
+		if (!piece) return spfFault("bad-macro", at, text.slice(at, at + longestShown));
+		pieces.push(piece);
+		at = piece.end;
+	}
+	return pieces;
+}
+const longestShown = 12;
+function pieceAt(text, at, known) {
+	const escape = escapes[text.slice(at, at + 2)];
+	if (escape !== void 0) return {
+		part: {
+			kind: "text",
+			text: escape
+		},
+		isExpansion: true,
+		end: at + 2
+	};
+	const plain = matchAt(literal, text, at);
+	if (plain) return {
+		part: {
+			kind: "text",
+			text: plain[0]
+		},
+		isExpansion: false,
+		end: at + plain[0].length
+	};
+	const found = matchAt(expansion, text, at);
+	const { letter = "", digits = "", reverse = "", delimiters = "" } = found?.groups ?? {};
+	if (!found || !known.includes(letter.toLowerCase()) || /^0+$/.test(digits)) return null;
+	return {
+		part: {
+			kind: "macro",
+			letter: letter.toLowerCase(),
+			isEscaped: letter !== letter.toLowerCase(),
+			digits: digits === "" ? null : Number(digits),
+			isReversed: reverse !== "",
+			delimiters: delimiters || "."
+		},
+		isExpansion: true,
+		end: at + found[0].length
+	};
+}
+function matchAt(pattern, text, at) {
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+}
+function joined(pieces) {
+	const whole = [];
+	let text = "";
+	for (const { part } of pieces) {
+		if (part.kind === "text") {
+			text += part.text;
+			continue;
+		}
+		if (text !== "") whole.push({
+			kind: "text",
+			text
+		});
+		text = "";
+		whole.push(part);
+	}
+	return text === "" ? whole : [...whole, {
+		kind: "text",
+		text
+	}];
+}
+function parseDomainSpec(text) {
+	const pieces = readPieces(text, letters.name);
+	if ("code" in pieces) return pieces;
+	if (!endsAsName(pieces.at(-1))) return spfFault("bad-domain", 0, text);
+	const parts = joined(pieces);
+	const [only, ...others] = parts;
+	return {
+		text,
+		parts,
+		name: only?.kind === "text" && others.length === 0 ? only.text : null
+	};
+}
+function endsAsName(last) {
+	if (!last || last.part.kind === "macro" || last.isExpansion) return last !== void 0;
+	const text = last.part.text.replace(/\.$/, "");
+	const dot = text.lastIndexOf(".");
+	return dot >= 0 && isTopLabel(text.slice(dot + 1));
+}
+function isTopLabel(label) {
+	if (/^[A-Za-z0-9]+$/.test(label)) return /[A-Za-z]/.test(label);
+	return /^[A-Za-z0-9][A-Za-z0-9-]*[A-Za-z0-9]$/.test(label);
+}
+// src/formats/spf-network.ts
+const longest$1 = {
+	four: 32,
+	six: 128
+};
+function parseNetwork(text, family) {
+	const slash = text.indexOf("/");
+	const address = slash < 0 ? text : text.slice(0, slash);
+	if (!(family === "four" ? isIPv4(address) : isIPv6(address) && !address.includes("%"))) return spfFault("bad-address", 0, text);
+	if (slash < 0) return {
+		address,
+		prefix: longest$1[family]
+	};
+	const prefix = prefixLength(text.slice(slash + 1), longest$1[family]);
+	return prefix === null ? spfFault("bad-prefix", slash, text.slice(slash)) : {
+		address,
+		prefix
+	};
+}
+function splitPrefixes(text) {
+	const suffix = /(?:\/\d*)?(?:\/\/\d*)?$/.exec(text)?.[0] ?? "";
+	return {
+		rest: text.slice(0, text.length - suffix.length),
+		suffix
+	};
+}
+function parsePrefixes(suffix) {
+	const [, four, six] = /^(?:\/(\d*))?(?:\/\/(\d*))?$/.exec(suffix) ?? [];
+	const read = {
+		four: four === void 0 ? longest$1.four : prefixLength(four, longest$1.four),
+		six: six === void 0 ? longest$1.six : prefixLength(six, longest$1.six)
+	};
+	if (read.four === null || read.six === null) return spfFault("bad-prefix", 0, suffix);
+	return {
+		four: read.four,
+		six: read.six
+	};
+}
+function prefixLength(digits, most) {
+	return /^(?:0|[1-9]\d{0,2})$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
+}
+// src/formats/spf-terms.ts
+const mechanisms = [
+	"all",
+	"include",
+	"a",
+	"mx",
+	"ptr",
+	"ip4",
+	"ip6",
+	"exists"
+];
+function isMechanism(word) {
+	return mechanisms.some((each) => each === word.toLowerCase());
+}
+function parseTerm(text) {
+	const name = /^[^:/=]*(?==)/.exec(text)?.[0];
+	return name === void 0 ? parseDirective(text) : parseModifier(name, text);
+}
+function parseModifier(name, text) {
+	const value = text.slice(name.length + 1);
+	const behind = name.length + 1;
+	const known = ["redirect", "exp"].find((each) => each === name.toLowerCase());
+	if (known) {
+		if (value === "") return spfFault("missing-domain", 0, text);
+		const domain = shifted(parseDomainSpec(value), behind);
+		return "code" in domain ? domain : {
+			kind: "modifier",
+			modifier: known,
+			domain
+		};
+	}
+	if (/^[-+~?](?:redirect|exp)$/i.test(name)) return spfFault("qualified-modifier", 0, name);
+	if (!/^[A-Za-z][A-Za-z0-9_.-]*$/.test(name)) return spfFault("bad-modifier", 0, name);
+	const parts = shifted(parseMacros(value, "text"), behind);
+	return "code" in parts ? parts : {
+		kind: "modifier",
+		modifier: "unknown",
+		name,
+		value: parts
+	};
+}
+function parseDirective(text) {
+	const sign = /^[-+~?]/.exec(text)?.[0] ?? "";
+	const word = /^[^:/]*/.exec(text.slice(sign.length))?.[0] ?? "";
+	const mechanism = mechanisms.find((each) => each === word.toLowerCase());
+	if (!mechanism) return spfFault(/^(?:redirect|exp)$/i.test(word) ? "colon-for-equals" : "unknown-mechanism", sign.length, word);
+	const behind = sign.length + word.length;
+	const read = shifted(parseMechanism(mechanism, text.slice(behind), text), behind);
+	return "code" in read ? read : {
+		kind: "directive",
+		qualifier: qualifierOf(sign),
+		...read
+	};
+}
+function qualifierOf(sign) {
+	return [
+		"-",
+		"~",
+		"?"
+	].find((each) => each === sign) ?? "+";
+}
+function parseMechanism(mechanism, rest, text) {
+	switch (mechanism) {
+		case "all": return rest === "" ? { mechanism } : spfFault("unexpected-value", 0, rest);
+		case "ip4":
+		case "ip6": return parseAddresses(mechanism, rest, text);
+		case "a":
+		case "mx": return parseHosts(mechanism, rest, text);
+		case "ptr": if (rest === "") return {
+			mechanism,
+			domain: null
+		};
+	}
+	const domain = parseDomain(rest, text);
+	return "code" in domain ? domain : {
+		mechanism,
+		domain
+	};
+}
+function parseDomain(rest, text) {
+	if (rest.startsWith("/")) return spfFault("unexpected-value", 0, rest);
+	if (rest.length < 2) return spfFault("missing-domain", 0, text);
+	return shifted(parseDomainSpec(rest.slice(1)), 1);
+}
+function parseAddresses(mechanism, rest, text) {
+	if (!rest.startsWith(":") || rest === ":") return spfFault("missing-address", 0, text);
+	const network = shifted(parseNetwork(rest.slice(1), mechanism === "ip4" ? "four" : "six"), 1);
+	return "code" in network ? network : {
+		mechanism,
+		network
+	};
+}
+function parseHosts(mechanism, rest, text) {
+	const { rest: named, suffix } = splitPrefixes(rest);
+	if (named.startsWith("/")) return spfFault("bad-prefix", 0, rest);
+	const domain = named === "" ? null : parseDomain(named, text);
+	if (domain && "code" in domain) return domain;
+	const prefixes = shifted(parsePrefixes(suffix), named.length);
+	return "code" in prefixes ? prefixes : {
+		mechanism,
+		domain,
+		prefixes
+	};
+}
+function shifted(read, by) {
+	return "code" in read ? {
+		...read,
+		at: read.at + by
+	} : read;
+}
+const longestRecord = 65535;
+function chooseSpf(texts) {
+	const records = texts.filter(isSpf);
+	const lookalikes = texts.filter((text) => !isSpf(text) && isLookalike(text));
+	const [only] = records;
+	if (only === void 0) return {
+		kind: "none",
+		lookalikes
+	};
+	if (records.length > 1) return {
+		kind: "several",
+		texts: records,
+		lookalikes
+	};
+	return {
+		kind: "one",
+		record: parseSpf(only),
+		lookalikes
+	};
+}
+function isSpf(text) {
+	return /^v=spf1(?: |$)/i.test(text);
+}
+function isLookalike(text) {
+	return /^[\s"'“”]*v\s*=\s*spf1?(?!\d)/i.test(text.slice(0, 40));
+}
+function parseSpf(text) {
+	if (text.length > longestRecord) return {
+		text,
+		terms: [],
+		faults: [spfFault("too-long", 0, "")]
+	};
+	const strange = text.search(/[^ -~]/);
+	if (strange >= 0) return {
+		text,
+		terms: [],
+		faults: [spfFault("bad-character", strange, text.slice(strange, strange + 1))]
+	};
+	const terms = [];
+	const faults = [];
+	for (const { 0: word, index } of text.matchAll(/[^ ]+/g)) {
+		if (index === 0) continue;
+		const read = parseTerm(word);
+		if ("code" in read) faults.push({
+			...read,
+			at: read.at + index
+		});
+		else terms.push({
+			...read,
+			at: index,
+			text: word
+		});
+	}
+	faults.push(...repeated(terms));
+	return {
+		text,
+		terms,
+		faults: faults.toSorted((one, other) => one.at - other.at).slice(0, 10)
+	};
+}
+function repeated(terms) {
+	return ["redirect", "exp"].flatMap((name) => terms.filter((term) => term.kind === "modifier" && term.modifier === name).slice(1).map(({ at }) => spfFault("repeated-modifier", at, name)));
+}
+// src/formats/caa.ts
+const knownTags = [
+	"issue",
+	"issuewild",
+	"iodef",
+	"issuemail",
+	"issuevmc",
+	"contactemail",
+	"contactphone"
+];
+const caaFaults = [
+	"unknown-critical",
+	"unknown-tag",
+	"bad-value",
+	"bad-uri",
+	"bad-flags",
+	"bad-parameter"
+];
+const longestValue = 4096;
+function readCaa(flags, tag, bytes) {
+	const value = bytes.subarray(0, longestValue).toString("latin1");
+	const name = tag.toLowerCase();
+	const isCritical = (flags & 128) !== 0;
+	const isKnown = knownTags.some((known) => known === name);
+	const isIssuing = /^issue(?:wild|mail|vmc)?$/.test(name);
+	const issuer = isIssuing && bytes.length <= longestValue ? readIssuer(value) : null;
+	return {
+		tag: name,
+		isCritical,
+		value,
+		issuer,
+		faults: [
+			...isKnown ? [] : [isCritical ? "unknown-critical" : "unknown-tag"],
+			...(flags & 127) === 0 ? [] : ["bad-flags"],
+			...isIssuing && !issuer ? ["bad-value"] : [],
+			...issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter"] : [],
+			...name === "iodef" && !isReportUrl(value) ? ["bad-uri"] : [],
+			...name === "contactemail" && !/^[^\s@]+@[^\s@]+$/.test(value) ? ["bad-value"] : [],
+			...name === "contactphone" && !/^\+[0-9 ().;=a-z-]+$/i.test(value) ? ["bad-value"] : []
+		]
+	};
+}
+function readIssuer(value) {
+	const [domain = "", ...behind] = value.split(";");
+	const name = domain.replaceAll("	", " ").trim();
+	if (!/^[ -~\t]*$/.test(value) || name !== "" && !isIssuerName(name)) return null;
+	const parts = behind.map((each) => each.replaceAll("	", " ").trim()).filter((each) => each !== "");
+	const parameters = [];
+	for (const part of parts) {
+		const { name: key, value: worth } = /^(?<name>[A-Za-z0-9]+) *= *(?<value>[!-:<-~]*)$/.exec(part)?.groups ?? {};
+		if (key === void 0 || worth === void 0) return null;
+		parameters.push({
+			name: key.toLowerCase(),
+			value: worth
+		});
+	}
+	return {
+		domain: name === "" ? null : name.toLowerCase(),
+		parameters
+	};
+}
+function isIssuerName(name) {
+	return name.split(".").every((label) => /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label));
+}
+function isWrongParameter({ name, value }) {
+	if (name === "accounturi") return !/^[A-Za-z][A-Za-z0-9+.-]*:./.test(value);
+	if (name === "validationmethods") return !/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(value);
+	return false;
+}
+function isReportUrl(value) {
+	if (/^mailto:/i.test(value)) return /^mailto:[^\s@,?]+@[^\s@,?]+(?:\?\S*)?$/i.test(value);
+	return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+// src/probes/dns/authorized-authorities.ts
+const atATime = 6;
+async function authorizedAuthorities(context, name) {
+	const names = [...upwards(name)].filter(({ wire }) => !wire.equals(root.wire));
+	for (let from = 0; from < names.length; from += atATime) {
+		const wave = names.slice(from, from + atATime);
+		const told = await Promise.all(wave.map((each) => ask(context, each, types.CAA)));
+		for (const [index, { answer }] of told.entries()) {
+			const at = wave[index] ?? name;
+			if (answer.kind === "unknown") return {
+				kind: "unknown",
+				at,
+				reason: answer.reason
+			};
+			if (answer.kind === "found") return {
+				kind: "found",
+				at,
+				records: read(answer.records)
+			};
+		}
+	}
+	return { kind: "absent" };
+}
+function read(records) {
+	return recordsOf("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+}
+// src/probes/dns/dmarc-policy.ts
+const mostLabels = 7;
+async function dmarcAlong(context, name) {
+	const count = countLabels(name);
+	const from = count > mostLabels ? mostLabels : count - 1;
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => outermost(name, from - index));
+	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
+	return [own, ...others.filter((each) => each !== null)];
+}
+async function look(context, about) {
+	const at = below$1(about);
+	if (!at) return null;
+	const { answer, texts } = await textsOf(context, at);
+	return {
+		at,
+		about,
+		answer,
+		choice: chooseDmarc(texts)
+	};
+}
+function below$1(name) {
+	try {
+		return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+// src/checks/dns/schema-records-texts.ts
+const longestText = 1024;
+const reason$2 = string().nullable().meta({
+	description: "Why it could not be told; else null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const lookalikes = array(string()).readonly().meta({
+	description: "Texts that were meant to be one and are not",
+	ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
+});
+const state$1 = _enum([
+	"found",
+	"absent",
+	"several",
+	"unknown"
+]);
+const published = object({
+	state: state$1,
+	reason: reason$2,
+	text: string().nullable().meta({
+		description: "The record, cut; null where there is not exactly one",
+		ko: "레코드. 정확히 하나가 아니면 null"
+	}),
+	total: int().meta({
+		description: "How many there are",
+		ko: "레코드의 수"
+	}),
+	lookalikes
+});
+const spf = published.extend({
+	faults: array(object({
+		code: _enum(spfErrorCodes),
+		at: int(),
+		word: string()
+	})).readonly().meta({
+		description: "What cannot be read, and where in the text",
+		ko: "읽을 수 없는 부분과 그 위치"
+	}),
+	end: _enum([
+		"+",
+		"-",
+		"~",
+		"?",
+		"redirect",
+		"open"
+	]).nullable().meta({
+		description: "What becomes of everybody else: the sign of all, a redirect, or open where nothing is said",
+		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
+	}),
+	lookups: int().meta({
+		description: "Terms of the record that need the DNS, without those of what it includes; ten are allowed in all",
+		ko: "DNS 조회가 필요한 항목의 수(include된 레코드는 제외). 전체 한도는 10개"
+	}),
+	hasPtr: boolean(),
+	idle: array(string()).readonly().meta({
+		description: "Terms that are never looked at because all stands before them or in the record",
+		ko: "all 때문에 평가되지 않는 항목"
+	}),
+	misnamed: array(string()).readonly().meta({
+		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
+		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
+	}),
+	ofOwnType: boolean().nullable().meta({
+		description: "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
+		ko: "더 이상 쓰이지 않는 SPF 유형의 레코드가 있는지 여부. 알 수 없으면 null"
+	})
+});
+const dmarc = published.extend({
+	at: string().meta({
+		description: "Where the record of the name itself would be",
+		ko: "이름 자체의 레코드가 있는 곳"
+	}),
+	policy: _enum([
+		"none",
+		"quarantine",
+		"reject"
+	]).nullable().meta({
+		description: "What receivers apply to the name itself; null where the record leaves them without a policy",
+		ko: "수신 서버가 이름 자체에 적용하는 정책. 정책이 없으면 null"
+	}),
+	notes: array(object({
+		code: _enum(dmarcNoteCodes),
+		tag: string(),
+		value: string()
+	})).readonly().meta({
+		description: "What receivers pass over",
+		ko: "수신 서버가 무시하는 부분"
+	}),
+	above: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]).meta({
+		description: "Whether a name above has one that counts where the name itself has none",
+		ko: "이름 자체에 없을 때 적용되는 레코드가 상위 이름에 있는지 여부"
+	}),
+	aboveAt: string().nullable()
+});
+const caa = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	at: string().nullable().meta({
+		description: "The name whose records count, which may be one above; where it could not be told, at which name",
+		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
+	}),
+	records: array(object({
+		tag: string(),
+		isCritical: boolean(),
+		value: string(),
+		faults: array(_enum(caaFaults)).readonly()
+	})).readonly(),
+	total: int()
+});
+// src/checks/dns/collect-records-texts.ts
+const mostTold$1 = 16;
+const octetsAround = {
+	header: 12,
+	question: 4,
+	edns: 11,
+	record: 12
+};
+function stateOf(answer) {
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	return {
+		state: answer.kind === "found" ? "found" : "absent",
+		reason: null
+	};
+}
+function told(text) {
+	return printable(text, longestText);
+}
+function textsRaw(name, { answer, texts }) {
+	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
+	const { header, question, edns, record } = octetsAround;
+	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
+	const seen = new Set();
+	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
+	return {
+		...stateOf(answer),
+		total: records.length,
+		octets: header + question + name.wire.length + edns + records.length * record + data,
+		repeated: [...new Set(repeated)].slice(0, mostTold$1).map(told),
+		tokens: texts.filter(isVerificationToken).length
+	};
+}
+async function spfOf(context, name) {
+	const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
+	const choice = chooseSpf(texts);
+	const record = choice.kind === "one" ? choice.record : null;
+	const own = stateOf(ofOwnType.answer).state;
+	const { state, reason } = stateOf(answer);
+	return {
+		raw: {
+			state: state === "unknown" ? state : {
+				none: "absent",
+				one: "found",
+				several: "several"
+			}[choice.kind],
+			reason,
+			text: record && told(record.text),
+			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
+			lookalikes: choice.lookalikes.slice(0, mostTold$1).map(told),
+			...readingOf(record),
+			ofOwnType: own === "unknown" ? null : own === "found"
+		},
+		record
+	};
+}
+function readingOf(record) {
+	if (!record) return {
+		faults: [],
+		end: null,
+		lookups: 0,
+		hasPtr: false,
+		idle: [],
+		misnamed: []
+	};
+	const end = endOf(record);
+	const misnamed = record.terms.filter((term) => term.kind === "modifier" && term.modifier === "unknown" && isMechanism(term.name));
+	return {
+		faults: record.faults.map(({ code, at, word }) => ({
+			code,
+			at,
+			word: printable(word, 120)
+		})),
+		end: end.kind === "all" ? end.qualifier : end.kind,
+		lookups: lookupTerms(record).length,
+		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
+		idle: idleTerms(record).slice(0, mostTold$1).map(({ text }) => printable(text, 120)),
+		misnamed: misnamed.slice(0, mostTold$1).map(({ text }) => printable(text, 120))
+	};
+}
+async function dmarcOf(context, name) {
+	const [own, ...above] = await dmarcAlong(context, name);
+	const choice = own?.choice ?? {
+		kind: "none",
+		lookalikes: []
+	};
+	const record = choice.kind === "one" ? choice.record : null;
+	const { state, reason } = own ? stateOf(own.answer) : {
+		state: "absent",
+		reason: null
+	};
+	const covering = above.find((each) => each.choice.kind === "one");
+	const isUntold = above.some(({ answer }) => answer.kind === "unknown");
+	return {
+		raw: {
+			state: state === "unknown" ? state : {
+				none: "absent",
+				one: "found",
+				several: "several"
+			}[choice.kind],
+			reason,
+			at: own ? plainText(own.at) : `_dmarc.${plainText(name)}`,
+			text: record && told(record.text),
+			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
+			lookalikes: choice.lookalikes.slice(0, mostTold$1).map(told),
+			policy: record && appliedPolicy(record),
+			notes: (record?.notes ?? []).map(({ code, tag, value }) => ({
+				code,
+				tag: printable(tag, 40),
+				value: printable(value, 200)
+			})),
+			above: covering ? "found" : isUntold ? "unknown" : "absent",
+			aboveAt: covering ? plainText(covering.at) : null
+		},
+		record,
+		aliases: own && own.answer.kind !== "unknown" ? own.answer.aliases.map(({ data }) => data.name) : []
+	};
+}
+async function caaOf(context, name) {
+	const found = await authorizedAuthorities(context, name);
+	const records = found.kind === "found" ? found.records : [];
+	return {
+		raw: {
+			state: found.kind,
+			reason: found.kind === "unknown" ? found.reason : null,
+			at: found.kind === "absent" ? null : plainText(found.at),
+			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
+				tag,
+				isCritical,
+				value: printable(value, 300),
+				faults
+			})),
+			total: records.length
+		},
+		records
+	};
+}
+// src/checks/dns/collect-records-names.ts
+const mostAddresses$1 = 32;
+async function addressesOf$1(context, name) {
+	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+	const all = [...addressesIn(four), ...addressesIn(six)];
+	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
+		return {
+			address,
+			isPublic: await isPublicAddress(context, address)
+		};
+	});
+	return {
+		four: stateOf(four.answer).state,
+		six: stateOf(six.answer).state,
+		list: await Promise.all(judged),
+		total: all.length
+	};
+}
+const others = [
+	types.SOA,
+	types.NS,
+	types.MX,
+	types.TXT,
+	types.A,
+	types.AAAA
+];
+async function aliasesOf(context, name, zone) {
+	const { targets, end, reason } = await aliasChain(context, name);
+	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
+	return {
+		raw: {
+			targets: targets.map(plainText),
+			end,
+			reason,
+			beside
+		},
+		targets
+	};
+}
+async function besideAlias(context, name, zone) {
+	const { servers } = zone ? await nameServersOf(context, zone) : { servers: [] };
+	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
+	return (await Promise.all(Object.entries(types).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([ask(context, name, type), ...addresses.map((address) => askAuthority(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && isSameName(each.name, name)) ? [kind] : [];
+	}))).flat();
+}
+function mailRaw({ answer, hosts, total }) {
+	return {
+		...stateOf(answer),
+		hosts: hosts.map(({ name, alias, ...host }) => ({
+			...host,
+			name: plainText(name),
+			alias: alias && plainText(alias)
+		})),
+		total
+	};
+}
+async function httpsOf(context, name) {
+	const { answer } = await ask(context, name, types.HTTPS);
+	const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+	return {
+		raw: {
+			...stateOf(answer),
+			hasEch: records.some(({ data }) => data.parameters.some(({ key }) => key === 5))
+		},
+		targets: records.map(({ data }) => data.target)
+	};
+}
+function wildcardRaw({ state, reason, types: found }) {
+	return {
+		state,
+		reason,
+		types: found
+	};
+}
+// src/data/service-names.ts
+const serviceNames = [
+	"_autodiscover._tcp",
+	"_submissions._tcp",
+	"_imaps._tcp",
+	"_caldavs._tcp",
+	"_carddavs._tcp",
+	"_xmpp-server._tcp",
+	"_xmpp-client._tcp",
+	"_sip._tls",
+	"_sipfederationtls._tcp",
+	"_matrix-fed._tcp"
+];
+// src/checks/dns/collect-records-references.ts
+async function referencesOf(context, name, seen) {
+	const asked = await Promise.all([
+		serversOf$1(context, seen.zone),
+		servicesOf(context, name),
+		mailPolicyOf(context, name)
+	]);
+	const { aliases, mail, spf, dmarc, caa, https } = seen;
+	return [
+		...aliases.targets.map((target) => ({
+			name: target,
+			by: "CNAME"
+		})),
+		...asked.flat(),
+		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
+			name: host.name,
+			by: "MX"
+		}] : []),
+		...spfReferences(spf.record),
+		...dmarcReferences(dmarc.record),
+		...dmarc.aliases.map((target) => ({
+			name: target,
+			by: "CNAME of _dmarc"
+		})),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named("CAA iodef", hostIn(value)) : []),
+		...https.targets.map((target) => ({
+			name: target,
+			by: "HTTPS"
+		}))
+	].filter((each) => !each.name.wire.equals(root.wire));
+}
+async function serversOf$1(context, zone) {
+	if (!zone) return [];
+	const { answer } = await ask(context, zone, types.NS);
+	return (answer.kind === "found" ? recordsOf("NS", answer.records) : []).map(({ data }) => ({
+		name: data.name,
+		by: "NS"
+	}));
+}
+async function servicesOf(context, name) {
+	return (await Promise.all(serviceNames.map(async (service) => {
+		const at = below(name, service);
+		if (!at) return [];
+		const { answer } = await ask(context, at, types.SRV);
+		return (answer.kind === "found" ? recordsOf("SRV", answer.records) : []).map(({ data }) => ({
+			name: data.target,
+			by: `SRV of ${service}`
+		}));
+	}))).flat();
+}
+async function mailPolicyOf(context, name) {
+	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
+	if (!at || !host) return [];
+	const { texts } = await textsOf(context, at);
+	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
+		name: host,
+		by: "MTA-STS"
+	}] : [];
+}
+function spfReferences(record) {
+	if (!record || record.faults.length > 0) return [];
+	return namesIn(record).flatMap(({ term, name }) => {
+		const what = term.kind === "directive" ? term.mechanism : term.modifier;
+		return what === "exp" ? [] : named(`SPF ${what}`, name);
+	});
+}
+function dmarcReferences(record) {
+	if (!record) return [];
+	return [...record.aggregate.flatMap(({ host }) => named("DMARC rua", host)), ...record.failures.flatMap(({ host }) => named("DMARC ruf", host))];
+}
+function hostIn(url) {
+	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
+}
+function named(by, text) {
+	if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
+	try {
+		return [{
+			name: parseName(text.replaceAll("\\", "\\\\")),
+			by
+		}];
+	} catch (error) {
+		if (error instanceof DnsError) return [];
+		throw error;
+	}
+}
+function below(name, labels) {
+	try {
+		return nameOf([...labelsOf(parseName(labels)), ...labelsOf(name)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+function groundedRaw(grounded) {
+	const { name, by, state, reason, domain, registration, service } = grounded;
+	return {
+		name: plainText(name),
+		by,
+		state,
+		reason,
+		domain: domain && plainText(domain),
+		registration: registration.state,
+		registrationReason: registration.reason,
+		service
+	};
+}
+// src/checks/dns/collect-records.ts
+async function collectRecords(context, name, zone) {
+	const [addresses, aliases, mail, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+		addressesOf$1(context, name),
+		aliasesOf(context, name, zone),
+		mailHosts(context, name),
+		textsOf(context, name),
+		spfOf(context, name),
+		dmarcOf(context, name),
+		caaOf(context, name),
+		httpsOf(context, name),
+		wildcardBelow(context, name)
+	]);
+	const { grounded, total } = await ground(context, name, await referencesOf(context, name, {
+		zone,
+		aliases,
+		mail,
+		spf,
+		dmarc,
+		caa,
+		https
+	}));
+	return {
+		name: plainText(name),
+		zone: zone && plainText(zone),
+		addresses,
+		aliases: aliases.raw,
+		mail: mailRaw(mail),
+		texts: textsRaw(name, texts),
+		spf: spf.raw,
+		dmarc: dmarc.raw,
+		caa: caa.raw,
+		https: https.raw,
+		wildcard: wildcardRaw(wildcard),
+		references: {
+			list: grounded.map(groundedRaw),
+			total
+		}
 	};
 }
 // src/checks/dns/collect-times-zone.ts
@@ -636,7 +2438,7 @@ async function securityFor(context, name, zone) {
 	const [own, ...sets] = await Promise.all([
 		securityOf(context, zone, types.SOA),
 		securityOf(context, name, types.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type]))
+		...listedTypes.filter((type) => type !== "A").map((type) => verify$1(context, name, types[type]))
 	]);
 	const [denial, change] = await facts;
 	const parts = sets.flatMap((each) => each.sets);
@@ -652,7 +2454,7 @@ async function securityFor(context, name, zone) {
 		opinion: seenOpinion(own)
 	};
 }
-async function verify(context, name, type) {
+async function verify$1(context, name, type) {
 	const told = await ask(context, name, type, {
 		isCheckingDisabled: true,
 		isDnssecOk: true
@@ -733,10 +2535,12 @@ function signaturesBy({ keys, soa, ns, four, six }, aim, now) {
 	return summary([verifySet(keySet, anchored.keys, now.getTime(), aim.budget), ...sets.map((set) => verifySet(set, all, now.getTime(), aim.budget))], now);
 }
 function anchoredOf(zone, delegations, keys) {
-	if (delegations.length === 0) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
-	const matched = matchDelegation(zone, delegations.map(({ data }) => data), keys);
+	const [first, ...others] = delegations.map(({ data }) => data);
+	if (!first) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
+	const matched = matchDelegation(zone, [first, ...others], keys);
 	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
-	return matched.kind === "failed" ? failed(matched.problem) : matched;
+	if (matched.kind === "anchored") return matched;
+	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem);
 }
 function isOwn({ name }, aim) {
 	return isSameName(name, aim.zone) || isSameName(name, aim.name);
@@ -752,9 +2556,9 @@ function isProof({ name, type, signatures }, zone) {
 }
 function summary(all, now) {
 	const failures = all.flatMap((each) => each.kind === "failed" ? each.troubles : []);
-	const first = failures.find(({ problem }) => problem !== "too-many");
+	const first = failures.find(({ problem }) => !isOurs(problem));
 	if (first) return failed(first.problem);
-	if (failures.length > 0) return unknown("too-many");
+	if (failures[0]) return unknown(failures[0].problem);
 	const ends = all.flatMap((each) => each.kind === "verified" ? [each.signature.data.expiration] : []);
 	const left = Math.min(...ends.map((end) => end - toSerial(now.getTime()) >>> 0));
 	return {
@@ -769,8 +2573,7 @@ const withSignatures = {
 	isDnssecOk: true,
 	patience
 };
-async function lookAt(context, { address, isGlue }, sought) {
-	const { zone, name } = sought;
+async function repliesOf(context, address, { zone, name }) {
 	const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
 		askAuthority(context, address, [zone, types.SOA], withSignatures),
 		askAuthority(context, address, [mixedCase(zone), types.SOA], {
@@ -787,7 +2590,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		askAuthority(context, address, [name, types.A], withSignatures),
 		askAuthority(context, address, [name, types.AAAA], withSignatures)
 	]);
-	const replies = {
+	return {
 		soa,
 		plain,
 		tcp,
@@ -796,6 +2599,11 @@ async function lookAt(context, { address, isGlue }, sought) {
 		four,
 		six
 	};
+}
+async function lookAt(context, { address, isGlue }, sought) {
+	const { zone, name } = sought;
+	const replies = await repliesOf(context, address, sought);
+	const { soa, plain, tcp, ns, keys, four, six } = replies;
 	const best = soa.message ? soa : plain.message ? plain : soa;
 	const stance = stanceOf(best, zone);
 	return {
@@ -813,7 +2621,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		aaaa: aaaaAbility(replies),
 		spelling: spellingAbility(replies),
 		existence: existenceBy(four, name),
-		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+		nameServers: ns.message?.isAuthoritative ? namesIn$1(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
 		largest: largestOf([
 			soa,
@@ -846,17 +2654,21 @@ function largestOf(told) {
 	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
 }
 function mixedCase(name) {
-	const mixed = (octet, at) => at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
 	return nameOf(labelsOf(name).map((label) => label.map(mixed)));
 }
+function mixed(octet, at) {
+	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
+}
 // src/checks/dns/servers-collect.ts
-const mostAsked = 64;
+const mostAsked = 32;
 const mostAddresses = 16;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
+	lookAhead(context, sought, parent);
 	const { answer } = await ask(context, sought.zone, types.NS, unchecked);
 	const told = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
-	const first = await lookAtAll(context, sought, parent, distinct([...parent.names, ...told]));
+	const all = distinct$1([...parent.names, ...told]);
+	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
 	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(parseName));
@@ -866,8 +2678,15 @@ async function lookAtServers(context, sought, parent) {
 			...each,
 			isAtChild: isAtChild(each.name, named, ofResolver)
 		})).toSorted((one, other) => one.name < other.name ? -1 : 1),
-		total: Math.max(known.size, new Set([...known, ...named]).size)
+		total: new Set([...all.map(plainName), ...named]).size
 	};
+}
+function lookAhead(context, sought, { names, glue }) {
+	for (const name of distinct$1(names).slice(0, 32)) {
+		nameServer(context, name, unchecked).catch(() => {});
+		const [address] = glueOf(name, glue);
+		if (address !== void 0) repliesOf(context, address, sought).catch(() => {});
+	}
 }
 function isAtChild(name, named, ofResolver) {
 	if (named.length > 0) return named.includes(name);
@@ -929,8 +2748,8 @@ function chooseAddresses(servers) {
 	}))).toSorted((one, other) => one.rank - other.rank).slice(0, mostAsked);
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
-function distinct(names) {
-	return [...new Map(names.map((name) => [keyOf(name), name])).values()].slice(0, 32);
+function distinct$1(names) {
+	return [...new Map(names.map((name) => [keyOf(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -940,12 +2759,17 @@ const noServers = {
 };
 async function collect({ query }, context) {
 	const name = parseName(query);
+	lookAhead$1(context, name);
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
 	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
 	const { zone } = located;
-	const [servers, security] = await Promise.all([isThere && zone ? serversOf(context, name, zone, located) : noServers, zone ? securityFor(context, name, zone) : null]);
+	const [servers, security, contents] = await Promise.all([
+		isThere && zone ? serversOf(context, name, zone, located) : noServers,
+		zone ? securityFor(context, name, zone) : null,
+		isThere && existence.reason !== "TIMEOUT" ? collectRecords(context, name, zone) : null
+	]);
 	return {
 		name: query,
 		observedAt: context.now().toISOString(),
@@ -964,7 +2788,8 @@ async function collect({ query }, context) {
 		parent: located.parent?.seen ?? null,
 		soa: located.soa && await soaOf(context, located.soa),
 		servers,
-		security
+		security,
+		contents
 	};
 }
 async function locateOnly(context, name) {
@@ -1351,6 +3176,723 @@ const keyProblems = defineProblems({
 		reference: "RFC 7344 §4.1, RFC 8078 §4"
 	}
 });
+// src/checks/dns/problems-lifetimes.ts
+const lifetimeProblems = defineProblems({
+	"signatures-end": {
+		severity: "high",
+		cause: {
+			en: "Signatures of {zone} end in less than 12 hours ({what}, {expires}); without new ones resolvers that verify give no answer then.",
+			ko: "{zone}의 서명이 12시간 안에 끝납니다({what}, {expires}). 갱신하지 않으면 서명을 검증하는 리졸버에서 답을 얻을 수 없게 됩니다."
+		},
+		action: {
+			en: "Sign the zone again now, and find out why that did not happen by itself.",
+			ko: "지금 영역을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
+		},
+		reference: "RFC 6781 §4.4.2"
+	},
+	"signatures-short": {
+		severity: "medium",
+		cause: {
+			en: "Signatures of {zone} end in less than three days ({what}, {expires}).",
+			ko: "{zone}의 서명이 3일 안에 끝납니다({what}, {expires})."
+		},
+		action: {
+			en: "See that signing happens by itself; new signatures some days before the old ones end leave time for a weekend.",
+			ko: "서명이 자동으로 갱신되는지 확인하십시오. 끝나기 며칠 전에 갱신해야 주말에도 여유가 있습니다."
+		},
+		reference: "RFC 6781 §4.4.2"
+	},
+	"signatures-long": {
+		severity: "low",
+		cause: {
+			en: "Signatures of {zone} hold for more than 180 days ({what}, {expires}): old records can be replayed as long.",
+			ko: "{zone}의 서명이 180일 넘게 유효하여({what}, {expires}) 그동안 오래된 레코드를 재사용할 수 있습니다."
+		},
+		action: {
+			en: "Sign for some weeks, and let it happen by itself.",
+			ko: "몇 주 동안만 유효하게 하고 자동으로 갱신하십시오."
+		},
+		reference: "RFC 6781 §4.4.2"
+	}
+});
+// src/checks/dns/problems-records-caa.ts
+const caaProblems = defineProblems({
+	"caa-missing": {
+		severity: "low",
+		cause: {
+			en: "Neither {name} nor a name above has a CAA record: every authority may issue certificates for it.",
+			ko: "{name|과/와} 상위 이름에 CAA 레코드가 없어 모든 인증 기관에서 인증서를 발급할 수 있습니다."
+		},
+		action: {
+			en: "Name yours at the top of the zone, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
+			ko: "영역의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
+		},
+		reference: "RFC 8659 §3"
+	},
+	"caa-critical": {
+		severity: "high",
+		cause: {
+			en: "A CAA record at {at} is marked critical and has the tag {tag}, which no authority knows: none may issue.",
+			ko: "{at}의 CAA 레코드가 어느 인증 기관도 모르는 태그 {tag|을/를} critical로 지정하여 아무도 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Correct the tag, or delete the record.",
+			ko: "태그를 고치거나 레코드를 삭제하십시오."
+		},
+		reference: "RFC 8659 §4.1"
+	},
+	"caa-invalid": {
+		severity: "medium",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} cannot be read: its value is not what the tag asks for.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드를 읽을 수 없습니다. 값이 태그에 맞지 않습니다."
+		},
+		action: {
+			en: "Write the authority as a domain, for example: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\"",
+			ko: "인증 기관을 도메인으로 쓰십시오. 예: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\""
+		},
+		reference: "RFC 8659 §4.2, RFC 8657 §3"
+	},
+	"caa-slip": {
+		severity: "low",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} has no effect: {fault}.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드는 효과가 없습니다. {fault}."
+		},
+		action: {
+			en: "Correct it, or delete it. Reports are asked for like this: {at}. CAA 0 iodef \"mailto:security@{at}\"",
+			ko: "수정하거나 삭제하십시오. 보고서를 받으려면 이렇게 씁니다: {at}. CAA 0 iodef \"mailto:security@{at}\""
+		},
+		reference: "RFC 8659 §4.1, §4.4"
+	},
+	"caa-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {at} has CAA records could not be told ({reason}). Authorities that see the same must not issue.",
+			ko: "{at}에 CAA 레코드가 있는지 확인하지 못했습니다({reason}). 같은 상황을 만난 인증 기관은 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Have the name servers answer questions for CAA records, if only by saying that there are none.",
+			ko: "CAA 레코드가 없더라도 네임서버에서 그렇다고 응답하게 하십시오."
+		},
+		reference: "RFC 8659 §3"
+	}
+});
+// src/checks/dns/problems-records-dmarc.ts
+const dmarcProblems = defineProblems({
+	"dmarc-several": {
+		severity: "high",
+		cause: {
+			en: "There are {count} DMARC records at {at}: receivers discard all of them.",
+			ko: "{at}에 DMARC 레코드가 {count}개 있어 수신 서버가 모두 버립니다."
+		},
+		action: {
+			en: "Keep one, and delete the others.",
+			ko: "하나만 남기고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 9989 §4.10"
+	},
+	"dmarc-missing": {
+		severity: "medium",
+		cause: {
+			en: "There is no DMARC record at {at}, nor at a name above: nobody is told what to do with mail that only claims to come from here.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없어, 사칭한 메일의 처리 방침이 수신 서버에 전달되지 않습니다."
+		},
+		action: {
+			en: "Begin with reports, and raise p to reject once they are clean: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "보고서 수신부터 시작하고 문제가 없으면 p를 reject로 올리십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-missing-unused": {
+		severity: "info",
+		cause: {
+			en: "There is no DMARC record at {at}, nor at a name above. No mail is taken here, and no SPF record tells of mail that is sent.",
+			ko: "{at|과/와} 상위 이름에 DMARC 레코드가 없습니다. 메일을 받지 않고, 메일을 보낸다고 알리는 SPF 레코드도 없습니다."
+		},
+		action: {
+			en: "If no mail is sent from here, have all of it refused: {at}. TXT \"v=DMARC1; p=reject\"",
+			ko: "메일을 보내지 않는다면 모두 거부하게 하십시오: {at}. TXT \"v=DMARC1; p=reject\""
+		},
+		reference: "RFC 9989 §5.1"
+	},
+	"dmarc-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "A text at {at} was meant to be a DMARC record and is none: a record begins with v=DMARC1, exactly so, and a semicolon.",
+			ko: "{at}에 DMARC 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
+		},
+		action: {
+			en: "Write it as a record: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\"",
+			ko: "레코드 형식으로 쓰십시오: {at}. TXT \"v=DMARC1; p=none; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-void": {
+		severity: "medium",
+		cause: {
+			en: "The DMARC record has no legal policy and no place for reports: receivers do as if it were not there.",
+			ko: "DMARC 레코드에 올바른 정책도 보고서를 받을 곳도 없어 수신 서버는 레코드가 없는 것처럼 처리합니다."
+		},
+		action: {
+			en: "Give it a policy: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			ko: "정책을 지정하십시오: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.10.1"
+	},
+	"dmarc-syntax": {
+		severity: "medium",
+		cause: {
+			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			ko: "DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Correct it. A sound record looks like this: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\"",
+			ko: "수정하십시오. 올바른 예: {at}. TXT \"v=DMARC1; p=reject; rua=mailto:dmarc@{name}\""
+		},
+		reference: "RFC 9989 §4.8"
+	},
+	"dmarc-idle": {
+		severity: "info",
+		cause: {
+			en: "In the DMARC record, {fault}. Receivers pass it over.",
+			ko: "DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
+		},
+		action: {
+			en: "Remove it.",
+			ko: "제거하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether there is a DMARC record for {name} could not be told ({reason}).",
+			ko: "{name}에 적용되는 DMARC 레코드가 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+// src/checks/dns/problems-records-mail.ts
+const mailProblems = defineProblems({
+	"mx-address": {
+		severity: "high",
+		cause: {
+			en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+			ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Name a host that has that address: {name}. MX 10 mail.{name}. and mail.{name}. A {host}",
+			ko: "그 주소를 가진 호스트를 지정하십시오: {name}. MX 10 mail.{name}. 그리고 mail.{name}. A {host}"
+		},
+		reference: "RFC 1035 §3.3.9"
+	},
+	"mx-alias": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
+			ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다."
+		},
+		action: {
+			en: "Name {target} itself in the MX record.",
+			ko: "MX 레코드에 {target|을/를} 직접 쓰십시오."
+		},
+		reference: "RFC 2181 §10.3, RFC 5321 §5.1"
+	},
+	"mx-no-address": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has no address: no mail is delivered there.",
+			ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다."
+		},
+		action: {
+			en: "Give it an address, or remove it from the MX records: {host}. A 192.0.2.25",
+			ko: "주소를 지정하거나 MX 레코드에서 제거하십시오: {host}. A 192.0.2.25"
+		},
+		reference: "RFC 5321 §5.1"
+	},
+	"mx-private": {
+		severity: "high",
+		cause: {
+			en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+			ko: "메일 호스트 {host}의 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address, or remove that one.",
+			ko: "공인 주소를 지정하거나 그 주소를 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"mx-null": {
+		severity: "info",
+		cause: {
+			en: "{name} takes no mail, and says so (null MX).",
+			ko: "{name}에서 메일을 받지 않는다고 알립니다(null MX)."
+		},
+		action: {
+			en: "Nothing, if that is what is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"mx-null-beside": {
+		severity: "medium",
+		cause: {
+			en: "{name} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
+			ko: "{name}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다."
+		},
+		action: {
+			en: "Delete the MX record that names a dot, or all the others.",
+			ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"mx-unknown": {
+		severity: "info",
+		cause: {
+			en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
+			ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+// src/checks/dns/problems-records-names.ts
+const nameProblems = defineProblems({
+	"dangling-domain": {
+		severity: "critical",
+		cause: {
+			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
+		},
+		action: {
+			en: "Remove the record at once, or register {domain} yourself.",
+			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-report-domain": {
+		severity: "high",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
+			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
+		},
+		action: {
+			en: "Have them sent to a domain of your own.",
+			ko: "자신의 도메인으로 받도록 바꾸십시오."
+		},
+		reference: "RFC 9990"
+	},
+	"dangling-service": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}) and does not exist any more; {service} gives such names to whoever asks.",
+			ko: "{by}에서 가리키는 {target|이/가} 더 이상 존재하지 않습니다. {service}에서는 그런 이름을 요청하는 누구에게나 줍니다."
+		},
+		action: {
+			en: "Remove the record, or have the name again at {service}.",
+			ko: "레코드를 삭제하거나 {service}에서 그 이름을 다시 만드십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-name": {
+		severity: "medium",
+		cause: {
+			en: "{target} is relied on ({by}), and there is no such name.",
+			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
+		},
+		action: {
+			en: "Remove the record, or correct the name.",
+			ko: "레코드를 삭제하거나 이름을 고치십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"report-name-missing": {
+		severity: "low",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
+			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
+		},
+		action: {
+			en: "Correct the name.",
+			ko: "이름을 고치십시오."
+		},
+		reference: "RFC 9989 §4.6"
+	},
+	"references-unknown": {
+		severity: "info",
+		cause: {
+			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
+			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
+		},
+		action: {
+			en: "Try again, or look at these names one by one.",
+			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
+		}
+	},
+	"references-cut": {
+		severity: "info",
+		cause: {
+			en: "The records rely on {total} names, of which {count} were looked at.",
+			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
+		},
+		action: {
+			en: "Look at the rest by yourself, or rely on fewer.",
+			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
+		}
+	},
+	"alias-loop": {
+		severity: "high",
+		cause: {
+			en: "The aliases of {name} run in a circle: {chain}",
+			ko: "{name}의 별칭이 순환합니다: {chain}"
+		},
+		action: {
+			en: "Have the last one lead to a name with addresses.",
+			ko: "마지막 별칭이 주소가 있는 이름을 가리키게 하십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"alias-long": {
+		severity: "high",
+		cause: {
+			en: "The aliases of {name} lead through more than {count} names: resolvers give up before the end.",
+			ko: "{name}의 별칭이 {count}개가 넘는 이름을 거칩니다. 리졸버가 끝까지 따라가지 않습니다."
+		},
+		action: {
+			en: "Name the end of the chain at once.",
+			ko: "마지막 이름을 직접 가리키십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"alias-beside": {
+		severity: "high",
+		cause: {
+			en: "{name} is an alias and has other records beside it ({types}): which of them resolvers see is a matter of chance.",
+			ko: "{name|이/가} 별칭인데 다른 레코드({types})도 있습니다. 리졸버가 어느 것을 보게 될지는 알 수 없습니다."
+		},
+		action: {
+			en: "Keep the alias or the others, not both.",
+			ko: "별칭과 다른 레코드 중 하나만 남기십시오."
+		},
+		reference: "RFC 1034 §3.6.2, RFC 2181 §10.1"
+	},
+	"private-address": {
+		severity: "medium",
+		cause: {
+			en: "{name} has no address that can be reached from the Internet: {addresses}",
+			ko: "{name}에 인터넷에서 접속할 수 있는 주소가 없습니다: {addresses}"
+		},
+		action: {
+			en: "Give it a public address, or keep names of internal hosts out of the public DNS.",
+			ko: "공인 주소를 지정하거나, 내부 호스트의 이름은 공개 DNS에 두지 마십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"private-address-beside": {
+		severity: "high",
+		cause: {
+			en: "{name} has addresses beside its public ones that cannot be reached from the Internet: {addresses} Some visitors are sent there.",
+			ko: "{name}의 공인 주소 외에 인터넷에서 접속할 수 없는 주소가 있어 일부 방문자가 그곳으로 연결됩니다: {addresses}"
+		},
+		action: {
+			en: "Remove those addresses.",
+			ko: "그 주소를 제거하십시오."
+		},
+		reference: "RFC 6890 §2.2"
+	},
+	"ipv6-missing": {
+		severity: "info",
+		cause: {
+			en: "{name} has no IPv6 address.",
+			ko: "{name}에 IPv6 주소가 없습니다."
+		},
+		action: {
+			en: "Give it one, for networks without IPv4: {name}. AAAA …",
+			ko: "IPv4가 없는 네트워크를 위해 지정하십시오: {name}. AAAA …"
+		},
+		reference: "RFC 6540 §2"
+	},
+	"ech-offered": {
+		severity: "info",
+		cause: {
+			en: "An HTTPS record offers Encrypted Client Hello: browsers that know it hide which site they ask for.",
+			ko: "HTTPS 레코드에서 Encrypted Client Hello를 제공합니다. 지원하는 브라우저는 접속하는 사이트를 숨깁니다."
+		},
+		action: {
+			en: "Nothing.",
+			ko: "조치할 것이 없습니다."
+		},
+		reference: "RFC 9848"
+	},
+	wildcard: {
+		severity: "info",
+		cause: {
+			en: "Every name below {name} is there, whether somebody has made it or not ({types}).",
+			ko: "{name} 아래의 모든 이름이 만들지 않았어도 존재합니다({types})."
+		},
+		action: {
+			en: "Keep the wildcard only where any name is meant to work.",
+			ko: "모든 이름이 동작해야 하는 경우에만 와일드카드를 유지하십시오."
+		},
+		reference: "RFC 4592 §2.1"
+	},
+	"txt-large": {
+		severity: "medium",
+		cause: {
+			en: "An answer with the texts of {name} has {octets} octets; above 1,232 it does not fit into a datagram that goes everywhere.",
+			ko: "{name}의 TXT 응답이 {octets}옥텟입니다. 1,232를 넘으면 어디서나 통과하는 데이터그램에 들어가지 않습니다."
+		},
+		action: {
+			en: "Delete the texts that no service needs any more.",
+			ko: "더 이상 필요하지 않은 텍스트를 삭제하십시오."
+		},
+		reference: "RFC 9715 §3"
+	},
+	"txt-repeated": {
+		severity: "low",
+		cause: {
+			en: "{name} has the same text more than once.",
+			ko: "{name}에 같은 텍스트가 두 번 이상 있습니다."
+		},
+		action: {
+			en: "Delete all but one.",
+			ko: "하나만 남기고 삭제하십시오."
+		},
+		reference: "RFC 2181 §5"
+	},
+	"txt-tokens": {
+		severity: "info",
+		cause: {
+			en: "{count} texts of {name} prove to services whose domain it is, and tell everybody which services are used.",
+			ko: "{name}의 텍스트 {count}개는 서비스에 도메인 소유를 증명하며, 어떤 서비스를 쓰는지 누구나 알 수 있습니다."
+		},
+		action: {
+			en: "Delete those of services that need them no more.",
+			ko: "더 이상 필요하지 않은 것은 삭제하십시오."
+		}
+	}
+});
+// src/checks/dns/problems-records-spf.ts
+const spfProblems = defineProblems({
+	"spf-several": {
+		severity: "high",
+		cause: {
+			en: "{name} has {count} SPF records. With more than one, receivers take none of them: the result is an error for all mail.",
+			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 둘 이상이면 수신 서버는 어느 것도 쓰지 않고 모든 메일을 오류로 처리합니다."
+		},
+		action: {
+			en: "Merge them into one record, and delete the others.",
+			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-syntax": {
+		severity: "high",
+		cause: {
+			en: "The SPF record cannot be read at character {at}: {fault}. Receivers check the whole record first, so none of it counts.",
+			ko: "SPF 레코드를 {at}번째 문자에서 읽을 수 없습니다. {fault}. 수신 서버는 레코드 전체를 먼저 검사하므로 아무 내용도 적용되지 않습니다."
+		},
+		action: {
+			en: "Correct it. A sound record looks like this: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\"",
+			ko: "수정하십시오. 올바른 예: {name}. TXT \"v=spf1 mx ip4:192.0.2.0/24 include:_spf.example.net -all\""
+		},
+		reference: "RFC 7208 §4.6"
+	},
+	"spf-lookalike": {
+		severity: "medium",
+		cause: {
+			en: "A text was meant to be an SPF record and is none: a record begins with v=spf1, with nothing before it and a blank behind it.",
+			ko: "SPF 레코드로 쓰려 한 텍스트가 있지만 레코드가 아닙니다. 레코드는 앞에 아무것도 없이 v=spf1로 시작하고 그 뒤에 공백이 와야 합니다."
+		},
+		action: {
+			en: "Write it as a record: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "레코드 형식으로 쓰십시오: {name}. TXT \"v=spf1 mx -all\""
+		},
+		reference: "RFC 7208 §4.5"
+	},
+	"spf-missing": {
+		severity: "medium",
+		cause: {
+			en: "{name} takes mail and does not say who may send in its name: it has no SPF record.",
+			ko: "{name}에서 메일을 받지만 SPF 레코드가 없어, 이 이름으로 누가 메일을 보낼 수 있는지 알리지 않습니다."
+		},
+		action: {
+			en: "Publish one with everybody who sends for you, for example: {name}. TXT \"v=spf1 mx -all\"",
+			ko: "메일을 보내는 곳을 모두 담아 게시하십시오. 예: {name}. TXT \"v=spf1 mx -all\""
+		},
+		reference: "RFC 7208 §3"
+	},
+	"spf-missing-unused": {
+		severity: "info",
+		cause: {
+			en: "{name} has no SPF record. It takes no mail, and whether it sends any cannot be seen from outside.",
+			ko: "{name}에 SPF 레코드가 없습니다. 메일을 받지 않으며, 보내는지는 외부에서 알 수 없습니다."
+		},
+		action: {
+			en: "If it sends no mail, say so, and nobody can send in its name: {name}. TXT \"v=spf1 -all\"",
+			ko: "메일을 보내지 않는다면 그렇게 알려 사칭을 막으십시오: {name}. TXT \"v=spf1 -all\""
+		},
+		reference: "RFC 7208 §10.1.2"
+	},
+	"spf-pass-all": {
+		severity: "high",
+		cause: {
+			en: "The SPF record ends in “all” with a plus sign or without any: everybody may send in this name.",
+			ko: "SPF 레코드가 더하기 부호가 있거나 부호가 없는 “all”로 끝나 누구나 이 이름으로 메일을 보낼 수 있습니다."
+		},
+		action: {
+			en: "End it in -all, or in ~all while you try it out.",
+			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §5.1"
+	},
+	"spf-neutral": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record says nothing of whoever it does not name (?all), as if there were no record.",
+			ko: "SPF 레코드가 명시하지 않은 곳에 대해 아무것도 정하지 않아(?all) 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "End it in -all, or in ~all while you try it out.",
+			ko: "-all로 끝내십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §2.6.2"
+	},
+	"spf-open": {
+		severity: "medium",
+		cause: {
+			en: "The SPF record ends without all or redirect: whoever it does not name gets no answer, as if there were no record.",
+			ko: "SPF 레코드가 all이나 redirect 없이 끝나, 명시하지 않은 곳에 대해 레코드가 없는 것과 같습니다."
+		},
+		action: {
+			en: "Put -all at its end, or ~all while you try it out.",
+			ko: "끝에 -all을 붙이십시오. 시험하는 동안에는 ~all을 쓰십시오."
+		},
+		reference: "RFC 7208 §4.7"
+	},
+	"spf-lookups": {
+		severity: "high",
+		cause: {
+			en: "The SPF record alone needs the DNS {count} times; at more than 10, receivers give up with an error.",
+			ko: "SPF 레코드만으로 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
+			ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-ptr": {
+		severity: "low",
+		cause: {
+			en: "The SPF record uses ptr, which is slow and unreliable; some receivers pass it over.",
+			ko: "SPF 레코드에서 느리고 신뢰할 수 없는 ptr을 사용합니다. 무시하는 수신 서버도 있습니다."
+		},
+		action: {
+			en: "Name the addresses instead, by ip4, ip6 or a.",
+			ko: "대신 ip4, ip6 또는 a로 주소를 지정하십시오."
+		},
+		reference: "RFC 7208 §5.5"
+	},
+	"spf-idle": {
+		severity: "low",
+		cause: {
+			en: "Parts of the SPF record are never looked at, since all decides before them: {terms}",
+			ko: "SPF 레코드의 일부는 all에서 먼저 결정되어 평가되지 않습니다: {terms}"
+		},
+		action: {
+			en: "Put them in front of all, or remove them.",
+			ko: "all 앞으로 옮기거나 제거하십시오."
+		},
+		reference: "RFC 7208 §5.1, §6.1"
+	},
+	"spf-misnamed": {
+		severity: "medium",
+		cause: {
+			en: "In the SPF record, {term} does nothing: with “=” it is an unknown modifier, which receivers pass over.",
+			ko: "SPF 레코드의 {term|은/는} 아무 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
+		},
+		action: {
+			en: "Write a colon in the place of “=”.",
+			ko: "“=” 대신 콜론을 쓰십시오."
+		},
+		reference: "RFC 7208 §6"
+	},
+	"spf-type": {
+		severity: "info",
+		cause: {
+			en: "There is an SPF record of the DNS type SPF (99), which was given up in 2014: nobody reads it.",
+			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 아무도 읽지 않습니다."
+		},
+		action: {
+			en: "Delete it; the TXT record is the one that counts.",
+			ko: "삭제하십시오. TXT 레코드만 유효합니다."
+		},
+		reference: "RFC 7208 §3.1"
+	},
+	"spf-include-missing": {
+		severity: "high",
+		cause: {
+			en: "The SPF record relies on {target} ({by}), and there is no such name: receivers end with an error when they get there.",
+			ko: "SPF 레코드에서 의존하는 {target}({by})이라는 이름이 없습니다. 수신 서버는 이 항목에 이르면 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove it, or correct the name as whoever sends for you gives it.",
+			ko: "제거하거나, 메일을 보내는 서비스에서 안내하는 이름으로 고치십시오."
+		},
+		reference: "RFC 7208 §5.2, §6.1"
+	},
+	"spf-voids": {
+		severity: "high",
+		cause: {
+			en: "The SPF record names {count} hosts that do not exist: {names} After two such look-ups receivers give up with an error.",
+			ko: "SPF 레코드에 존재하지 않는 호스트가 {count}개 있습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove them, or correct their names.",
+			ko: "제거하거나 이름을 고치십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-name-missing": {
+		severity: "low",
+		cause: {
+			en: "The SPF record names hosts that do not exist: {names}",
+			ko: "SPF 레코드에 존재하지 않는 호스트가 있습니다: {names}"
+		},
+		action: {
+			en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
+			ko: "제거하거나 이름을 고치십시오. 두 개를 넘으면 수신 서버가 오류로 처리합니다."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {name} has an SPF record could not be told ({reason}).",
+			ko: "{name}에 SPF 레코드가 있는지 확인하지 못했습니다({reason})."
+		},
+		action: {
+			en: "Try again, and look at what the name servers answer.",
+			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
+		}
+	}
+});
+// src/checks/dns/problems-records.ts
+const recordProblems = defineProblems({
+	...spfProblems,
+	...dmarcProblems,
+	...caaProblems,
+	...mailProblems,
+	...nameProblems
+});
+const findRecord = finder();
 // src/checks/dns/problems-security.ts
 const lost = {
 	en: "Resolvers that verify give no answer.",
@@ -1453,42 +3995,6 @@ const securityProblems = defineProblems({
 		},
 		reference: "RFC 4035 §3.1"
 	},
-	"signatures-end": {
-		severity: "high",
-		cause: {
-			en: "Signatures of {zone} end in less than 12 hours ({what}, {expires}); without new ones resolvers that verify give no answer then.",
-			ko: "{zone}의 서명이 12시간 안에 끝납니다({what}, {expires}). 갱신하지 않으면 서명을 검증하는 리졸버에서 답을 얻을 수 없게 됩니다."
-		},
-		action: {
-			en: "Sign the zone again now, and find out why that did not happen by itself.",
-			ko: "지금 영역을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
-		},
-		reference: "RFC 6781 §4.4.2"
-	},
-	"signatures-short": {
-		severity: "medium",
-		cause: {
-			en: "Signatures of {zone} end in less than three days ({what}, {expires}).",
-			ko: "{zone}의 서명이 3일 안에 끝납니다({what}, {expires})."
-		},
-		action: {
-			en: "See that signing happens by itself; new signatures some days before the old ones end leave time for a weekend.",
-			ko: "서명이 자동으로 갱신되는지 확인하십시오. 끝나기 며칠 전에 갱신해야 주말에도 여유가 있습니다."
-		},
-		reference: "RFC 6781 §4.4.2"
-	},
-	"signatures-long": {
-		severity: "low",
-		cause: {
-			en: "Signatures of {zone} hold for more than 180 days ({what}, {expires}): old records can be replayed as long.",
-			ko: "{zone}의 서명이 180일 넘게 유효하여({what}, {expires}) 그동안 오래된 레코드를 재사용할 수 있습니다."
-		},
-		action: {
-			en: "Sign for some weeks, and let it happen by itself.",
-			ko: "몇 주 동안만 유효하게 하고 자동으로 갱신하십시오."
-		},
-		reference: "RFC 6781 §4.4.2"
-	},
 	island: {
 		severity: "medium",
 		cause: {
@@ -1535,7 +4041,7 @@ const securityProblems = defineProblems({
 			en: "Sign with algorithm 13 (ECDSAP256SHA256), a DS digest of type 2, and NSEC or NSEC3 without iterations.",
 			ko: "알고리즘 13(ECDSAP256SHA256), 유형 2의 DS 다이제스트, NSEC 또는 반복 없는 NSEC3으로 서명하십시오."
 		},
-		reference: "RFC 6840 §5.2, RFC 9276 §3.2"
+		reference: "RFC 6840 §5.2, RFC 9276 §3.2, RFC 9905 §2"
 	},
 	"security-unknown": {
 		severity: "info",
@@ -2085,7 +4591,9 @@ const problems = defineProblems({
 	...delegationProblems,
 	...soaProblems,
 	...securityProblems,
-	...keyProblems
+	...lifetimeProblems,
+	...keyProblems,
+	...recordProblems
 });
 const find = finder();
 const kpis = {
@@ -2130,7 +4638,7 @@ const none = {
 	en: "none",
 	ko: "없음"
 };
-const words = {
+const words$1 = {
 	problems,
 	caps: {},
 	parts: {},
@@ -2370,6 +4878,10 @@ const securities = {
 		en: "the algorithms are not known",
 		ko: "알 수 없는 알고리즘임"
 	},
+	deprecated: {
+		en: "the algorithm is not to be trusted any more",
+		ko: "더 이상 신뢰하지 않는 알고리즘임"
+	},
 	iterations: {
 		en: "names are hashed too often",
 		ko: "해시를 너무 많이 반복함"
@@ -2383,7 +4895,7 @@ const securities = {
 		ko: "서명이 없음"
 	}
 };
-const other = {
+const other$1 = {
 	en: "too little is known",
 	ko: "알려진 것이 부족함"
 };
@@ -2397,7 +4909,7 @@ function securityWords(reason) {
 	}, reason);
 }
 function wordsIn(words, reason) {
-	if (reason === null) return other;
+	if (reason === null) return other$1;
 	const known = Object.hasOwn(words, reason) ? words[reason] : void 0;
 	if (known) return known;
 	const text = printable(reason, 60);
@@ -2468,17 +4980,16 @@ function mismatchFindings(raw, zone) {
 	const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
 	const above = isCompared ? known.filter(({ isAtParent, isAtChild }) => isAtParent && isAtChild === false) : [];
 	const below = isCompared ? known.filter(({ isAtParent, isAtChild }) => !isAtParent && isAtChild === true) : [];
-	const names = (list) => listed(list.map(({ name }) => name));
 	const usual = mostCommon(places.map(({ nameServers }) => (nameServers ?? []).join(" ")));
 	const others = places.filter(({ nameServers }) => (nameServers ?? []).join(" ") !== usual);
 	return [
 		...above.length > 0 ? [find("servers-only-above", {
 			zone,
-			servers: names(above)
+			servers: namesOf(above)
 		})] : [],
 		...below.length > 0 ? [find("servers-only-below", {
 			zone,
-			servers: names(below)
+			servers: namesOf(below)
 		})] : [],
 		...others.map((place) => find("servers-disagree", {
 			server: place.server.name,
@@ -2486,6 +4997,9 @@ function mismatchFindings(raw, zone) {
 			servers: listed(place.nameServers ?? [])
 		}, { subject: subjectOf(place) }))
 	];
+}
+function namesOf(list) {
+	return listed(list.map(({ name }) => name));
 }
 function mostCommon(values) {
 	const counts = new Map();
@@ -2534,6 +5048,7 @@ function existenceFindings(raw) {
 	const { existence, zone, name } = raw;
 	const { authorities } = existence;
 	const holder = { zone: zone.name ?? name };
+	if ((raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long") && authorities === "exists") return [];
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
 		if (authorities === "exists") return [find("name-disputed", holder)];
@@ -2627,7 +5142,7 @@ function kpisOf(raw) {
 		}] : [],
 		{
 			id: "dnssec",
-			value: security && security.state !== "indeterminate" ? security.state : null
+			value: dnssecOf(security)
 		},
 		...isThere && soa ? [{
 			id: "serial",
@@ -2649,10 +5164,414 @@ function mailOf({ state, values }) {
 	if (state !== "found") return state === "unknown" ? null : false;
 	return listed(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
+function dnssecOf(security) {
+	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+	return security && security.state !== "indeterminate" ? security.state : null;
+}
 function answering({ servers }) {
 	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
 	const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
 	return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
+}
+// src/checks/dns/records-part-reasons.ts
+const words = {
+	TIMEOUT: {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	},
+	SERVFAIL: {
+		en: "the resolver failed (SERVFAIL)",
+		ko: "리졸버가 실패함(SERVFAIL)"
+	},
+	REFUSED: {
+		en: "the question was refused (REFUSED)",
+		ko: "질문이 거부됨(REFUSED)"
+	},
+	"NO-SOA": {
+		en: "an empty answer came that proves nothing",
+		ko: "아무것도 증명하지 않는 빈 응답이 옴"
+	},
+	BADRESP: {
+		en: "the answer could not be read",
+		ko: "응답을 읽을 수 없음"
+	},
+	FILTERED: {
+		en: "the resolver withholds it",
+		ko: "리졸버가 응답을 차단함"
+	},
+	LIMIT: {
+		en: "there were too many to ask",
+		ko: "물을 것이 너무 많음"
+	},
+	"CNAME-LOOP": {
+		en: "aliases run in a circle",
+		ko: "별칭이 순환함"
+	},
+	"CNAME-CHAIN": {
+		en: "there are too many aliases",
+		ko: "별칭이 너무 많음"
+	}
+};
+const other = {
+	en: "too little is known",
+	ko: "알려진 것이 부족함"
+};
+function reasonOf(reason) {
+	if (reason === null) return other;
+	if (Object.hasOwn(words, reason)) return words[reason] ?? other;
+	return /^[A-Z0-9-]{2,20}$/.test(reason) ? {
+		en: reason,
+		ko: reason
+	} : other;
+}
+// src/checks/dns/records-part-policies.ts
+const mostLookups = 10;
+function spfFindings(raw) {
+	const { spf, name } = raw;
+	const { state, text, lookalikes, reason } = spf;
+	if (state === "unknown") return [findRecord("spf-unknown", {
+		name,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))];
+	if (state === "several") return [findRecord("spf-several", {
+		name,
+		count: spf.total
+	})];
+	const ofType = spf.ofOwnType === true ? [findRecord("spf-type")] : [];
+	if (state === "found") return [...readFindings(name, spf), ...ofType];
+	const [lookalike] = lookalikes;
+	if (lookalike !== void 0) return [findRecord("spf-lookalike", { name }, { evidence: lookalike }), ...ofType];
+	if (takesMail(raw)) return [findRecord("spf-missing", { name }, evidenceOf(text)), ...ofType];
+	return [...isApex(raw) ? [findRecord("spf-missing-unused", { name })] : [], ...ofType];
+}
+function readFindings(name, spf) {
+	const seen = evidenceOf(spf.text);
+	const [fault] = spf.faults;
+	if (fault) {
+		const said = filled(spfErrorWords[fault.code], { word: fault.word });
+		return [findRecord("spf-syntax", {
+			name,
+			at: fault.at + 1,
+			fault: said
+		}, seen)];
+	}
+	return [
+		...spf.end === "+" ? [findRecord("spf-pass-all", {}, seen)] : [],
+		...spf.end === "?" ? [findRecord("spf-neutral", {}, seen)] : [],
+		...spf.end === "open" ? [findRecord("spf-open", {}, seen)] : [],
+		...spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : [],
+		...spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : [],
+		...spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : [],
+		...spf.misnamed.map((term) => findRecord("spf-misnamed", { term }, {
+			subject: term,
+			...seen
+		}))
+	];
+}
+function takesMail({ mail, aliases }) {
+	return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
+}
+function isApex({ name, zone }) {
+	return name === zone;
+}
+const idle = new Set([
+	"unknown",
+	"historic",
+	"size",
+	"without-ruf"
+]);
+function dmarcFindings(raw) {
+	const { dmarc, name } = raw;
+	const { at, reason } = dmarc;
+	if (dmarc.state === "unknown") return [findRecord("dmarc-unknown", {
+		name,
+		reason: reasonOf(reason)
+	}, evidenceOf(reason))];
+	if (dmarc.state === "several") return [findRecord("dmarc-several", {
+		at,
+		count: dmarc.total
+	})];
+	if (dmarc.state === "absent") return absentDmarc(raw);
+	const seen = evidenceOf(dmarc.text);
+	const notes = dmarc.notes.map(({ code, tag, value }) => {
+		const fault = filled(dmarcNoteWords[code], {
+			tag,
+			value
+		});
+		const subject = `${code} ${tag}`.trim();
+		return idle.has(code) ? findRecord("dmarc-idle", { fault }, {
+			subject,
+			...seen
+		}) : findRecord("dmarc-syntax", {
+			at,
+			name,
+			fault
+		}, {
+			subject,
+			...seen
+		});
+	});
+	return [...dmarc.policy === null ? [findRecord("dmarc-void", {
+		at,
+		name
+	}, seen)] : [], ...distinct(notes)];
+}
+function distinct(findings) {
+	return [...new Map(findings.map((finding) => [`${finding.id} ${finding.subject}`, finding])).values()];
+}
+function absentDmarc(raw) {
+	const { dmarc, name, spf } = raw;
+	const { at } = dmarc;
+	const [lookalike] = dmarc.lookalikes;
+	if (lookalike !== void 0) return [findRecord("dmarc-lookalike", {
+		at,
+		name
+	}, { evidence: lookalike })];
+	if (dmarc.above === "found") return [];
+	const isSender = spf.state === "found" || spf.state === "several";
+	const isWanted = takesMail(raw) || isSender;
+	if (dmarc.above === "unknown") return isWanted || isApex(raw) ? [findRecord("dmarc-unknown", {
+		name,
+		reason: reasonOf(null)
+	})] : [];
+	if (isWanted) return [findRecord("dmarc-missing", {
+		at,
+		name
+	})];
+	return isApex(raw) ? [findRecord("dmarc-missing-unused", { at })] : [];
+}
+const slips = {
+	"unknown-tag": {
+		en: "no authority knows that tag",
+		ko: "이 태그를 아는 인증 기관이 없음"
+	},
+	"bad-uri": {
+		en: "its value is no mailto or https URL",
+		ko: "값이 mailto 또는 https URL이 아님"
+	},
+	"bad-flags": {
+		en: "its flags are neither 0 nor 128",
+		ko: "플래그가 0도 128도 아님"
+	}
+};
+function caaFindings({ caa, name, zone }) {
+	const at = caa.at ?? name;
+	if (caa.state === "unknown") return [findRecord("caa-unknown", {
+		at,
+		reason: reasonOf(caa.reason)
+	}, evidenceOf(caa.reason))];
+	if (caa.state === "absent") return [findRecord("caa-missing", {
+		name,
+		zone: zone ?? name
+	})];
+	return caa.records.flatMap(({ tag, value, isCritical, faults }) => faults.map((fault) => {
+		const seen = {
+			subject: `${tag} ${value}`.slice(0, 120),
+			evidence: `${isCritical ? 128 : 0} ${tag} "${value}"`
+		};
+		if (fault === "unknown-critical") return findRecord("caa-critical", {
+			at,
+			tag
+		}, seen);
+		const slip = slips[fault];
+		return slip ? findRecord("caa-slip", {
+			at,
+			tag,
+			fault: slip
+		}, seen) : findRecord("caa-invalid", {
+			at,
+			tag
+		}, seen);
+	}));
+}
+function evidenceOf(text) {
+	return text === null ? {} : { evidence: text };
+}
+function filled(words, params) {
+	return {
+		en: fill(words, params, "en"),
+		ko: fill(words, params, "ko")
+	};
+}
+// src/checks/dns/records-part-names.ts
+const mostAliases = 10;
+const largestAnswer = 1232;
+const manyTokens = 3;
+function aliasFindings({ aliases, name }) {
+	const { end, targets, beside } = aliases;
+	const chain = [name, ...targets].join(" → ");
+	return [
+		...end === "loop" ? [findRecord("alias-loop", {
+			name,
+			chain
+		})] : [],
+		...end === "long" ? [findRecord("alias-long", {
+			name,
+			count: mostAliases
+		}, { evidence: chain })] : [],
+		...beside.length > 0 ? [findRecord("alias-beside", {
+			name,
+			types: beside.join(", ")
+		})] : []
+	];
+}
+function addressFindings$1({ addresses, name, https, wildcard }) {
+	const closed = addresses.list.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	const isAlone = closed.length === addresses.list.length;
+	const said = {
+		name,
+		addresses: closed.join(", ")
+	};
+	return [
+		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
+		...addresses.four === "found" && addresses.six === "absent" ? [findRecord("ipv6-missing", { name })] : [],
+		...https.hasEch ? [findRecord("ech-offered")] : [],
+		...wildcard.state === "present" ? [findRecord("wildcard", {
+			name,
+			types: wildcard.types.join(", ")
+		})] : []
+	];
+}
+function mailFindings({ mail, name }) {
+	if (mail.state === "unknown") return [unknownMail(name, mail.reason)];
+	const isNull = mail.hosts.some(({ kind }) => kind === "null");
+	const said = mail.total > 1 ? findRecord("mx-null-beside", { name }) : findRecord("mx-null", { name });
+	const hosts = new Map(mail.hosts.map((host) => [host.name, host]));
+	return [...isNull ? [said] : [], ...[...hosts.values()].flatMap((host) => hostFindings(name, host))];
+}
+function hostFindings(name, host) {
+	const seen = { subject: host.name };
+	if (host.kind === "null") return [];
+	if (host.kind === "address") return [findRecord("mx-address", {
+		name,
+		host: host.name
+	}, seen)];
+	const closed = host.addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	const { alias, state } = host;
+	return [
+		...alias === null ? [] : [findRecord("mx-alias", {
+			host: host.name,
+			target: alias
+		}, seen)],
+		...state === "without" || state === "missing" ? [findRecord("mx-no-address", { host: host.name }, seen)] : [],
+		...closed.length > 0 ? [findRecord("mx-private", {
+			host: host.name,
+			addresses: closed.join(", ")
+		}, seen)] : [],
+		...state === "unknown" ? [unknownMail(host.name, host.reason)] : []
+	];
+}
+function unknownMail(host, reason) {
+	const seen = {
+		subject: host,
+		...reason !== null && { evidence: reason }
+	};
+	return findRecord("mx-unknown", {
+		host,
+		reason: reasonOf(reason)
+	}, seen);
+}
+function textFindings({ texts, name }) {
+	const { octets, repeated, tokens } = texts;
+	const [first] = repeated;
+	return [
+		...texts.total > 0 && octets > largestAnswer ? [findRecord("txt-large", {
+			name,
+			octets
+		})] : [],
+		...first === void 0 ? [] : [findRecord("txt-repeated", { name }, { evidence: first })],
+		...tokens >= manyTokens ? [findRecord("txt-tokens", {
+			name,
+			count: tokens
+		})] : []
+	];
+}
+// src/checks/dns/records-part-references.ts
+const mostTold = 3;
+const reports = /^(?:DMARC ru[af]|CAA iodef)$/;
+const leading = /^(?:CNAME|HTTPS|MTA-STS|SRV )/;
+function referenceFindings({ references }) {
+	const { list, total } = references;
+	const unknown = list.filter(isUntold);
+	const names = `${unknown.map(({ name }) => name).slice(0, mostTold).join(", ")}${unknown.length > mostTold ? " …" : ""}`;
+	const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
+	return [
+		...list.flatMap(findingsOf),
+		...voidFindings(list),
+		...unknown.length > 0 ? [findRecord("references-unknown", {
+			count: unknown.length,
+			names
+		}, { evidence })] : [],
+		...total > list.length ? [findRecord("references-cut", {
+			total,
+			count: list.length
+		})] : []
+	];
+}
+function isUntold({ state, registration }) {
+	return registration === "unknown" || state === "unknown" && registration !== "unregistered";
+}
+function findingsOf(reference) {
+	const { name: target, by, registration, state, service } = reference;
+	const seen = { subject: target };
+	if (registration === "unregistered") {
+		const isReport = by.every((each) => reports.test(each));
+		const said = {
+			target,
+			by: by.join(", "),
+			domain: reference.domain ?? target
+		};
+		return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
+	}
+	if (state !== "missing") return [];
+	const led = by.filter((each) => leading.test(each));
+	if (led.length > 0) {
+		const said = {
+			target,
+			by: led.join(", ")
+		};
+		return [service === null ? findRecord("dangling-name", said, seen) : findRecord("dangling-service", {
+			...said,
+			service
+		}, seen)];
+	}
+	return weaker(target, by, seen);
+}
+const mostVoids = 2;
+function voidFindings(list) {
+	const gone = list.filter(({ by, state }) => state === "missing" && by.some((each) => /^SPF (?:a|mx|exists)$/.test(each)));
+	if (gone.length === 0) return [];
+	const names = gone.map(({ name }) => name).join(", ");
+	return [gone.length > mostVoids ? findRecord("spf-voids", {
+		count: gone.length,
+		names
+	}) : findRecord("spf-name-missing", { names })];
+}
+function weaker(target, by, seen) {
+	const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
+	if (included.length > 0) return [findRecord("spf-include-missing", {
+		target,
+		by: included.join(", ")
+	}, seen)];
+	const reported = by.filter((each) => reports.test(each));
+	return reported.length > 0 ? [findRecord("report-name-missing", {
+		target,
+		by: reported.join(", ")
+	}, seen)] : [];
+}
+// src/checks/dns/records-part.ts
+function recordFindings(raw) {
+	const findings = [
+		...referenceFindings(raw),
+		...aliasFindings(raw),
+		...addressFindings$1(raw),
+		...mailFindings(raw),
+		...spfFindings(raw),
+		...dmarcFindings(raw),
+		...caaFindings(raw),
+		...textFindings(raw)
+	];
+	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }
 // src/checks/dns/security-keys-part.ts
 const forbidden = new Set([
@@ -2874,7 +5793,7 @@ function stateFindings({ state, reason, zone: at }, zone) {
 		reason: securityWords(reason)
 	}, seen)] : [find("island", holder)];
 	if (state === "secure") return [];
-	return reason === "unsupported" || reason === "iterations" ? [find("signed-in-vain", {
+	return reason === "unsupported" || reason === "deprecated" || reason === "iterations" ? [find("signed-in-vain", {
 		zone,
 		reason: securityWords(reason)
 	}, seen)] : [find("unsigned", { zone })];
@@ -3220,6 +6139,7 @@ function judge(raw) {
 		...delegationFindings(raw),
 		...soaFindings(raw),
 		...timeFindings(raw),
+		...contentFindings(raw),
 		...securityFindings(raw)
 	];
 	const verdict = conclude(null, findings, kpisOf(raw), problems);
@@ -3227,6 +6147,11 @@ function judge(raw) {
 		...verdict,
 		status: "unknown"
 	} : verdict;
+}
+function contentFindings({ contents, existence }) {
+	if (!contents) return [];
+	const findings = recordFindings(contents);
+	return existence.reason === null ? findings : findings.filter(({ id }) => !id.endsWith("-unknown"));
 }
 // src/checks/dns/observations-zone.ts
 function observe({ records }) {
@@ -3247,6 +6172,208 @@ function observe({ records }) {
 function canonicalName(text) {
 	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");
 }
+// src/checks/dns/schema-records-names.ts
+const address = object({
+	address: string(),
+	isPublic: boolean().meta({
+		description: "Whether everybody can reach it",
+		ko: "누구나 접속할 수 있는 주소인지 여부"
+	})
+});
+const family = _enum([
+	"found",
+	"absent",
+	"unknown"
+]);
+const addresses = object({
+	four: family.meta({
+		description: "Whether there are A records",
+		ko: "A 레코드가 있는지 여부"
+	}),
+	six: family.meta({
+		description: "Whether there are AAAA records",
+		ko: "AAAA 레코드가 있는지 여부"
+	}),
+	list: array(address).readonly(),
+	total: int()
+});
+const aliases = object({
+	targets: array(string()).readonly().meta({
+		description: "One after the other",
+		ko: "차례로"
+	}),
+	end: _enum([
+		"end",
+		"missing",
+		"loop",
+		"long",
+		"unknown"
+	]).meta({
+		description: "end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end",
+		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
+	}),
+	reason: reason$2,
+	beside: array(string()).readonly().meta({
+		description: "Types of records that are there beside an alias, where there can be none",
+		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
+	})
+});
+const mail = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	hosts: array(object({
+		name: string(),
+		preference: int(),
+		kind: _enum([
+			"host",
+			"null",
+			"address"
+		]).meta({
+			description: "null: no mail is taken (RFC 7505); address: an address stands in the place of a name",
+			ko: "null: 메일을 받지 않음(RFC 7505). address: 이름 자리에 주소가 있음"
+		}),
+		alias: string().nullable(),
+		addresses: array(address).readonly(),
+		state: _enum([
+			"there",
+			"without",
+			"missing",
+			"unknown"
+		]),
+		reason: reason$2
+	})).readonly(),
+	total: int()
+});
+const texts = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	total: int(),
+	octets: int().meta({
+		description: "Octets of an answer with all of them and nothing else",
+		ko: "전부를 담은 응답의 옥텟 수"
+	}),
+	repeated: array(string()).readonly().meta({
+		description: "Those that are there more than once",
+		ko: "두 번 이상 있는 텍스트"
+	}),
+	tokens: int().meta({
+		description: "How many prove to some service whose domain it is",
+		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
+	})
+});
+const https = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	hasEch: boolean().meta({
+		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
+		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
+	})
+}).meta({
+	description: "HTTPS records (RFC 9460)",
+	ko: "HTTPS 레코드(RFC 9460)"
+});
+const wildcard = object({
+	state: _enum([
+		"present",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	types: array(string()).readonly()
+});
+const references = object({
+	list: array(object({
+		name: string(),
+		by: array(string()).readonly().meta({
+			description: "What relies on it",
+			ko: "의존하는 레코드"
+		}),
+		state: _enum([
+			"there",
+			"missing",
+			"unknown"
+		]),
+		reason: reason$2,
+		domain: string().nullable().meta({
+			description: "The domain that a registry gives away; null where there is none",
+			ko: "등록할 수 있는 도메인. 없으면 null"
+		}),
+		registration: _enum([
+			"registered",
+			"unregistered",
+			"homeless",
+			"own",
+			"none",
+			"unknown"
+		]).meta({
+			description: "unregistered: the registry has no such domain; homeless: there is no such top-level domain; own: the domain of the name itself",
+			ko: "unregistered: 등록되지 않은 도메인. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
+		}),
+		registrationReason: reason$2,
+		service: string().nullable().meta({
+			description: "Who gives such names to whoever asks",
+			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
+		})
+	})).readonly(),
+	total: int()
+});
+// src/checks/dns/schema-records.ts
+const recordsRaw = object({
+	name: string(),
+	zone: string().nullable().meta({
+		description: "The zone that the name is in; null where it could not be told",
+		ko: "이름이 속한 영역. 알 수 없었으면 null"
+	}),
+	addresses: addresses.meta({
+		description: "Where the name is",
+		ko: "이름의 주소"
+	}),
+	aliases: aliases.meta({
+		description: "What the name is an alias of",
+		ko: "이름이 가리키는 별칭"
+	}),
+	mail: mail.meta({
+		description: "Who takes mail for the name",
+		ko: "이름의 메일을 받는 호스트"
+	}),
+	texts: texts.meta({
+		description: "Its texts as a whole",
+		ko: "TXT 레코드 전체"
+	}),
+	spf: spf.meta({
+		description: "Who may send mail in its name (RFC 7208)",
+		ko: "이름으로 메일을 보낼 수 있는 곳(RFC 7208)"
+	}),
+	dmarc: dmarc.meta({
+		description: "What becomes of mail that only claims to come from it (RFC 9989)",
+		ko: "이름을 사칭한 메일의 처리 방침(RFC 9989)"
+	}),
+	caa: caa.meta({
+		description: "Who may issue certificates for it (RFC 8659)",
+		ko: "이름의 인증서를 발급할 수 있는 곳(RFC 8659)"
+	}),
+	https,
+	wildcard: wildcard.meta({
+		description: "Whether names below it are there that nobody has made",
+		ko: "만들지 않은 하위 이름도 존재하는지 여부"
+	}),
+	references: references.meta({
+		description: "The names that its records rely on, and whether they and their domains are there",
+		ko: "레코드가 의존하는 이름과, 그 이름과 도메인이 존재하는지 여부"
+	})
+});
 // src/checks/dns/schema-security.ts
 const state = _enum([
 	"secure",
@@ -3614,6 +6741,10 @@ const raw = object({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
+	contents: recordsRaw.nullable().meta({
+		description: "What the records say; null where the name does not exist or no resolver answers",
+		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
+	}),
 	zone,
 	parent: parent.nullable().meta({
 		description: "What the zone above says",
@@ -3648,7 +6779,7 @@ const dns = defineCheck({
 	raw,
 	cost: "standard",
 	ttl: 60,
-	words,
+	words: words$1,
 	target: ({ query }) => query,
 	collect,
 	judge,

@@ -8,7 +8,7 @@ import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
-import { U as types, _ as nameText, v as parseName } from "./read-message.js";
+import { G as types, b as parseName, y as nameText } from "./read-message.js";
 import { d as ask, n as domainTarget, s as addressesIn } from "./domain-target.js";
 import { n as securityOf } from "./security.js";
 import { c as portOf, n as hostOf } from "./target.js";

@@ -3,7 +3,7 @@ import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { f as object, g as tuple, h as string, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1, y as _coercedNumber } from "./schemas.js";
 import { t as attempt } from "./attempt.js";
-import { U as types, v as parseName } from "./read-message.js";
+import { G as types, b as parseName } from "./read-message.js";
 import { d as ask } from "./domain-target.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js

@@ -1,26 +1,26 @@
-import { A as root, B as rcodeText, C as isWithin, D as nameOf, E as lowerCased, F as readBytes, H as typeText, I as readRest, L as readShort, M as wildcardBelow, N as cursorOf, O as outermost, P as readByte, R as DnsError, S as isWildcard, T as labelsOf, U as types, V as rcodes, _ as nameText, b as countLabels, c as base32Bytes, f as writeBytes, g as written, h as writeShort, j as upwards, k as parentOf, m as writePart, p as writeLong, r as dataBytes, u as openPart, v as parseName, w as keyOf, x as isSameName, y as compareNames, z as classes } from "./read-message.js";
-import { n as recordsOf, r as setsOf } from "./answer.js";
+import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, F as cursorOf, G as types, H as rcodeText, I as readByte, L as readBytes, M as root, N as upwards, O as lowerCased, P as wildcardBelow, R as readRest, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, _ as writeShort, a as hasNames, b as parseName, f as openPart, h as writeLong, j as parentOf, m as writeBytes, r as dataBytes, u as base32Bytes, v as written, w as isWildcard, x as compareNames, y as nameText, z as readShort } from "./read-message.js";
+import { a as problemOfDelegation, c as recordsOf, i as problemOfData, l as setsOf, n as deniesName, o as isBelow, r as hidesBelow, s as redirected } from "./answer.js";
 import { d as ask, f as extendedErrors, i as toSerial, o as zoneOf, r as isSerialBefore } from "./domain-target.js";
 import { t as algorithms } from "./algorithms.js";
 import { n as isCheckable } from "./signature.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name));
-	if (!own || own.signatures.length > 0) return own ?? null;
-	return sets.find((each) => each.type === types.DNAME && isMadeFrom(own, each)) ?? own;
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 function isMadeFrom(alias, redirection) {
-	const [made, ...others] = recordsOf("CNAME", alias.records);
-	const [from, ...more] = recordsOf("DNAME", redirection.records);
-	if (!made || !from || others.length > 0 || more.length > 0) return false;
-	if (!isWithin(alias.name, from.name) || isSameName(alias.name, from.name)) return false;
-	const labels = [...labelsOf(alias.name).slice(0, labelsOf(alias.name).length - labelsOf(from.name).length), ...labelsOf(from.data.name)];
-	return labels.reduce((sum, label) => sum + label.length + 1, 1) <= 255 && isSameName(made.data.name, nameOf(labels));
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
 }
 // src/probes/dns/anchor.ts
 function anchorsAt({ anchors }, zone) {
-	return anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
 }
 function asDelegation({ keyTag, algorithm, digestType, digest }) {
 	return {
@@ -41,23 +41,6 @@ function unproven(problem) {
 		problem
 	};
 }
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types.NS) && !bits.includes(types.SOA);
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
-	if (type !== types.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types.SOA)) return "wrong-side";
-	if (bits.includes(types.DS)) return "type-exists";
-	return bits.includes(types.NS) ? null : "no-delegation";
-}
 // src/formats/dns/nsec.ts
 const proven = {
 	kind: "proven",
@@ -76,7 +59,8 @@ function proveByNsec(claim, zone, records) {
 	return proveMadeFrom$1(chain, name, claim.wildcard);
 }
 function proveNoName$1(chain, name) {
-	if (matching$1(chain, name)) return unproven("name-exists");
+	const own = matching$1(chain, name);
+	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
 	if (isWithin(gap.data.next, name)) return unproven("name-exists");
@@ -306,18 +290,24 @@ function isBetween(digest, from, to) {
 	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
 }
 // src/formats/dns/denial.ts
-const mostRecords$1 = 64;
+const mostRecords = 64;
 function proveDenial(claim, zone, records) {
-	const nsec = recordsOf("NSEC", records).slice(0, mostRecords$1);
-	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords$1);
+	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
+	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords);
 	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
 }
 // src/formats/dns/key-tag.ts
+const known = new WeakMap();
 function keyTag(key) {
-	let sum = 0;
-	for (const [index, octet] of dataBytes(key).entries()) sum += index & 1 ? octet : octet << 8;
+	const tag = known.get(key) ?? tagOf(key);
+	known.set(key, tag);
+	return tag;
+}
+function tagOf({ flags, protocol, algorithm, publicKey }) {
+	let sum = flags + (protocol << 8) + algorithm;
+	for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
 	return sum + (sum >>> 16) & 65535;
 }
 function isZoneKey({ flags, protocol }) {
@@ -396,10 +386,12 @@ function isSignatureOf({ family, hash }, key, data, signature) {
 	}
 }
 // src/formats/dns/signed-data.ts
-function signedData({ type, class: inClass, records }, signature) {
-	const { data, name } = signature;
+function canonicalParts({ records }) {
+	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
+	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
+}
+function signedData({ type, class: inClass }, { data, name }, parts) {
 	const own = dataBytes(data, true);
-	const parts = records.map((record) => dataBytes(record.data, true)).toSorted((one, other) => one.compare(other));
 	const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
 	const prefix = openPart();
 	writeBytes(prefix, owner.wire);
@@ -407,14 +399,14 @@ function signedData({ type, class: inClass, records }, signature) {
 	writeShort(prefix, inClass);
 	writeLong(prefix, data.originalTtl);
 	const before = written(prefix);
-	const chunks = [own.subarray(0, own.length - data.signature.length)];
-	for (const [index, part] of parts.entries()) {
-		if (parts[index - 1]?.equals(part)) continue;
-		const record = openPart();
-		writePart(record, () => writeBytes(record, part));
-		chunks.push(before, written(record));
-	}
-	return Buffer.concat(chunks);
+	const lengths = Buffer.alloc(2 * parts.length);
+	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
+	const records = parts.flatMap((part, index) => [
+		before,
+		lengths.subarray(2 * index, 2 * index + 2),
+		part
+	]);
+	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
 	return countLabels(name) - (isWildcard(name) ? 1 : 0);
@@ -426,11 +418,12 @@ function expandedFrom(name, labels) {
 const mostSignatures = 8;
 const mostKeysAlike = 4;
 function verifySet(set, keys, now, budget) {
-	if (set.records.some(({ data }) => data.type === "broken")) return failedWhole("broken-record");
 	if (set.signatures.length === 0) return failedWhole("unsigned");
 	const troubles = [];
-	for (const signature of set.signatures.slice(0, mostSignatures)) {
-		const problem = problemOf(set, signature, now) ?? verifyBy(set, signature, keys, budget);
+	const work = workOn(set);
+	const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
+	for (const signature of ordered.slice(0, mostSignatures)) {
+		const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
 		if (problem === null) return verified(set, signature, now);
 		troubles.push({
 			problem,
@@ -448,6 +441,13 @@ function verifySet(set, keys, now, budget) {
 		troubles
 	};
 }
+function workOn(set) {
+	let known;
+	return {
+		set,
+		parts: () => known ??= canonicalParts(set)
+	};
+}
 function failedWhole(problem) {
 	return {
 		kind: "failed",
@@ -459,15 +459,18 @@ function failedWhole(problem) {
 	};
 }
 function verified(set, signature, now) {
-	const { originalTtl, expiration, algorithm, labels } = signature.data;
+	const { originalTtl, expiration, labels } = signature.data;
 	const ttls = set.records.map(({ ttl }) => ttl);
 	return {
 		kind: "verified",
 		signature,
 		wildcard: expandedFrom(set.name, labels),
-		isDeprecated: algorithms.get(algorithm)?.isDeprecated ?? false,
+		isDeprecated: isDeprecated(signature),
 		ttl: Math.min(...ttls, signature.ttl, originalTtl, expiration - toSerial(now) >>> 0)
 	};
+}
+function isDeprecated({ data }) {
+	return algorithms.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
 	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
@@ -479,27 +482,34 @@ function problemOf(set, { data, name, class: inClass }, now) {
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
 	return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
 }
-function verifyBy(set, signature, keys, budget) {
+function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
 	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag);
+	if (named.length === 0) return "no-key";
+	const bytes = signedData(set, signature, parts());
+	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
 	let problem = "no-key";
 	for (const [index, { data }] of named.entries()) {
 		if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-		problem = problemOfKey(data, set) ?? problemBy(data, set, signature, budget);
+		problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
 		if (problem === null) return null;
+		if (problem === "bad-signature") problem = unfit;
 	}
 	return problem;
+}
+function isObscure({ type, records }) {
+	return hasNames(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
 	return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
 }
-function problemBy({ algorithm, publicKey }, set, signature, budget) {
+function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
 	const known = algorithms.get(algorithm);
 	const key = known && publicKeyOf(known, publicKey);
 	if (!key) return "unusable-key";
 	budget.left--;
-	return isSignatureOf(known, key, signedData(set, signature), signature.data.signature) ? null : "bad-signature";
+	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
 }
 // src/probes/dns/verified.ts
 const unchecked = {
@@ -512,12 +522,12 @@ function budgetOf({ once }) {
 }
 async function checkSet(context, set, keys) {
 	const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
-	if (result.kind === "verified") return {
-		signature: result.signature,
-		wildcard: result.wildcard
-	};
+	if (result.kind === "verified") return result;
 	const problems = result.troubles.map(({ problem }) => problem);
 	return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
+}
+function hasBroken({ records }) {
+	return records.some(({ data }) => data.type === "broken");
 }
 const ranking = [
 	"too-many",
@@ -541,9 +551,12 @@ function troubleOf(problem) {
 		lacks: "signatures"
 	};
 	return {
-		state: problem === "too-many" || problem === "broken-record" ? "indeterminate" : "bogus",
+		state: isOurs(problem) ? "indeterminate" : "bogus",
 		reason: problem
 	};
+}
+function isOurs(problem) {
+	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
 	return setsOf(records.filter((each) => each.class === classes.IN));
@@ -560,7 +573,7 @@ function denialsIn({ authorities }) {
 	return setsIn(authorities).filter(({ type }) => type === types.NSEC || type === types.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
-	const { verified, trouble } = await verifiedOf(context, denialsIn(message), {
+	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
 		zone,
 		keys
 	});
@@ -574,19 +587,27 @@ async function deny(context, claims, { zone, keys }, message) {
 			reason: "too-many"
 		} };
 		const proof = proveDenial(claim, zone, verified);
-		if (proof.kind === "proven") return {
+		if (proof.kind === "unproven") problem = proof.problem;
+		else if (isDeprecated) return {
+			claim: null,
+			reason: "deprecated"
+		};
+		else if (proof.kind === "insecure") return {
+			claim: null,
+			reason: "iterations"
+		};
+		else return {
 			claim,
 			isOptOut: proof.isOptOut
 		};
-		if (proof.kind === "insecure") return {
-			claim: null,
-			isOptOut: false
-		};
-		problem = proof.problem;
 	}
-	return { trouble: {
+	if (contradictions.has(problem)) return { trouble: {
 		state: "bogus",
-		reason: contradictions.has(problem) ? "wrong-proof" : trouble.reason
+		reason: "wrong-proof"
+	} };
+	return { trouble: {
+		state: trouble.state,
+		reason: trouble.reason
 	} };
 }
 const contradictions = new Set([
@@ -599,16 +620,27 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	const verified = [];
 	let trouble;
 	let isSigned = false;
+	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
 		if (!isWithin(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
-		if ("trouble" in checked) trouble ??= checked.trouble;
-		else if (!checked.wildcard) verified.push(...set.records);
+		if ("trouble" in checked) {
+			trouble = worse(trouble, checked.trouble);
+			continue;
+		}
+		if (checked.wildcard) continue;
+		verified.push(...set.records);
+		isDeprecated ||= checked.isDeprecated;
+		if (hasBroken(set)) trouble = worse(trouble, {
+			state: "indeterminate",
+			reason: "broken-record"
+		});
 	}
 	if (trouble && isSigned) return {
 		verified,
-		trouble
+		trouble,
+		isDeprecated
 	};
 	const missing = {
 		state: "bogus",
@@ -619,8 +651,13 @@ async function verifiedOf(context, sets, { zone, keys }) {
 		trouble: isSigned ? missing : {
 			...missing,
 			lacks: "proofs"
-		}
+		},
+		isDeprecated
 	};
+}
+function worse(one, other) {
+	if (!one) return other;
+	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 function costOf(name, records) {
 	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
@@ -682,29 +719,41 @@ function delegationDigest(owner, key, digestType) {
 	const name = digests.get(digestType);
 	return name ? hash(name, Buffer.concat([lowerCased(owner).wire, dataBytes(key)]), "buffer") : null;
 }
-const mostRecords = 32;
+const mostDigests = 32;
 function matchDelegation(zone, delegations, keys) {
 	const known = delegations.filter((each) => algorithms.has(each.algorithm) && digests.has(each.digestType));
-	if (known.length === 0) return { kind: "unsupported" };
-	const strong = known.filter(({ digestType, algorithm }) => digestType !== 1 || !known.some((each) => each.digestType !== 1 && each.algorithm === algorithm));
-	let problem = "no-matching-key";
-	const anchored = [];
-	for (const each of strong.slice(0, mostRecords)) for (const key of keys.slice(0, mostRecords)) {
-		if (!isNamed(key.data, each)) continue;
-		if (!delegationDigest(zone, key.data, each.digestType)?.equals(each.digest)) problem = "wrong-digest";
-		else if (isRevoked(key.data)) problem = "revoked-key";
-		else anchored.push(key);
+	const accepted = known.filter((each) => !algorithms.get(each.algorithm)?.isDeprecated);
+	if (accepted.length === 0) return {
+		kind: "unsupported",
+		isDeprecated: known.length > 0
+	};
+	const better = new Set(accepted.filter(({ digestType }) => digestType !== 1).map(({ algorithm }) => algorithm));
+	const strong = accepted.filter(({ digestType, algorithm }) => digestType !== 1 || !better.has(algorithm));
+	return compare(zone, strong, named(keys, new Set(strong.map(({ algorithm }) => algorithm))));
+}
+function named(keys, wanted) {
+	const own = keys.filter(({ data }) => wanted.has(data.algorithm) && isZoneKey(data));
+	return Map.groupBy(own, ({ data }) => `${data.algorithm} ${keyTag(data)}`);
+}
+function compare(zone, delegations, keys) {
+	const pairs = delegations.flatMap((each) => (keys.get(`${each.algorithm} ${each.keyTag}`) ?? []).slice(0, 33).map((key) => ({
+		each,
+		key
+	})));
+	let problem = pairs.length > mostDigests ? "too-many" : "no-matching-key";
+	const anchored = new Set();
+	for (const { each, key } of pairs.slice(0, mostDigests)) {
+		const isRight = delegationDigest(zone, key.data, each.digestType)?.equals(each.digest);
+		if (isRight && !isRevoked(key.data)) anchored.add(key);
+		else if (problem !== "too-many") problem = isRight ? "revoked-key" : "wrong-digest";
 	}
-	return anchored.length > 0 ? {
+	return anchored.size > 0 ? {
 		kind: "anchored",
-		keys: anchored
+		keys: [...anchored]
 	} : {
 		kind: "failed",
 		problem
 	};
-}
-function isNamed(key, { keyTag: tag, algorithm }) {
-	return isZoneKey(key) && key.algorithm === algorithm && keyTag(key) === tag;
 }
 // src/probes/dns/zone-link.ts
 const mostFacts = 32;
@@ -784,16 +833,22 @@ async function openZone(context, zone, entrance) {
 			links
 		};
 	}
-	if (match.kind === "unsupported") return above ? stand("insecure", "unsupported") : stand("indeterminate", "unsupported-anchor");
+	if (match.kind !== "anchored" && entrance.set && hasBroken(entrance.set)) return stand("indeterminate", "broken-record");
+	if (match.kind === "unsupported") return stand(...unsupported(above, match));
 	if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
 	if (match.kind === "failed" || !set) {
-		if (!above) return stand("indeterminate", "anchor-mismatch");
-		return stand("bogus", match.kind === "failed" ? match.problem : "no-matching-key");
+		const reason = match.kind === "failed" ? match.problem : "no-matching-key";
+		if (reason === "too-many") return stand("indeterminate", reason);
+		return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
 	}
 	const checked = await checkSet(context, set, match.keys);
 	if (!("trouble" in checked)) return stand("secure", null);
 	const { state, reason } = await blameFor(context, checked.trouble, told, anchor);
 	return stand(state, reason);
+}
+function unsupported(above, { isDeprecated }) {
+	if (!above) return ["indeterminate", "unsupported-anchor"];
+	return ["insecure", isDeprecated ? "deprecated" : "unsupported"];
 }
 async function openUnsigned(context, zone, above, reason) {
 	const { set, keys } = await keysOf(context, zone);
@@ -824,7 +879,7 @@ async function openUnsigned(context, zone, above, reason) {
 function standingAt(context, name) {
 	return context.once(`dnssec ${keyOf(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
-		if (anchors.length > 0) return openZone(context, name, {
+		if (anchors) return openZone(context, name, {
 			delegations: anchors,
 			set: null,
 			above: null
@@ -908,14 +963,30 @@ async function delegated(context, [name, above], set, told) {
 		} } : checked;
 	});
 	if (ruling.kind !== "held") return settle(context, ruling, told);
+	const { standing, value } = ruling;
+	const [first, ...others] = recordsOf("DS", set.records).map(({ data }) => data);
+	if (!first) return {
+		...standing,
+		state: "indeterminate",
+		reason: "broken-record",
+		keys: []
+	};
+	if (value.isDeprecated) return openUnsigned(context, name, standing, "deprecated");
 	return openZone(context, name, {
-		delegations: recordsOf("DS", set.records).map(({ data }) => data),
+		delegations: [first, ...others],
 		set,
-		above: ruling.standing
+		above: standing
 	});
 }
 async function aliased(context, above, set, told) {
-	return settle(context, await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys)), told);
+	const ruling = await rule(context, signersOf([set], above), above, ({ keys }) => checkSet(context, set, keys));
+	if (ruling.kind === "held" && ruling.value.isDeprecated) return {
+		...ruling.standing,
+		state: "insecure",
+		reason: "deprecated",
+		keys: []
+	};
+	return settle(context, ruling, told);
 }
 async function undelegated(context, [name, above], message, told) {
 	const signers = signersOf(denialsIn(message), above);
@@ -939,7 +1010,7 @@ async function undelegated(context, [name, above], message, told) {
 	const ruling = await rule(context, hints, above, (standing) => deny(context, claims, standing, message));
 	if (ruling.kind !== "held") return settle(context, ruling, told);
 	const { standing, value } = ruling;
-	if (value.claim === null) return openUnsigned(context, name, standing, "iterations");
+	if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
 	if (value.isOptOut) return openUnsigned(context, name, standing, "opt-out");
 	return value.claim.kind === "unsigned-delegation" ? openUnsigned(context, name, standing, "unsigned") : standing;
 }
@@ -1073,13 +1144,20 @@ async function judgeSet(context, told, part) {
 		keys
 	}));
 	const { standing } = ruling;
-	if (ruling.kind === "held") return judged(context, part, standing, ruling.value);
+	if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
 	if (ruling.kind === "failed") return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing.anchor));
 	if (standing.state === "bogus" || standing.state === "indeterminate") return judged(context, part, standing, standing);
 	return judgeUnsigned(context, told, part, {
 		standing,
 		signers
 	});
+}
+function worthOf(held) {
+	return held.isDeprecated ? {
+		...held,
+		state: "insecure",
+		reason: "deprecated"
+	} : held;
 }
 async function judgeUnsigned(context, told, part, { standing, signers }) {
 	const signer = signers.find((each) => isWithin(each, standing.zone));
@@ -1150,12 +1228,13 @@ async function attemptAbsence(context, told, { name, type, holds }, zone) {
 	if (!soa) return {
 		...proof,
 		signature: null,
-		wildcard: null
+		wildcard: null,
+		isDeprecated: false
 	};
 	const checked = await checkSet(context, soa, zone.keys);
 	return "trouble" in checked ? checked : {
 		...proof,
-		signature: checked.signature,
+		...checked,
 		wildcard: null
 	};
 }
@@ -1168,7 +1247,7 @@ async function proveBy(context, { message }, claim, zone) {
 	if ("trouble" in proof) return proof;
 	if (proof.claim === null) return {
 		state: "insecure",
-		reason: "iterations"
+		reason: proof.reason
 	};
 	return proof.isOptOut ? {
 		state: "insecure",
@@ -1218,7 +1297,7 @@ async function securityOf(context, name, type) {
 	return {
 		...own,
 		opinion,
-		agrees: doAgree(own.state, opinion.verdict)
+		agrees: doAgree(own, opinion.verdict)
 	};
 }
 async function securityIn(context, told, name, type) {
@@ -1264,6 +1343,8 @@ function aliasPart(sets, alias) {
 	};
 }
 function endPart(sets, { kind, name }, type) {
+	const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
+	if (made && made.type !== type) return made;
 	if (kind !== "found") return {
 		name,
 		type,
@@ -1288,8 +1369,9 @@ function lookAhead(context, name) {
 	}
 	for (const [each, type] of questions) ask(context, each, type, unchecked).catch(() => {});
 }
-function doAgree(state, verdict) {
+function doAgree({ state, reason }, verdict) {
+	if (reason === "deprecated" && verdict === "secure") return null;
 	if (state === "indeterminate" || verdict === "unknown") return null;
 	return (state === "island" ? "insecure" : state) === verdict;
 }
-export { matchDelegation as a, isZoneKey as c, delegationDigest as i, keyTag as l, securityOf as n, unchecked as o, opinionOf as r, verifySet as s, securityIn as t };
+export { matchDelegation as a, verifySet as c, delegationDigest as i, isZoneKey as l, securityOf as n, isOurs as o, opinionOf as r, unchecked as s, securityIn as t, keyTag as u };

@@ -232,6 +232,175 @@ export interface DnsRaw {
       readonly total: number;
     };
   };
+  /** What the records say; null where the name does not exist or no resolver answers. */
+  readonly contents: {
+    readonly name: string;
+    /** The zone that the name is in; null where it could not be told. */
+    readonly zone: string | null;
+    /** Where the name is. */
+    readonly addresses: {
+      /** Whether there are A records. */
+      readonly four: "found" | "absent" | "unknown";
+      /** Whether there are AAAA records. */
+      readonly six: "found" | "absent" | "unknown";
+      readonly list: readonly {
+        readonly address: string;
+        /** Whether everybody can reach it. */
+        readonly isPublic: boolean;
+      }[];
+      readonly total: number;
+    };
+    /** What the name is an alias of. */
+    readonly aliases: {
+      /** One after the other. */
+      readonly targets: readonly string[];
+      /** end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end. */
+      readonly end: "end" | "missing" | "loop" | "long" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      /** Types of records that are there beside an alias, where there can be none. */
+      readonly beside: readonly string[];
+    };
+    /** Who takes mail for the name. */
+    readonly mail: {
+      readonly state: "found" | "absent" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      readonly hosts: readonly {
+        readonly name: string;
+        readonly preference: number;
+        /** null: no mail is taken (RFC 7505); address: an address stands in the place of a name. */
+        readonly kind: "host" | "null" | "address";
+        readonly alias: string | null;
+        readonly addresses: readonly {
+          readonly address: string;
+          /** Whether everybody can reach it. */
+          readonly isPublic: boolean;
+        }[];
+        readonly state: "there" | "without" | "missing" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+      }[];
+      readonly total: number;
+    };
+    /** Its texts as a whole. */
+    readonly texts: {
+      readonly state: "found" | "absent" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      readonly total: number;
+      /** Octets of an answer with all of them and nothing else. */
+      readonly octets: number;
+      /** Those that are there more than once. */
+      readonly repeated: readonly string[];
+      /** How many prove to some service whose domain it is. */
+      readonly tokens: number;
+    };
+    /** Who may send mail in its name (RFC 7208) */
+    readonly spf: {
+      readonly state: "found" | "absent" | "several" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      /** The record, cut; null where there is not exactly one. */
+      readonly text: string | null;
+      /** How many there are. */
+      readonly total: number;
+      /** Texts that were meant to be one and are not. */
+      readonly lookalikes: readonly string[];
+      /** What cannot be read, and where in the text. */
+      readonly faults: readonly {
+        readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+        readonly at: number;
+        readonly word: string;
+      }[];
+      /** What becomes of everybody else: the sign of all, a redirect, or open where nothing is said. */
+      readonly end: "+" | "-" | "~" | "?" | "redirect" | "open" | null;
+      /** Terms of the record that need the DNS, without those of what it includes; ten are allowed in all. */
+      readonly lookups: number;
+      readonly hasPtr: boolean;
+      /** Terms that are never looked at because all stands before them or in the record. */
+      readonly idle: readonly string[];
+      /** Terms such as include=…, which are read as unknown modifiers and do nothing. */
+      readonly misnamed: readonly string[];
+      /** Whether there are records of the type SPF, which nobody reads any more; null where that could not be told. */
+      readonly ofOwnType: boolean | null;
+    };
+    /** What becomes of mail that only claims to come from it (RFC 9989) */
+    readonly dmarc: {
+      readonly state: "found" | "absent" | "several" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      /** The record, cut; null where there is not exactly one. */
+      readonly text: string | null;
+      /** How many there are. */
+      readonly total: number;
+      /** Texts that were meant to be one and are not. */
+      readonly lookalikes: readonly string[];
+      /** Where the record of the name itself would be. */
+      readonly at: string;
+      /** What receivers apply to the name itself; null where the record leaves them without a policy. */
+      readonly policy: "none" | "quarantine" | "reject" | null;
+      /** What receivers pass over. */
+      readonly notes: readonly {
+        readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "size" | "historic" | "unknown";
+        readonly tag: string;
+        readonly value: string;
+      }[];
+      /** Whether a name above has one that counts where the name itself has none. */
+      readonly above: "found" | "absent" | "unknown";
+      readonly aboveAt: string | null;
+    };
+    /** Who may issue certificates for it (RFC 8659) */
+    readonly caa: {
+      readonly state: "found" | "absent" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      /** The name whose records count, which may be one above; where it could not be told, at which name. */
+      readonly at: string | null;
+      readonly records: readonly {
+        readonly tag: string;
+        readonly isCritical: boolean;
+        readonly value: string;
+        readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter")[];
+      }[];
+      readonly total: number;
+    };
+    /** HTTPS records (RFC 9460) */
+    readonly https: {
+      readonly state: "found" | "absent" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
+      readonly hasEch: boolean;
+    };
+    /** Whether names below it are there that nobody has made. */
+    readonly wildcard: {
+      readonly state: "present" | "absent" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      readonly types: readonly string[];
+    };
+    /** The names that its records rely on, and whether they and their domains are there. */
+    readonly references: {
+      readonly list: readonly {
+        readonly name: string;
+        /** What relies on it. */
+        readonly by: readonly string[];
+        readonly state: "there" | "missing" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+        /** The domain that a registry gives away; null where there is none. */
+        readonly domain: string | null;
+        /** unregistered: the registry has no such domain; homeless: there is no such top-level domain; own: the domain of the name itself. */
+        readonly registration: "registered" | "unregistered" | "homeless" | "own" | "none" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly registrationReason: string | null;
+        /** Who gives such names to whoever asks. */
+        readonly service: string | null;
+      }[];
+      readonly total: number;
+    };
+  } | null;
   readonly zone: {
     /** The zone that the name is in; null where it could not be told. */
     readonly name: string | null;

@@ -57,14 +57,14 @@ export function trustIn(validator: Validator, steps: readonly Step[], type: numb
 }
 
 function trustInStep(validator: Validator, step: Step, type: number): Trust {
-  const { name, message, next } = step;
+  const { name, message } = step;
   const trust = trustOf(validator, (type === types.DS && parentOf(name)) || name);
   if (trust.state !== "secure") return trust;
   const sets = setsOf(message.answers).filter((set) => isOfStep(set, name));
   const isNegative = sets.length === 0;
   if (isNegative) return trustInNothing(trust, step, type, validator.now);
   // RFC 6672 §5.3.1: the alias that was made from a redirection bears no signature.
-  const redirection = next && sets.find((set) => set.type === types.DNAME);
+  const redirection = sets.find((set) => set.type === types.DNAME && !isSameName(set.name, name));
   for (const set of redirection ? [redirection] : sets) {
     const found = trustInSet(trust, set, message, validator.now);
     if (found.state !== "secure") return found;

@@ -76,6 +76,8 @@ function running(place: LabPlace, lock: Server): LabPlace & AsyncDisposable {
 export interface DnsLab extends LabPlace {
   /** The resolver that validates; it speaks DoT and DoH, too. */
   readonly resolver: string;
+  /** The same for one test file each: of what it was asked before, unbound gives other reasons. */
+  readonly peers: { readonly agree: string; readonly world: string };
   /** Eight that everybody may ask: the seventh has an old address of insecure.com, and the eighth validates nothing. */
   readonly publicResolvers: readonly PublicResolver[];
   readonly anchors: readonly TrustAnchor[];
@@ -91,9 +93,10 @@ export function dnsLab(): DnsLab {
     net,
     folder,
     resolver: `${net}.0.53`,
+    peers: { agree: `${net}.0.54`, world: `${net}.0.55` },
     publicResolvers: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
       name: `resolver ${number}`,
-      server: `${net}.0.6${number}`,
+      server: serverAt(`${net}.0.6${number}`, number),
       isFiltering: false,
     })),
     anchors: [anchorIn(readFileSync(join(folder, "root.anchor.ds"), "utf8"))],
@@ -102,13 +105,41 @@ export function dnsLab(): DnsLab {
   };
 }
 
+/** One is asked over HTTPS, one over TLS, the others in the clear. */
+function serverAt(address: string, number: number): string {
+  if (number === 2) return `https://${address}/dns-query`;
+  return number === 3 ? `tls://${address}` : address;
+}
+
+/** Nobody listens there: whatever the lab has not, is not asked for elsewhere. */
+const nobody = "http://127.0.0.1:9/";
+
+/** What is not the same for every test of the lab. */
+interface LabOptions {
+  readonly limits?: Limits;
+  /** Where registries are asked. */
+  readonly rdap?: string;
+}
+
 /** What the operator of the lab would have set: its resolver, everything on the loopback, its keys and its authority. */
-function openLab(lab: DnsLab, signal: AbortSignal, limits?: Limits): Door & Pick<Context, "dns" | "trust"> {
+function openLab(
+  lab: DnsLab,
+  signal: AbortSignal,
+  { limits, rdap = nobody }: LabOptions = {},
+): Door & Pick<Context, "dns" | "trust"> {
   const given = [readFileSync(lab.caFile, "utf8")];
   const dnsServers = lab.publicResolvers.map(({ server }) => server);
   const policy = { special: true, allow: ["127.0.0.0/8"] };
   return {
-    ...openDoor({ signal, policy, given, resolvers: [lab.resolver], dnsServers, ...(limits && { limits }) }),
+    ...openDoor({
+      signal,
+      policy,
+      given,
+      resolvers: [lab.resolver],
+      dnsServers,
+      sources: { rdap },
+      ...(limits && { limits }),
+    }),
     dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors },
     trust: openTrustStore(given),
   };
@@ -118,7 +149,7 @@ const plenty: Limits = { connections: 10_000, bytes: 1e9, questions: 100_000 };
 
 /** A context for what asks the DNS alone; it is closed when the test ends. */
 export function labContext(lab: DnsLab): Context {
-  const door = openLab(lab, AbortSignal.timeout(60_000), plenty);
+  const door = openLab(lab, AbortSignal.timeout(60_000), { limits: plenty });
   onTestFinished(() => door.close());
   const { net, dns } = door;
   const { context } = repliesFrom({});
@@ -131,8 +162,12 @@ export function measureInLab<I extends z.ZodObject, R, Id extends string>(
   lab: DnsLab,
   check: Check<I, R, Id>,
   input: z.input<I>,
+  options?: LabOptions,
 ): Promise<LocalResult<R, Id>> {
-  return runLocal(check, check.input.parse(input), { deadline: 60_000, open: (signal) => openLab(lab, signal) });
+  return runLocal(check, check.input.parse(input), {
+    deadline: 60_000,
+    open: (signal) => openLab(lab, signal, options),
+  });
 }
 
 /** The one DS record of a file. */

@@ -23,8 +23,8 @@ async function said(program: string, args: readonly string[], input?: string): P
 }
 
 /** What the validating resolver of the lab says, by dig. */
-export async function unboundStateOf({ resolver }: DnsLab, name: string, type: string): Promise<ResolverState> {
-  const asked = [`@${resolver}`, "+dnssec", "+time=10", "+tries=1", "-q", name, "-t", type];
+export async function unboundStateOf({ peers }: DnsLab, name: string, type: string): Promise<ResolverState> {
+  const asked = [`@${peers.agree}`, "+dnssec", "+time=10", "+tries=1", "-q", name, "-t", type];
   const out = await said("dig", asked);
   const rcode = /status: (\w+)/.exec(out)?.[1] ?? "silence";
   const error = /EDE: (\d+)/.exec(out)?.[1];
@@ -90,24 +90,24 @@ export async function dnsvizOf({ hintsFile, folder }: DnsLab, zone: string): Pro
 
 /** What delv of BIND makes of a name, by its own validator behind a resolver that checks nothing. */
 export async function delvStateOf(
-  { resolver, folder }: DnsLab,
+  { peers, folder }: DnsLab,
   name: string,
   type: string,
 ): Promise<ResolverState["state"]> {
   const file = join(folder, "delv.key");
   const key = /DNSKEY (?<key>257 3 13) (?<data>.*)/.exec(readFileSync(join(folder, "root.anchor.key"), "utf8"))?.groups;
   writeFileSync(file, `trust-anchors { . static-key ${key?.["key"]} "${key?.["data"]?.replaceAll(" ", "")}"; };\n`);
-  const out = await said("delv", [`@${resolver}`, "+cd", "-a", file, "-q", name, "-t", type]);
+  const out = await said("delv", [`@${peers.agree}`, "+cd", "-a", file, "-q", name, "-t", type]);
   if (/^; (?:negative response, )?fully validated/m.test(out)) return "secure";
   return /^; (?:negative response, )?unsigned answer/m.test(out) ? "insecure" : "bogus";
 }
 
 /** Whether drill of ldns can lead a name back to the key of the root. */
 export async function drillStateOf(
-  { resolver, folder }: DnsLab,
+  { peers, folder }: DnsLab,
   name: string,
   type: string,
 ): Promise<"secure" | "not proven"> {
-  const out = await said("drill", ["-S", "-k", join(folder, "root.anchor.key"), `@${resolver}`, name, type]);
+  const out = await said("drill", ["-S", "-k", join(folder, "root.anchor.key"), `@${peers.agree}`, name, type]);
   return out.includes(";; Chase successful") ? "secure" : "not proven";
 }

@@ -46,7 +46,7 @@ function worldOf(lab: DnsLab): World {
     [`${net}.0.4`]: { zones: below, has: zonesIn(".ns2") },
     [`${net}.2.1`]: { zones: [] },
   };
-  return openWorld({ zones, servers, anchors, now: new Date(), resolvers: { [lab.resolver]: {} } });
+  return openWorld({ zones, servers, anchors, now: new Date(), resolvers: { [lab.peers.world]: {} } });
 }
 
 const lab = dnsLab();
@@ -123,7 +123,7 @@ test("the world's resolver says to every question what unbound says", async () =
   const differing: unknown[] = [];
   // Asked again, unbound gives another reason. Whose version of serials.com is told is left to chance.
   for (const { name, kind, type } of questions.filter((each) => each.isDnssecOk && each.name !== "serials.com")) {
-    const question = { name, type, isDnssecOk: true, server: lab.resolver };
+    const question = { name, type, isDnssecOk: true, server: lab.peers.world };
     const [theirs, ours] = await Promise.all([ask(net, question), ask(world, question)]);
     const [said, meant] = [resolvedBy(theirs), resolvedBy(ours)];
     if (!isDeepStrictEqual(said, meant)) differing.push([`${name} ${kind}`, said, meant]);

@@ -22,16 +22,10 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
           { id: "answering", value: answering(raw) },
         ] as const)
       : []),
-    { id: "dnssec", value: securityOf(security) },
+    { id: "dnssec", value: dnssecOf(security) },
     ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
     ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
   ];
-}
-
-/** In one word; null where it could not be told. */
-function securityOf(security: DnsRaw["security"]): Kpi["value"] {
-  if (!security || security.state === "indeterminate") return null;
-  return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
 /** The values of some types; false where there are none, null where that could not be told. */
@@ -48,6 +42,13 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
     .map((value) => value.replace(/^\d+ /, ""))
     .map((host) => (host === "." ? host : host.replace(/\.$/, "")));
   return listed(hosts);
+}
+
+/** The state of the zone, or of whatever in it does not verify: nobody is to read "secure" above an answer that resolvers refuse. */
+function dnssecOf(security: DnsRaw["security"]): Kpi["value"] {
+  if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
+  if (!security || security.state === "indeterminate") return null;
+  return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
 /** How many servers have an address that answers, of all of them; null where none could be asked. */

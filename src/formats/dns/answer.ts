@@ -1,7 +1,9 @@
+import { aliasAt, recordsAt } from "./alias.ts";
 import { classes, rcodes, rcodeText, types } from "./codes.ts";
 import type { DnsMessage, ResourceRecord } from "./message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "./name.ts";
 import { recordsOf, type RecordOf } from "./set.ts";
+import { deniesName } from "./type-bits.ts";
 
 /** The way from the name that was asked for to the one that has, or lacks, what was asked for. */
 interface Way {
@@ -17,7 +19,7 @@ export type DnsAnswer =
   /** There is no such name, or the name has nothing of the type: somebody who must know has said so. The SOA record is of the zone that says it. */
   | (Way & { readonly kind: "nxdomain"; readonly soa: RecordOf<"SOA"> | null; readonly seconds: number })
   | (Way & { readonly kind: "nodata"; readonly soa: RecordOf<"SOA">; readonly seconds: number })
-  /** Could not tell, and why, in a word that has no language: a response code, `NO-SOA`, `CNAME-LOOP`, `CNAME-CHAIN`, `BADRESP`, `TIMEOUT` … */
+  /** Could not tell, and why, in a word that has no language: a response code, `NO-SOA`, `CNAME-LOOP`, `CNAME-CHAIN`, `YXDOMAIN`, `BADRESP`, `TIMEOUT` … */
   | { readonly kind: "unknown"; readonly reason: string };
 
 /** What resolvers themselves put up with: unbound follows eleven, BIND sixteen. */
@@ -31,16 +33,39 @@ export function answerIn(message: DnsMessage, name: DnsName, type: number): DnsA
   if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return { kind: "unknown", reason: rcodeText(rcode) };
   const way = type === types.CNAME ? { name, aliases: [] } : follow(message, name);
   if (typeof way === "string") return { kind: "unknown", reason: way };
-  const within = Math.min(...way.aliases.map(({ ttl }) => ttl));
+  const records = setAt(message, way.name, type);
+  if (typeof records === "string") return { kind: "unknown", reason: records };
+  if (records.length > 0) {
+    const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+    return { kind: "found", ...way, records, seconds };
+  }
+  return absence(message, way);
+}
+
+/** What an answer without records says. */
+function absence(message: DnsMessage, way: Way): DnsAnswer {
   const soa = soaOf(message, way.name);
-  const absence = soa ? Math.min(within, soa.ttl, soa.data.minimum) : 0;
-  if (rcode === rcodes.NXDOMAIN) return { kind: "nxdomain", ...way, soa, seconds: absence };
-  const records = setOf(message, way.name, type);
-  if (records.some(({ data }) => data.type === "broken")) return { kind: "unknown", reason: "BADRESP" };
-  const seconds = Math.min(within, ...records.map(({ ttl }) => ttl));
-  if (records.length > 0) return { kind: "found", ...way, records, seconds };
+  const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+  if (message.rcode === rcodes.NXDOMAIN || (soa && isDenied(message, way.name))) {
+    return { kind: "nxdomain", ...way, soa, seconds };
+  }
   // RFC 2308 §2.2: without the SOA record of its zone an empty answer may as well come from who knows nothing of the name.
-  return soa ? { kind: "nodata", ...way, soa, seconds: absence } : { kind: "unknown", reason: "NO-SOA" };
+  return soa ? { kind: "nodata", ...way, soa, seconds } : { kind: "unknown", reason: "NO-SOA" };
+}
+
+/** The records of a type at the end of the aliases, or why they say nothing. */
+function setAt(message: DnsMessage, name: DnsName, type: number): readonly ResourceRecord[] | string {
+  const here = recordsAt(message, name);
+  // Somebody says that there is no such name, and shows something of it.
+  if (message.rcode === rcodes.NXDOMAIN && here.length > 0) return "BADRESP";
+  if (type === types.CNAME) {
+    const alias = aliasAt(message, name);
+    return alias === null || typeof alias === "string" ? (alias ?? []) : [alias];
+  }
+  const records = message.answers.filter(
+    (each) => each.type === type && each.class === classes.IN && isSameName(each.name, name),
+  );
+  return records.some(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 
 /** Where the aliases of a name lead within an answer, or why they lead nowhere. */
@@ -48,11 +73,9 @@ function follow(message: DnsMessage, name: DnsName): Way | string {
   const seen = new Set<string>();
   const aliases: RecordOf<"CNAME">[] = [];
   for (let end = name; ;) {
-    const found = setOf(message, end, types.CNAME);
-    const [alias, ...others] = recordsOf("CNAME", found);
-    if (found.length === 0) return { name: end, aliases };
-    // RFC 2181 §10.1: an alias has one target; which of several is meant, nobody can tell.
-    if (!alias || found.length > 1 || others.length > 0) return "BADRESP";
+    const alias = aliasAt(message, end);
+    if (typeof alias === "string") return alias;
+    if (!alias) return { name: end, aliases };
     seen.add(keyOf(end));
     if (seen.has(keyOf(alias.data.name))) return "CNAME-LOOP";
     if (seen.size > mostAliases) return "CNAME-CHAIN";
@@ -61,8 +84,9 @@ function follow(message: DnsMessage, name: DnsName): Way | string {
   }
 }
 
-function setOf({ answers }: DnsMessage, name: DnsName, type: number): readonly ResourceRecord[] {
-  return answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
+/** RFC 9824 §2: a server that signs while it answers says by its proof that there is no such name, and not by its response code. */
+function isDenied({ authorities }: DnsMessage, name: DnsName): boolean {
+  return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
 }
 
 /** RFC 2308 §5: by the SOA record of the zone there is nothing. */

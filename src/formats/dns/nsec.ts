@@ -12,7 +12,7 @@ import {
   type DnsName,
 } from "./name.ts";
 import type { RecordOf } from "./set.ts";
-import { hidesBelow, problemOfData, problemOfDelegation } from "./type-bits.ts";
+import { deniesName, hidesBelow, problemOfData, problemOfDelegation } from "./type-bits.ts";
 
 type Nsec = RecordOf<"NSEC">;
 
@@ -35,7 +35,8 @@ export function proveByNsec(claim: Claim, zone: DnsName, records: readonly Nsec[
 }
 
 function proveNoName(chain: Chain, name: DnsName): Proof {
-  if (matching(chain, name)) return unproven("name-exists");
+  const own = matching(chain, name);
+  if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
   const gap = covering(chain, name);
   if (!gap) return unproven(missing(chain, name));
   // RFC 8020 §3.1: what has something below it is there.

@@ -9,6 +9,13 @@ function isCut(bits: TypeBits): boolean {
   return bits.includes(types.NS) && !bits.includes(types.SOA);
 }
 
+const ofDenial: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC, types.NXNAME]);
+
+/** RFC 9824 §2: whether a record of a name says that there is no such name. With anything else beside it, it would contradict itself. */
+export function deniesName(bits: TypeBits): boolean {
+  return bits.includes(types.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+
 /** RFC 6840 §4.1 and §4.3: whether nothing that is below a name can be told from its record. */
 export function hidesBelow(bits: TypeBits): boolean {
   return isCut(bits) || bits.includes(types.DNAME);

@@ -9,6 +9,17 @@ const a = (owner: string, address = "192.0.2.1", ttl = 300): ResourceRecord =>
   recordOf(owner, { type: "A", address }, ttl);
 const cname = (owner: string, name: string, ttl = 300): ResourceRecord =>
   recordOf(owner, { type: "CNAME", name: parseName(name) }, ttl);
+const dname = (owner: string, name: string, ttl = 300): ResourceRecord =>
+  recordOf(owner, { type: "DNAME", name: parseName(name) }, ttl);
+const long = [63, 63, 63, 60].map((length) => "a".repeat(length)).join(".");
+const text = recordOf("a.test", { type: "TXT", strings: [Buffer.from("a")] });
+
+/** What proves which types a name has, beside those that every proof has. */
+function gap(owner: string, others: readonly number[]): ResourceRecord {
+  const next = parseName(String.raw`\000.${owner}`);
+  return recordOf(owner, { type: "NSEC", next, types: [...others, types.RRSIG, types.NSEC] });
+}
+
 const broken: ResourceRecord = {
   ...a("a.test"),
   data: { type: "broken", bytes: Buffer.alloc(3), reason: "truncated" },
@@ -43,6 +54,53 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
   ["an alias of itself", { answers: [cname("a.test", "A.test")] }, failed("CNAME-LOOP")],
   ["a loop", { answers: [cname("a.test", "b.test"), cname("b.test", "a.test")] }, failed("CNAME-LOOP")],
   ["two aliases", { answers: [cname("a.test", "b.test"), cname("a.test", "c.test")] }, failed("BADRESP")],
+  [
+    "the same alias twice",
+    { answers: [cname("a.test", "b.test"), cname("A.test", "B.test"), a("b.test")] },
+    found(300, "192.0.2.1"),
+  ],
+  ["an alias beside an address", { answers: [cname("a.test", "b.test"), a("a.test"), a("b.test")] }, failed("BADRESP")],
+  [
+    "an address beside an alias further on",
+    { answers: [cname("a.test", "b.test"), cname("b.test", "c.test"), a("b.test"), a("c.test")] },
+    failed("BADRESP"),
+  ],
+  [
+    "an alias beside what may be there",
+    { answers: [cname("a.test", "b.test"), gap("a.test", [types.CNAME]), a("b.test")] },
+    found(300, "192.0.2.1"),
+  ],
+  ["a redirection", { answers: [dname("test", "example", 30), a("a.example")] }, found(30, "192.0.2.1")],
+  [
+    "a redirection and the alias that it makes",
+    { answers: [dname("test", "example", 30), cname("a.test", "a.example"), a("a.example")] },
+    found(300, "192.0.2.1"),
+  ],
+  [
+    "a redirection to nothing",
+    { answers: [dname("test", "example", 30)], authorities: [soa("example")] },
+    { kind: "none", seconds: 30 },
+  ],
+  [
+    "redirections one after the other",
+    { answers: [dname("test", "example"), dname("example", "c.other"), a("a.c.other")] },
+    found(300, "192.0.2.1"),
+  ],
+  ["a redirection to below itself", { answers: [dname("test", "b.test")] }, failed("CNAME-CHAIN")],
+  ["a redirection to itself", { answers: [dname("test", "TEST")] }, failed("CNAME-LOOP")],
+  ["a redirection to a name that is too long", { answers: [dname("test", long)] }, failed("YXDOMAIN")],
+  ["two redirections", { answers: [dname("test", "b.example"), dname("test", "c.example")] }, failed("BADRESP")],
+  [
+    "a redirection of the name itself",
+    { answers: [dname("a.test", "example")], authorities: [soa("test")] },
+    { kind: "none", seconds: 60 },
+  ],
+  ["a redirection of another name", { answers: [dname("b.test", "example"), a("a.test")] }, found(300, "192.0.2.1")],
+  [
+    "an address below a redirection",
+    { answers: [dname("test", "example"), a("a.test"), a("a.example")] },
+    failed("BADRESP"),
+  ],
   ["an alias and no more", { answers: [cname("a.test", "b.test")] }, failed("NO-SOA")],
   ["a broken address", { answers: [a("a.test"), broken] }, failed("BADRESP")],
   ["nothing at all", {}, failed("NO-SOA")],
@@ -57,6 +115,42 @@ test.for<[name: string, message: Partial<DnsMessage>, expected: Lookup]>([
     { kind: "none", seconds: 60 },
   ],
   ["no such name", { rcode: rcodes.NXDOMAIN, authorities: [soa("test")] }, { kind: "nxdomain", seconds: 60 }],
+  [
+    "no such name, and its address",
+    { rcode: rcodes.NXDOMAIN, answers: [a("a.test")], authorities: [soa("test")] },
+    failed("BADRESP"),
+  ],
+  [
+    "no such name, and another type of it",
+    { rcode: rcodes.NXDOMAIN, answers: [text], authorities: [soa("test")] },
+    failed("BADRESP"),
+  ],
+  [
+    "no such name behind an alias",
+    { rcode: rcodes.NXDOMAIN, answers: [cname("a.test", "b.test")], authorities: [soa("test")] },
+    { kind: "nxdomain", seconds: 60 },
+  ],
+  [
+    "no such name behind an alias, and its address",
+    { rcode: rcodes.NXDOMAIN, answers: [cname("a.test", "b.test"), a("b.test")], authorities: [soa("test")] },
+    failed("BADRESP"),
+  ],
+  // RFC 9824 §2.
+  [
+    "no such name by its proof",
+    { authorities: [soa("test"), gap("a.test", [types.NXNAME])] },
+    { kind: "nxdomain", seconds: 60 },
+  ],
+  [
+    "no such name by its proof, but with a type",
+    { authorities: [soa("test"), gap("a.test", [types.NXNAME, types.TXT])] },
+    { kind: "none", seconds: 60 },
+  ],
+  [
+    "no other name by its proof",
+    { authorities: [soa("test"), gap("b.test", [types.NXNAME])] },
+    { kind: "none", seconds: 60 },
+  ],
   ["no such name, by nobody", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", seconds: 0 }],
 ])("an answer with %s", ([, message, expected]) => {
   expect(lookupIn({ message: answerOf("a.test", types.A, message) }, parseName("a.test"), "A")).toEqual(expected);

@@ -5,11 +5,11 @@ import { keyFor, signSet } from "../../../test/dns-world/keys.ts";
 import { keysOf, validityOf } from "../../../test/dns-world/sign.ts";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { recordOf } from "../../../test/dns-samples.ts";
-import { types, type TypeName } from "../../formats/dns/codes.ts";
+import { rcodes, types, type TypeName } from "../../formats/dns/codes.ts";
 import { dataBytes, parseData, type RecordData } from "../../formats/dns/data.ts";
 import type { DataOf } from "../../formats/dns/kinds.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
-import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf, setsOf } from "../../formats/dns/set.ts";
 import { securityOf } from "./security.ts";
@@ -106,6 +106,63 @@ test("a proof that is signed and cannot be read leaves open what there is", asyn
   const { state, reason } = await securityOf(context, apex, types.TXT);
 
   expect([state, reason]).toEqual(["indeterminate", "broken-record"]);
+});
+
+test("an alias that is left for us to make is what its redirection makes", async () => {
+  const { context } = openWorld({
+    zones: { "example.com": { records: "old DNAME new\nx.new A 192.0.2.1" } },
+    resolvers: {
+      "127.0.0.1": {
+        respond(_, usual) {
+          const message = usual();
+          return { ...message, answers: message.answers.filter(({ type }) => type !== types.CNAME) };
+        },
+      },
+    },
+  });
+  const { state, sets } = await securityOf(context, parseName("x.old.example.com"), types.A);
+
+  expect(state).toBe("secure");
+  expect(sets.map(({ name, type, holds }) => `${name} ${type} ${holds}`)).toEqual([
+    "old.example.com. DNAME alias",
+    "x.new.example.com. A records",
+  ]);
+});
+
+/** RFC 9824: a server that signs while it answers, and says of every name that it is there, or by a type of its own that it is not. */
+function compactly(rcode: number, others: readonly number[]) {
+  return (query: DnsMessage, usual: () => DnsMessage): DnsMessage => {
+    const message = usual();
+    const [asked] = query.questions;
+    if (asked?.type !== types.A) return message;
+    const next = nameOf([Buffer.of(0), ...labelsOf(asked.name)]);
+    const bits = [types.RRSIG, types.NSEC, ...others].toSorted((one, other) => one - other);
+    const record = { ...recordOf("a", { type: "NSEC", next, types: bits }), name: asked.name };
+    const [, key] = keysOf(apex, {});
+    const [set] = setsOf([record]);
+    const soa = message.authorities.filter(
+      ({ type, data }) => type === types.SOA || (data.type === "RRSIG" && data.covered === types.SOA),
+    );
+    const signed = set ? [record, signSet(set, apex, key, validityOf({}, now.getTime()))] : [];
+    return { ...message, rcode, authorities: [...soa, ...signed] };
+  };
+}
+
+test.for<[title: string, rcode: number, others: readonly number[], expected: string]>([
+  ["a name that is not there", rcodes.NOERROR, [types.NXNAME], "secure no-name"],
+  ["a name that is not there, by its response code, too", rcodes.NXDOMAIN, [types.NXNAME], "secure no-name"],
+  ["a name that has something else", rcodes.NOERROR, [types.TXT], "secure no-data"],
+  ["a name that is there, by its response code not", rcodes.NXDOMAIN, [types.TXT], "bogus no-name"],
+  ["a name that is there and is not", rcodes.NXDOMAIN, [types.TXT, types.NXNAME], "bogus no-name"],
+])("a compact denial of %s", async ([, rcode, others, expected]) => {
+  const { context } = openWorld({
+    zones: { "example.com": alone },
+    now,
+    resolvers: { "127.0.0.1": { respond: compactly(rcode, others) } },
+  });
+  const { sets } = await securityOf(context, parseName("gone.example.com"), types.A);
+
+  expect(sets.map(({ state, holds }) => `${state} ${holds}`)).toEqual([expected]);
 });
 
 /** Keys of RSASHA1 among those of the zone, by which some sets are signed: beside the others, or alone. */

@@ -86,6 +86,9 @@ function endPart(
   { kind, name }: { readonly kind: "found" | "nxdomain" | "nodata"; readonly name: DnsName },
   type: number,
 ): Part {
+  // Who asks for an alias itself may get one that is made.
+  const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
+  if (made && made.type !== type) return made;
   if (kind !== "found") return { name, type, holds: kind === "nodata" ? "no-data" : "no-name", set: null };
   const set = sets.find((each) => each.type === type && isSameName(each.name, name)) ?? null;
   return { name, type, holds: "records", set };

@@ -7,6 +7,8 @@ rm -rf "$RUN"
 mkdir -p "$RUN"/{zones,keys,ds,pid,log,tls,part,nsd-root,nsd-tld,nsd-sld,knot,unbound,rbl,mail,web}
 SOA='IN SOA ns1.nic.lab. hostmaster.nic.lab. 2026112001 14400 3600 1209600 300'
 
+table | awk -F'|' 'NF != 5 { print "not five columns in zones.txt: " $0 > "/dev/stderr"; exit 1 }'
+
 # --- certificates: one authority of the lab
 authority() {
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -subj '/CN=lab DNS CA' \
@@ -18,7 +20,7 @@ leaf() { # file, subject alternative names
     -extfile <(printf 'subjectAltName=%s\nbasicConstraints=CA:FALSE\nextendedKeyUsage=serverAuth' "$2") -out "$RUN/tls/$1.pem" 2>/dev/null
 }
 authority
-resolvers=$(printf ",IP:$NET.0.%s" 53 61 62 63 64 65 66 67 68)
+resolvers=$(printf ",IP:$NET.0.%s" 53 54 55 61 62 63 64 65 66 67 68)
 leaf doh "DNS:dns.lab$resolvers"
 leaf mx1 'DNS:mx1.good.com,DNS:mta-sts.good.com'
 leaf badmx 'DNS:some.other.name'

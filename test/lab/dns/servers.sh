@@ -69,6 +69,8 @@ remote-control:
 X
 }
 unbound unbound "$NET.0.53" yes ''
+# Two more of its kind for tests that compare reasons: unbound forgets the reason of what it has been asked before.
+for i in 4 5; do unbound "peer$i" "$NET.0.5$i" yes ''; done
 # Eight that everybody may ask: one has an old address of insecure.com, and one validates nothing.
 for i in 1 2 3 4 5 6; do unbound "res$i" "$NET.0.6$i" yes ''; done
 unbound res7 "$NET.0.67" no "  local-zone: \"insecure.com.\" typetransparent

@@ -1,0 +1,60 @@
+import { classes, types } from "./codes.ts";
+import type { DnsMessage, ResourceRecord } from "./message.ts";
+import { countLabels, isSameName, isWithin, labelsOf, nameOf, type DnsName } from "./name.ts";
+import { recordsOf, type RecordOf } from "./set.ts";
+
+/** RFC 4035 §2.5: what may stand beside an alias. */
+const beside: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC]);
+
+const longestName = 255;
+
+/** What a redirection (DNAME) makes of a name below it, RFC 6672 §2.2; null for a name that is not, or becomes too long. */
+export function redirected(name: DnsName, { name: from, data }: RecordOf<"DNAME">): DnsName | null {
+  if (!isBelow(name, from)) return null;
+  const length = name.wire.length - from.wire.length + data.name.wire.length;
+  if (length > longestName) return null;
+  const kept = labelsOf(name).slice(0, countLabels(name) - countLabels(from));
+  return nameOf([...kept, ...labelsOf(data.name)]);
+}
+
+/** Whether a name is below another one, and not the same. */
+export function isBelow(name: DnsName, other: DnsName): boolean {
+  return isWithin(name, other) && !isSameName(name, other);
+}
+
+/** The records of a name in an answer, signatures and proofs left out. */
+export function recordsAt({ answers }: DnsMessage, name: DnsName): readonly ResourceRecord[] {
+  return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
+}
+
+/**
+ * The alias that a name is by an answer: the one that is written there or, where that is left out, what a redirection above makes
+ * (RFC 6672 §3.4). Null where it is none. A word for what cannot be followed, as {@link DnsAnswer} has it: a name has one alias and
+ * nothing beside it (RFC 2181 §10.1), and below a redirection there is nothing else (RFC 6672 §2.4).
+ */
+export function aliasAt(message: DnsMessage, name: DnsName): RecordOf<"CNAME"> | "BADRESP" | "YXDOMAIN" | null {
+  const here = recordsAt(message, name);
+  const isWritten = here.some(({ type }) => type === types.CNAME);
+  const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+  if (typeof made === "string") return made;
+  const [first, ...others] = made;
+  if (!first && !isWritten) return null;
+  // RFC 2181 §5: the same record twice is one.
+  const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
+  const isAlone = here.every(({ data }) => data.type === "CNAME");
+  return first && isOne && isAlone ? first : "BADRESP";
+}
+
+/** The aliases that redirections in an answer make of a name: one at most, as a rule. */
+function madeAt({ answers }: DnsMessage, name: DnsName): readonly RecordOf<"CNAME">[] | "BADRESP" | "YXDOMAIN" {
+  const above = answers.filter(
+    (each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name),
+  );
+  const known = recordsOf("DNAME", above);
+  if (known.length < above.length) return "BADRESP";
+  const targets = known.map((each) => ({ ttl: each.ttl, target: redirected(name, each) }));
+  const made = targets.flatMap(({ ttl, target }): RecordOf<"CNAME">[] =>
+    target ? [{ name, type: types.CNAME, class: classes.IN, ttl, data: { type: "CNAME", name: target } }] : [],
+  );
+  return made.length < targets.length ? "YXDOMAIN" : made;
+}

@@ -40,14 +40,19 @@ test("a zone that is silent, and resolvers that wait for it, are known as that w
   expect(judge(raw).findings.map(({ id }) => id)).toContain("no-server");
 });
 
+function reached({ host }: { readonly host: string }) {
+  return Promise.resolve([{ id: host, address: host, isAllowed: true }]);
+}
+
 test("however many servers a zone names, so many addresses are asked and no more", async () => {
   const hosts = Array.from({ length: 200 }, (_, index) => index);
   const records = hosts.flatMap((host) => [`@ NS n${host}`, `n${host} A 11.7.${host}.1`, `n${host} A 11.8.${host}.1`]);
   const world = openWorld({ zones: { "example.com": { records: records.join("\n"), isSigned: false } } });
-  const addresses = ({ host }: { readonly host: string }) =>
-    Promise.resolve([{ id: host, address: host, isAllowed: true }]);
 
-  const raw = await collect({ query: "example.com" }, { ...world.context, net: { ...world.context.net, addresses } });
+  const raw = await collect(
+    { query: "example.com" },
+    { ...world.context, net: { ...world.context.net, addresses: reached } },
+  );
   const asked = new Set(
     world.asked.flatMap(({ server }) => (server?.startsWith("11.7.") || server?.startsWith("11.8.") ? [server] : [])),
   );

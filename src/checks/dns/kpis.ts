@@ -2,6 +2,7 @@ import type { Kpi } from "../../core/interpretation.ts";
 import type { KpiId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { Listing } from "./schema-listing.ts";
+import { isSignedInVain } from "./security-part.ts";
 import { listed } from "./words-zone.ts";
 
 /** The key figures of a name: what people look for first, then how its zone does. */
@@ -46,7 +47,8 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
 /** The state of the zone, or of whatever in it does not verify: nobody is to read "secure" above an answer that resolvers refuse. */
 function dnssecOf(security: DnsRaw["security"]): Kpi["value"] {
   if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
-  return security && security.state !== "indeterminate" ? security.state : null;
+  if (!security || security.state === "indeterminate") return null;
+  return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
 /** How many servers have an address that answers, of all of them; null where none could be asked. */

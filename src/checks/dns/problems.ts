@@ -56,6 +56,7 @@ export const words = {
     dnssec: {
       secure: { en: "secure", ko: "안전함" },
       insecure: { en: "not signed", ko: "서명되지 않음" },
+      "in-vain": { en: "signed, and treated as unsigned", ko: "서명했으나 서명하지 않은 것으로 취급됨" },
       bogus: { en: "bogus: does not verify", ko: "검증 실패" },
       island: { en: "signed, and not linked to the zone above", ko: "서명되었으나 상위 영역에 연결되지 않음" },
     },

@@ -41,11 +41,15 @@ function stateFindings({ state, reason, zone: at }: SeenSecurity, zone: string):
       : [find("island", holder)];
   }
   if (state === "secure") return [];
-  const isInVain = reason === "unsupported" || reason === "deprecated" || reason === "iterations";
-  return isInVain
+  return isSignedInVain({ reason })
     ? [find("signed-in-vain", { zone, reason: securityWords(reason) }, seen)]
     : // Most zones are not signed, and no standard asks for it; what it protects against is real all the same: low, as CAA is.
       [find("unsigned", { zone })];
+}
+
+/** Whether a zone is signed in a way that nobody has to follow. */
+export function isSignedInVain({ reason }: Pick<SeenSecurity, "reason">): boolean {
+  return reason === "unsupported" || reason === "deprecated" || reason === "iterations";
 }
 
 const delegationReasons: ReadonlySet<string> = new Set(["no-matching-key", "wrong-digest", "revoked-key"]);

@@ -211,7 +211,16 @@ test.for(["a..test", `${"a".repeat(64)}.test`, "", "ä.test"])("nobody is asked 
   const { dns, door } = await serve(right);
   using _ = door;
 
-  await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ facts: { params: { detail: "BADNAME" } } });
+  await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ reason: "dns.bad-name" });
+  await expect(door.net.addresses({ host: name, port: 443 })).rejects.toMatchObject({ reason: "dns.bad-name" });
+  expect(dns.asked).toEqual([]);
+});
+
+test.for([70_000, -1, 1.5, Number.NaN])("a question for the type %d is a bug, and no server's fault", async (type) => {
+  const { dns, door } = await serve(right);
+  using _ = door;
+
+  await expect(door.net.dns({ ...question, type })).rejects.toThrow("no type of records");
   expect(dns.asked).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
+import { messageIn } from "../../formats/dns/read-once.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
 
 const question = { name: "a.test", type: types.A } as const satisfies DnsQuestion;
@@ -233,6 +234,20 @@ test.for([
 
   await expect(door.net.dns(question)).rejects.toMatchObject({ reason });
 });
+
+test.for(["udp", "tcp"] as const)(
+  "an answer over %s is read once, whoever wants to know what it says",
+  async (over) => {
+    const { door } = await serve({ ...right, tcp: (query) => [framed(addressReply(query))] });
+    using _ = door;
+
+    const { message } = await door.net.dns({ ...question, isOverTcp: over === "tcp" });
+    // Whoever read it now would find nothing.
+    message.fill(0);
+
+    expect(messageIn(message).answers).toMatchObject([{ data: { address: usual } }]);
+  },
+);
 
 test("an answer bears the number and the question that were sent", async () => {
   const { dns, door } = await serve(right);

@@ -40,6 +40,7 @@ const samples: Params = {
 
 /** Where a failure of one kind has a hole of its own. */
 const own: Readonly<Partial<Record<FailureId, Params>>> = {
+  "dns.bad-name": { host: "shop..example" },
   "dns.failed": { detail: "SERVFAIL" },
   "tcp.unreachable": { detail: "EHOSTUNREACH" },
   "tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },

@@ -133,7 +133,10 @@ function grown(interval: number, polls: number): number {
 /** Whether waiting changes nothing: nobody may go there, no name is spelled like that, or what opens it is not there. */
 function isFinal({ facts: { id, params } }: Failure): boolean {
   return (
-    id === "address.private" || id === "access.header-empty" || (id === "dns.failed" && params["detail"] === "EBADNAME")
+    id === "address.private" ||
+    id === "access.header-empty" ||
+    id === "dns.bad-name" ||
+    (id === "dns.failed" && params["detail"] === "EBADNAME")
   );
 }
 

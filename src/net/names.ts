@@ -1,7 +1,7 @@
 import { getServers, lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
-import type { AddressType, Lookup } from "./dns/lookup.ts";
+import { badName, type AddressType, type Lookup } from "./dns/lookup.ts";
 import type { Resolve } from "./dns/resolver.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
@@ -75,6 +75,7 @@ function toAddresses(lookups: readonly Lookup[], host: string): readonly string[
 function lookupFailure(lookup: Lookup | { readonly kind: "none" }, host: string): Failure {
   if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
   if (lookup.kind === "silent") return failure("timeout.dns", { host });
+  if (lookup.kind === "failed" && lookup.detail === badName) return failure("dns.bad-name", { host });
   if (lookup.kind === "failed") return failure("dns.failed", { host, detail: lookup.detail });
   return failure("dns.no-address", { host });
 }

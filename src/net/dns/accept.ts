@@ -1,7 +1,7 @@
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage, Question } from "../../formats/dns/message.ts";
 import { isSameName } from "../../formats/dns/name.ts";
-import { readMessage } from "../../formats/dns/read-message.ts";
+import { messageIn } from "../../formats/dns/read-once.ts";
 
 /** What was asked, and by which number its answer is known. */
 export interface Asked {
@@ -18,7 +18,7 @@ const withoutQuestion: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOT
  */
 export function acceptAnswer(bytes: Buffer, { id, question }: Asked): DnsMessage | null {
   if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-  const message = readMessage(bytes);
+  const message = messageIn(bytes);
   if (!message.isResponse || message.opcode !== 0) return null;
   const [first, ...others] = message.questions;
   if (!first) return withoutQuestion.has(message.rcode) ? message : null;

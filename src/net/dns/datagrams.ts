@@ -1,7 +1,8 @@
 import { createSocket } from "node:dgram";
 import { isIPv6 } from "node:net";
+import { DnsError } from "../../formats/dns/error.ts";
 import type { Budget } from "../budget.ts";
-import { withSignal } from "../time.ts";
+import { isTimeout, withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { freeNumber, numbered, type Heard, type Query, type Way } from "./way.ts";
 
@@ -51,9 +52,11 @@ interface Port extends Way {
 
 interface Waiting {
   readonly question: Query["question"];
-  readonly since: number;
+  since: number;
   readonly resolve: (heard: Heard) => void;
   readonly reject: (error: unknown) => void;
+  /** What is wrong with what came instead of an answer. */
+  garbage?: DnsError;
 }
 
 /**
@@ -92,7 +95,9 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
       const message = acceptAnswer(bytes, { id, question: asked.question });
       if (message) asked.resolve({ bytes, message, ms: performance.now() - asked.since });
     } catch (error) {
-      asked.reject(error);
+      if (!(error instanceof DnsError)) return asked.reject(error);
+      // RFC 5452 §9.1: anybody may have sent it, and the answer may come yet.
+      asked.garbage ??= error;
     }
   }
 
@@ -100,13 +105,16 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
     const id = freeNumber(waiting);
     const { promise, ...ends } = Promise.withResolvers<Heard>();
     // The number is taken from here on, and the port kept open.
-    waiting.set(id, { question: query.question, since: performance.now(), ...ends });
+    const own: Waiting = { question: query.question, since: performance.now(), ...ends };
+    waiting.set(id, own);
     promise.catch(() => {});
     try {
       await withSignal(signal, connected);
-      waiting.set(id, { question: query.question, since: performance.now(), ...ends });
+      own.since = performance.now();
       if (isOpen) socket.send(numbered(query, id));
       return await withSignal(signal, promise);
+    } catch (error) {
+      throw own.garbage && isTimeout(error) ? own.garbage : error;
     } finally {
       waiting.delete(id);
       if (waiting.size === 0) close();

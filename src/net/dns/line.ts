@@ -52,7 +52,9 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     socket.destroy();
   }
 
-  function hear(bytes: Buffer): boolean {
+  function hear(piece: Buffer): boolean {
+    // A copy: it may be a small part of a large piece.
+    const bytes = Buffer.from(piece);
     const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
     heard++;
     if (givenUp.delete(id)) return true;
@@ -63,8 +65,7 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
       if (!asked || !message) throw new DnsError("an answer to something else");
       answered++;
       waiting.delete(id);
-      // A copy: it may be a small part of a large piece.
-      asked.end({ bytes: Buffer.from(bytes), message, ms: performance.now() - asked.since });
+      asked.end({ bytes, message, ms: performance.now() - asked.since });
       return true;
     } catch (error) {
       end(error);

@@ -15,6 +15,9 @@ export type Lookup =
   | { readonly kind: "failed"; readonly detail: string }
   | { readonly kind: "silent" };
 
+/** Why nobody was asked: nothing can have such a name. */
+export const badName = "BADNAME";
+
 /** What came of a question, as far as it matters here. */
 type Told = { readonly message: DnsMessage } | { readonly silent: true } | { readonly failed: string };
 

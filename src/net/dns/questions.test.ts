@@ -9,6 +9,7 @@ import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
+import { messageIn } from "../../formats/dns/read-once.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
 
 const question = { name: "a.test", type: types.A } as const satisfies DnsQuestion;
@@ -211,7 +212,16 @@ test.for(["a..test", `${"a".repeat(64)}.test`, "", "ä.test"])("nobody is asked 
   const { dns, door } = await serve(right);
   using _ = door;
 
-  await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ facts: { params: { detail: "BADNAME" } } });
+  await expect(door.net.dns({ ...question, name })).rejects.toMatchObject({ reason: "dns.bad-name" });
+  await expect(door.net.addresses({ host: name, port: 443 })).rejects.toMatchObject({ reason: "dns.bad-name" });
+  expect(dns.asked).toEqual([]);
+});
+
+test.for([70_000, -1, 1.5, Number.NaN])("a question for the type %d is a bug, and no server's fault", async (type) => {
+  const { dns, door } = await serve(right);
+  using _ = door;
+
+  await expect(door.net.dns({ ...question, type })).rejects.toThrow("no type of records");
   expect(dns.asked).toEqual([]);
 });
 
@@ -224,6 +234,20 @@ test.for([
 
   await expect(door.net.dns(question)).rejects.toMatchObject({ reason });
 });
+
+test.for(["udp", "tcp"] as const)(
+  "an answer over %s is read once, whoever wants to know what it says",
+  async (over) => {
+    const { door } = await serve({ ...right, tcp: (query) => [framed(addressReply(query))] });
+    using _ = door;
+
+    const { message } = await door.net.dns({ ...question, isOverTcp: over === "tcp" });
+    // Whoever read it now would find nothing.
+    message.fill(0);
+
+    expect(messageIn(message).answers).toMatchObject([{ data: { address: usual } }]);
+  },
+);
 
 test("an answer bears the number and the question that were sent", async () => {
   const { dns, door } = await serve(right);

@@ -1,5 +1,5 @@
 import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
-import { failure } from "../../core/failure.ts";
+import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { classes, rcodes } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
@@ -9,6 +9,7 @@ import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { writeQuery } from "../../formats/dns/write-message.ts";
 import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
+import { badName } from "./lookup.ts";
 import type { Reaching } from "./reach.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
@@ -107,8 +108,11 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
   }
 
   const ask: Ask = async (asking, texts, signal) => {
+    const { type } = asking;
+    // No target and no user names a type by its number: this is a bug of ours, and none of the server's.
+    if (!Number.isInteger(type) || type < 0 || type > 0xffff) throw new Error(`no type of records: ${type}`);
     const name = nameIn(asking.name);
-    if (!name) return { failed: "BADNAME" };
+    if (!name) return { failed: badName };
     return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
   };
 
@@ -119,15 +123,20 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
         if ("message" in told) return told.reply;
-        throw "failed" in told
-          ? failure("dns.failed", { host, detail: told.failed })
-          : failure("timeout.dns", { host });
+        throw unanswered(told, host);
       } catch (error) {
         throw nameEnd(error, { host, port: 0 }, "dns");
       }
     },
     close: () => servers.forEach((server) => server.close()),
   };
+}
+
+/** Why there is no answer, with whom it is to be blamed on. */
+function unanswered(told: Exclude<Told, { readonly message: DnsMessage }>, host: string): Failure {
+  if ("silent" in told) return failure("timeout.dns", { host });
+  const detail = told.failed;
+  return detail === badName ? failure("dns.bad-name", { host }) : failure("dns.failed", { host, detail });
 }
 
 /** A name as people write it; null where nothing can have it. */

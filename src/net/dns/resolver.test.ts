@@ -74,6 +74,12 @@ test.for<[name: string, script: Script, lookup: Lookup, asked: readonly string[]
     ["udp", "udp"],
   ],
   [
+    "sends garbage before its answer",
+    { udp: (query) => [reply(query).subarray(0, 39), reply(query).subarray(0, 14), reply(query)] },
+    found,
+    ["udp"],
+  ],
+  [
     "sends garbage",
     { udp: (query) => [reply(query).subarray(0, 39)] },
     { kind: "failed", detail: "BADRESP" },

@@ -1,5 +1,5 @@
 import { types } from "../../formats/dns/codes.ts";
-import { lookupIn, type AddressType, type Lookup } from "./lookup.ts";
+import { badName, lookupIn, type AddressType, type Lookup } from "./lookup.ts";
 import { nameIn, type Ask } from "./questions.ts";
 
 /** Asks for the addresses of a host. Rejects with the reason of the signal, or with `Failure` at the end of a budget. */
@@ -9,7 +9,7 @@ export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => 
 export function openResolver(ask: Ask, servers: readonly string[]): Resolve {
   return async (host, type, signal) => {
     const name = nameIn(host);
-    if (!name) return { kind: "failed", detail: "BADNAME" };
+    if (!name) return { kind: "failed", detail: badName };
     return lookupIn(await ask({ name: host, type: types[type] }, servers, signal), name, type);
   };
 }

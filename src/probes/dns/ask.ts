@@ -7,7 +7,7 @@ import { typeText } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
-import { readMessage } from "../../formats/dns/read-message.ts";
+import { messageIn } from "../../formats/dns/read-once.ts";
 
 /** How a question is asked; see {@link DnsQuestion}. */
 export type Asking = Omit<DnsQuestion, "name" | "type">;
@@ -45,7 +45,7 @@ export function ask(
   return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
     const got = await attempt(() => net.dns({ ...asking, name: nameText(name), type }));
     if (!got.ok) return { reply: null, message: null, answer: unanswered(got.failure), failure: got.failure };
-    const message = readMessage(Buffer.from(got.value.message));
+    const message = messageIn(got.value.message);
     return { reply: got.value, message, answer: answerIn(message, name, type) };
   });
 }

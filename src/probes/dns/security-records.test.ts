@@ -165,16 +165,20 @@ test.for<[title: string, rcode: number, others: readonly number[], expected: str
   expect(sets.map(({ state, holds }) => `${state} ${holds}`)).toEqual([expected]);
 });
 
+type Wanted = readonly (readonly [name: string, type: TypeName])[];
+
+function isIn(wanted: Wanted, name: DnsName, type: number): boolean {
+  return wanted.some(([text, kind]) => types[kind] === type && isSameName(name, parseName(text)));
+}
+
 /** Keys of RSASHA1 among those of the zone, by which some sets are signed: beside the others, or alone. */
-function signedByOld(wanted: readonly (readonly [name: string, type: TypeName])[], isAlone: boolean): Change {
+function signedByOld(wanted: Wanted, isAlone: boolean): Change {
   return (records, { apex, signing, now }) => {
     const old = keyFor(apex, 256, 5);
     const validity = validityOf(signing, now);
-    const isWanted = (name: DnsName, type: number): boolean =>
-      wanted.some(([text, kind]) => types[kind] === type && isSameName(name, parseName(text)));
     const kept = records.filter(
       ({ name, data }) =>
-        data.type !== "RRSIG" || (data.covered !== types.DNSKEY && !(isAlone && isWanted(name, data.covered))),
+        data.type !== "RRSIG" || (data.covered !== types.DNSKEY && !(isAlone && isIn(wanted, name, data.covered))),
     );
     const all = [...kept, recordOf(nameText(apex), old.data)];
     const sets = setsOf(all);
@@ -183,13 +187,13 @@ function signedByOld(wanted: readonly (readonly [name: string, type: TypeName])[
     return [
       ...all,
       ...(keySet ? [signSet(keySet, apex, first, validity)] : []),
-      ...sets.filter(({ name, type }) => isWanted(name, type)).map((set) => signSet(set, apex, old, validity)),
+      ...sets.filter(({ name, type }) => isIn(wanted, name, type)).map((set) => signSet(set, apex, old, validity)),
     ];
   };
 }
 
 /** RFC 9905 §2: what nothing but RSASHA1 vouches for is as if it were not signed; a zone whose delegation is so is an island. */
-test.for<[title: string, zone: string, sets: readonly (readonly [string, TypeName])[], question: string]>([
+test.for<[title: string, zone: string, sets: Wanted, question: string]>([
   ["records", "example.com", [["example.com", "A"]], "example.com A"],
   ["an alias", "example.com", [["www.example.com", "CNAME"]], "www.example.com A"],
   ["a proof", "example.com", [["example.com", "NSEC"]], "example.com TXT"],

@@ -55,13 +55,14 @@ function absence(message: DnsMessage, way: Way): DnsAnswer {
 
 /** The records of a type at the end of the aliases, or why they say nothing. */
 function setAt(message: DnsMessage, name: DnsName, type: number): readonly ResourceRecord[] | string {
-  const here = recordsAt(message, name);
-  // Somebody says that there is no such name, and shows something of it.
-  if (message.rcode === rcodes.NXDOMAIN && here.length > 0) return "BADRESP";
   if (type === types.CNAME) {
     const alias = aliasAt(message, name);
-    return alias === null || typeof alias === "string" ? (alias ?? []) : [alias];
+    if (typeof alias === "string") return alias;
+    // RFC 6604 §3: the response code is of the name that it leads to, where a server follows it even for who asks for it alone.
+    if (alias) return [alias];
   }
+  // Somebody says that there is no such name, and shows something of it.
+  if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
   const records = message.answers.filter(
     (each) => each.type === type && each.class === classes.IN && isSameName(each.name, name),
   );

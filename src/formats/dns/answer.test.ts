@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { answerOf, recordOf } from "../../../test/dns-samples.ts";
+import { answerIn } from "./answer.ts";
+import { rcodes, types } from "./codes.ts";
+import type { DnsMessage } from "./message.ts";
+import { parseName } from "./name-text.ts";
+
+const alias = recordOf("a.test", { type: "CNAME", name: parseName("b.test") });
+const other = recordOf("a.test", { type: "CNAME", name: parseName("c.test") });
+const redirection = recordOf("test", { type: "DNAME", name: parseName("example") });
+const address = recordOf("a.test", { type: "A", address: "192.0.2.1" });
+
+/** What is asked for are aliases themselves; addresses are asked for in the tests of lookups. */
+test.for<[title: string, message: Partial<DnsMessage>, expected: object]>([
+  ["an alias", { answers: [alias] }, { kind: "found", records: [alias] }],
+  ["an alias twice", { answers: [alias, alias] }, { kind: "found", records: [alias] }],
+  ["two aliases", { answers: [alias, other] }, { kind: "unknown", reason: "BADRESP" }],
+  ["an alias beside an address", { answers: [alias, address] }, { kind: "unknown", reason: "BADRESP" }],
+  [
+    "a redirection that makes one",
+    { answers: [redirection] },
+    { kind: "found", records: [{ data: { type: "CNAME", name: parseName("a.example") } }], seconds: 300 },
+  ],
+  [
+    "an alias that leads to no name",
+    { rcode: rcodes.NXDOMAIN, answers: [alias] },
+    { kind: "found", records: [alias], aliases: [] },
+  ],
+  ["no such name", { rcode: rcodes.NXDOMAIN }, { kind: "nxdomain", name: parseName("a.test") }],
+  [
+    "no such name, and its address",
+    { rcode: rcodes.NXDOMAIN, answers: [address] },
+    { kind: "unknown", reason: "BADRESP" },
+  ],
+])("who asks for an alias and gets %s is told so", ([, message, expected]) => {
+  expect(answerIn(answerOf("a.test", types.CNAME, message), parseName("a.test"), types.CNAME)).toMatchObject(expected);
+});

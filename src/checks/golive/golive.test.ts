@@ -242,6 +242,22 @@ decides("propagation", [
     ["propagation-variant"],
   ],
   [
+    "answers that may be a CDN's or may be old",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "variant", reason: "many", secondsLeft: 200 }) })] }),
+    "unknown",
+    ["propagation-unclear"],
+  ],
+  [
+    "name servers that keep to different addresses",
+    seen({
+      propagation: [
+        copies({ authoritiesDiffer: true, authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] }),
+      ],
+    }),
+    "unknown",
+    ["propagation-authorities-differ"],
+  ],
+  [
     "a resolver that filters",
     seen({
       propagation: [copies({ resolvers: [...resolvers(), ...resolvers({ verdict: "filtered", answer: "nxdomain" })] })],

@@ -1,3 +1,4 @@
+import type { Text } from "../../core/text.ts";
 import { decide, listed, waitWords, type Essential, type Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
@@ -30,6 +31,9 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const total = resolvers.length;
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
   const wait = waitWords(freshEverywhereInSeconds);
+  const variants = withVerdict(facts, "variant");
+  // As many answers are left of a name whose addresses kept changing.
+  const unclear = variants.filter((each) => each.reason === "many");
   const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
     ...namedBy(staleIn(facts), (names) =>
@@ -53,10 +57,25 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
       withVerdict(facts, "stale-served").filter((each) => !isStale(each)),
       (names) => find("propagation-kept", { resolvers: names }, { subject: type }),
     ),
-    ...namedBy(withVerdict(facts, "variant"), (names) =>
-      find("propagation-variant", { resolvers: names }, { subject: type }),
+    ...differing(facts),
+    ...namedBy(
+      variants.filter(({ reason }) => reason !== "many"),
+      (names) => find("propagation-variant", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(unclear, (names) =>
+      find("propagation-unclear", { type, resolvers: names, wait: longest(unclear) }, { subject: type }),
     ),
   ];
+}
+
+function longest(resolvers: readonly Resolver[]): Text {
+  return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
+}
+
+function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): Findings {
+  if (!authoritiesDiffer) return [];
+  const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
+  return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
 }
 
 /** Whoever withholds an answer tells nothing of it. */

@@ -68,6 +68,30 @@ export const propagationProblems = defineProblems({
       ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오.",
     },
   },
+  "propagation-authorities-differ": {
+    severity: "high",
+    cause: {
+      en: "The name servers of the zone give different {type} records, each the same ones every time, and nothing tells which are current: {servers}",
+      ko: "존의 네임서버들이 서로 다른 {type} 레코드를 일관되게 답하며, 어느 쪽이 최신인지 알 수 없습니다: {servers}",
+    },
+    action: {
+      en: "Give all of them the same records, and raise the serial of the zone with every change.",
+      ko: "모든 네임서버가 같은 레코드를 갖게 하고, 변경할 때마다 존의 serial을 올리십시오.",
+    },
+    reference: "RFC 1034 §4.3.5",
+  },
+  "propagation-unclear": {
+    severity: "high",
+    cause: {
+      en: "These resolvers have other {type} records, nearly each its own: GeoDNS, or old copies: {resolvers}",
+      ko: "저마다 다른 {type} 레코드를 가진 리졸버(GeoDNS이거나 이전 값): {resolvers}",
+    },
+    action: {
+      en: "If you have changed the records lately, wait {wait} and check again.",
+      ko: "최근에 레코드를 바꿨다면 {wait} 기다린 뒤 다시 확인하십시오.",
+    },
+    reference: "RFC 7871 §6",
+  },
   "propagation-filtered": {
     severity: "medium",
     cause: {

@@ -16,9 +16,16 @@ export function authorityFindings(raw: PropagationRaw): Findings {
   return [
     ...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
     ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
+    ...(isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : []),
     ...silentFindings(authorities),
     ...(isNothing ? [nothingFinding(raw)] : []),
   ];
+}
+
+function differFinding(authorities: readonly Authority[]): Finding<ProblemId> {
+  const telling = authorities.filter(({ state }) => state === "current");
+  const evidence = [...new Set(telling.map(contentOf))].slice(0, 8).join(" | ");
+  return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
 
 function behindFinding(authority: Authority, { authorities, current }: PropagationRaw): Finding<ProblemId> {

@@ -4,7 +4,7 @@ import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { lookAgain, lookAtAuthority, type Authority } from "./authorities.ts";
+import { lookAgain, lookAtAuthority, type Authority, type Sought } from "./authorities.ts";
 import { delegationOf, type Delegation } from "./delegation.ts";
 import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordResolver } from "./record.ts";
 import { lookAtResolver, lookCloser, type Seen } from "./resolvers.ts";
@@ -17,6 +17,8 @@ import { truthOf, type Truth } from "./truth.ts";
 const pause = 100;
 /** Whoever takes turns among several answers shows it in so many askings of each of its servers, as a rule. */
 const laterTimes = [2, 3];
+/** Servers that contradict each other are asked as often again before that is said of them. */
+const lastTimes = [4, 5, 6];
 /** The second time is for those who fail to verify. */
 const closerTime = 3;
 
@@ -44,8 +46,9 @@ export async function collect({ domain, type }: Input, context: Context): Promis
     zone: zone && nameText(zone),
     current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
     varies: truth && signOf(seen, truth),
+    authoritiesDiffer: truth?.isDisputed ?? false,
     negativeSeconds: negativeIn(truth),
-    freshEverywhereInSeconds: freshIn(resolvers),
+    freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
     counts: countVerdicts(standings),
     resolvers,
     authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : [],
@@ -75,19 +78,10 @@ function sightAbove({ above }: Delegation): readonly Sight[] {
 async function closerLook(context: Context, first: Look): Promise<Look & { readonly truth: Truth | null }> {
   const { name, type, zone, above } = first;
   const truth = zone && truthOf(zone, first.authorities, above);
-  if (!truth || !first.seen.some((each) => isForeign(each, truth))) return { ...first, truth };
+  if (!truth || !(truth.isDisputed || first.seen.some((each) => isForeign(each, truth)))) return { ...first, truth };
   const sought = { name, type, zone: truth.zone };
   const [authorities, seen] = await Promise.all([
-    Promise.all(
-      first.authorities.map(async (each) => {
-        let asked = each;
-        for (const time of laterTimes) {
-          await sleep(pause);
-          asked = await lookAgain(context, asked, sought, time);
-        }
-        return asked;
-      }),
-    ),
+    askedAgain(context, first.authorities, sought, above),
     Promise.all(
       first.seen.map(async (each) => {
         if (!isForeign(each, truth)) return each;
@@ -97,6 +91,34 @@ async function closerLook(context: Context, first: Look): Promise<Look & { reado
     ),
   ]);
   return { ...first, authorities, seen, truth: truthOf(truth.zone, authorities, above) };
+}
+
+async function askedAgain(
+  context: Context,
+  authorities: readonly Authority[],
+  sought: Sought,
+  above: readonly Sight[],
+): Promise<readonly Authority[]> {
+  const asked = await askedAt(context, authorities, sought, laterTimes);
+  return truthOf(sought.zone, asked, above)?.isDisputed ? askedAt(context, asked, sought, lastTimes) : asked;
+}
+
+function askedAt(
+  context: Context,
+  authorities: readonly Authority[],
+  sought: Sought,
+  times: readonly number[],
+): Promise<readonly Authority[]> {
+  return Promise.all(
+    authorities.map(async (each) => {
+      let asked = each;
+      for (const time of times) {
+        await sleep(pause);
+        asked = await lookAgain(context, asked, sought, time);
+      }
+      return asked;
+    }),
+  );
 }
 
 /** Nothing was measured where nobody told anything. */

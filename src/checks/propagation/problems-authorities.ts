@@ -38,6 +38,18 @@ export const authorityProblems = defineProblems({
     },
     reference: "RFC 1034 §4.3.5",
   },
+  "authorities-differ": {
+    severity: "medium",
+    cause: {
+      en: "The name servers of the zone give different records, each the same ones every time: {list}. Which records visitors get depends on the server that their resolver happens to ask.",
+      ko: "존의 네임서버들이 서로 다른 레코드를 일관되게 답합니다: {list}. 리졸버가 어느 서버에 묻느냐에 따라 방문자가 받는 레코드가 달라집니다.",
+    },
+    action: {
+      en: "Give all of them the same zone: raise the serial with every change so that it gets transferred, and update every provider that holds the zone.",
+      ko: "모든 네임서버가 같은 존을 갖게 하십시오. 변경할 때마다 serial을 올려 존이 전송되게 하고, 존을 두는 모든 업체에 변경을 반영하십시오.",
+    },
+    reference: "RFC 1034 §4.3.5",
+  },
   "authority-silent": {
     severity: "low",
     cause: {

@@ -100,12 +100,24 @@ export const resolverProblems = defineProblems({
   variant: {
     severity: "info",
     cause: {
-      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
-      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign}).",
+      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign}).",
     },
     action: {
       en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
       ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오.",
+    },
+    reference: "RFC 7871 §6",
+  },
+  "variant-presumed": {
+    severity: "medium",
+    cause: {
+      en: "{count} of {total} resolvers have other records than the name servers give here, nearly each its own: {list}. Either answers depend on who asks (GeoDNS), or these are left from a name whose addresses kept changing.",
+      ko: "리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다.",
+    },
+    action: {
+      en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
+      ko: "최근에 레코드를 바꿨다면 이전 서버를 계속 운영하고 {wait} 다시 확인하십시오. GeoDNS를 쓴다면 조치할 것이 없습니다.",
     },
     reference: "RFC 7871 §6",
   },

@@ -112,7 +112,7 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
   [
     "a copy that was fetched just now, from an authority that tells us otherwise",
     { odd: has("198.51.100.9", 300) },
-    "variant fresh 0",
+    "variant fresh 300",
     "pass",
   ],
   [
@@ -241,15 +241,55 @@ test("an authority that takes turns is asked until it shows", async () => {
 
   expect(raw.varies).toBe("authorities");
   expect(raw.authorities.map(({ isVarying }) => isVarying)).toEqual([true, false]);
-  expect(standing(raw)).toBe("variant authorities 0");
+  expect(standing(raw)).toBe("variant authorities 200");
   expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe("pass");
 });
 
-test("servers with the same version that differ are no sign of age", async () => {
-  const has2 = { "example.com": { records: zone.replace("198.51.100.1", "198.51.100.50") } };
-  const raw = await see({ servers: { "22.0.0.53": { has: has2 } }, odd: has("198.51.100.50", 100) });
+test.for<[what: string, records: string]>([
+  ["with the same version", zone.replace("198.51.100.1", "198.51.100.50")],
+  [
+    "of two providers",
+    `${zone.replace("198.51.100.1", "198.51.100.50")}\n@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300`,
+  ],
+])("servers that keep to different answers contradict each other: %s", async ([, records]) => {
+  const raw = await see({
+    servers: { "22.0.0.53": { has: { "example.com": records } } },
+    odd: has("198.51.100.50", 100),
+  });
 
-  expect([raw.varies, raw.current.length, standing(raw)]).toEqual(["authorities", 2, "updated 0"]);
+  expect([raw.varies, raw.authoritiesDiffer, raw.current.length, standing(raw)]).toEqual([null, true, 2, "updated 0"]);
+  expect([raw.freshEverywhereInSeconds, idsOf(raw)]).toEqual([null, ["authorities-differ"]]);
+});
+
+test("what the zone above has of the servers is no sign that answers depend on the asker", async () => {
+  const raw = await see({
+    type: "NS",
+    zones: {
+      "example.com": {
+        records: `${zone}\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`,
+        delegation: "example.com. 172800 NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
+      },
+    },
+    odd: { remembers: "example.com. 86000 NS ns9.old.net." },
+  });
+
+  expect([raw.varies, raw.authoritiesDiffer, standing(raw)]).toEqual([null, false, "stale unlike 86000"]);
+});
+
+test("the thirty seconds of what is kept for want of an authority are no sign of a fresh answer", async () => {
+  const short = { "example.com": zone.replace("@ 300 A", "@ 30 A") };
+
+  expect(standing(await see({ zones: short, odd: has("198.51.100.9", 30) }))).toBe("stale unlike 30");
+});
+
+test("what is old is so beside servers that take turns, too", async () => {
+  const raw = await see({
+    zones: { "example.com": { records: zone, isSigned: false } },
+    servers: { "11.0.0.53": turning("198.51.100.1", "198.51.100.21", "198.51.100.22") },
+    odd: has("192.0.2.99", 500),
+  });
+
+  expect(standing(raw)).toBe("stale outlived 500");
 });
 
 test("what a server with an older version says is old, and nobody can tell for how long", async () => {

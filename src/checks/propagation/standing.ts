@@ -2,7 +2,7 @@ import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import type { Seen } from "./resolvers.ts";
 import { agrees, contentOf, isAbsent, isTold, leadsOut, leafOf, secondsOf, type Sight } from "./sight.ts";
-import { isOfSame, isVarying, type Truth } from "./truth.ts";
+import { isOfSame, type Truth } from "./truth.ts";
 
 /** What may be the matter with a resolver. */
 export const verdicts = [
@@ -37,7 +37,9 @@ const staleErrors: ReadonlySet<number> = new Set([3, 19]);
 /** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
 const shortTtl = 300;
 /** Resolvers that keep everything for a while, whatever its TTL, keep it no longer than this. */
-const raisedTtl = 600;
+const raisedTtl = 300;
+/** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
+const servedStaleTtl = 30;
 /** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
 const mostVersions = 2;
 
@@ -61,17 +63,19 @@ const mostVersions = 2;
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
- * | something else where answers depend on the asker, and t ≤ T or 600          | variant      | authorities, fresh |
+ * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities, fresh |
  * |                                                                             |              | or many            |
  * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
  * | something else                                                              | stale        | older, unlike      |
  *
  * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by three signs alone. `authorities`:
- * servers with the same version differ, or one of them when it is asked again. `fresh`: a resolver that has the version of the
- * authorities has an answer with t = T, which was fetched within this very second and says what no authority tells us; a copy from
- * before a change has aged. `many`: T is at most 300 and resolvers have more than two other answers. Without such a sign a resolver
- * that says something else is stale, which is what everybody after a change is; one resolver alone in its part of the world, with
- * an aged copy, is taken for that too.
+ * one of the servers answers differently when it is asked again; servers that keep to different answers contradict each other.
+ * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
+ * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out
+ * old data with 30 s. `many`: T is at most 300 and resolvers have more than two other answers; whoever has moved away from a name
+ * whose addresses keep changing leaves as many, so this is no proof. Without such a sign a resolver that says something else is
+ * stale, which is what everybody after a change is; one resolver alone in its part of the world, with an aged copy, is taken for
+ * that too.
  */
 export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
@@ -135,18 +139,19 @@ function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
   if (truth.current.every(isAbsent)) return stale("gone");
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
     return stale("old-servers");
-  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, 0);
+  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, seconds);
   if (hasOutlived(seconds, truth)) return stale("outlived");
   return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
 
 /** By what it shows that answers depend on the asker; null where nothing shows it. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
-  if (isVarying(truth)) return "authorities";
+  if (truth.isVarying) return "authorities";
   const others = all.filter(
     (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
   );
-  if (others.some((each) => isFresh(each, truth))) return "fresh";
+  const fresh = others.filter((each) => isFresh(each, truth)).length;
+  if (fresh >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
   const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
   const answers = new Set(aged.map(({ sight }) => contentOf(sight)));
   return answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;

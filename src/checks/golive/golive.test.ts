@@ -272,6 +272,24 @@ decides("propagation", [
     ["propagation-errors"],
   ],
   [
+    "one of eight that fails",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "SERVFAIL" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-fails"],
+  ],
+  [
+    "one of eight that denies the name by nobody's word",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, answer: "nxdomain" }), ...resolvers()] })] }),
+    "go",
+    ["propagation-errors"],
+  ],
+  [
+    "one of eight that says something else every time",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "changing" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-changing"],
+  ],
+  [
     "five of eight that are silent",
     seen({
       propagation: [copies({ resolvers: [...resolvers(failing, failing, failing, failing), ...resolvers(failing)] })],

@@ -48,11 +48,7 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
     ...namedBy(withVerdict(facts, "filtered"), (names) =>
       find("propagation-filtered", { resolvers: names }, { subject: type }),
     ),
-    ...(isEnough
-      ? namedBy(withVerdict(facts, "error"), (names) =>
-          find("propagation-errors", { resolvers: names }, { subject: type }),
-        )
-      : []),
+    ...errorsOf(facts, isEnough),
     ...namedBy(
       withVerdict(facts, "stale-served").filter((each) => !isStale(each)),
       (names) => find("propagation-kept", { resolvers: names }, { subject: type }),
@@ -65,6 +61,25 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
     ...namedBy(unclear, (names) =>
       find("propagation-unclear", { type, resolvers: names, wait: longest(unclear) }, { subject: type }),
     ),
+  ];
+}
+
+/** A resolver that fails, or makes things up, does so to visitors as well; one that is silent may be so to us alone. */
+function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
+  const { type, authorities } = facts;
+  const isAnswered = authorities.some(({ state }) => state !== "failed");
+  const {
+    fails = [],
+    changing = [],
+    silent = [],
+  } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
+    if (reason === "SERVFAIL" && isAnswered) return "fails";
+    return reason === "changing" ? reason : "silent";
+  });
+  return [
+    ...namedBy(fails, (names) => find("propagation-fails", { type, resolvers: names }, { subject: type })),
+    ...namedBy(changing, (names) => find("propagation-changing", { type, resolvers: names }, { subject: type })),
+    ...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type })),
   ];
 }
 
@@ -94,7 +109,7 @@ function isStale({ verdict, isCurrent }: Resolver): boolean {
 
 /** A domain that has no addresses of one family any more, and others of the other one, is there all the same. */
 function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
-  return verdict !== "filtered" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
+  return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
 }
 
 function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {

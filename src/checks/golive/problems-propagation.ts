@@ -104,6 +104,27 @@ export const propagationProblems = defineProblems({
     },
     reference: "RFC 8914 §4.16",
   },
+  "propagation-fails": {
+    severity: "high",
+    cause: {
+      en: "These resolvers fail to find the {type} records (SERVFAIL), though the name servers answer us: {resolvers}",
+      ko: "네임서버는 응답하지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버: {resolvers}",
+    },
+    action: {
+      en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
+      ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오.",
+    },
+    reference: "RFC 2308 §7.1",
+  },
+  "propagation-changing": {
+    severity: "high",
+    cause: {
+      en: "These resolvers give other {type} records at every question, which may be forged on the way: {resolvers}",
+      ko: "물을 때마다 다른 {type} 레코드를 답하는 리졸버(중간에서 위조되었을 수 있음): {resolvers}",
+    },
+    action: { en: "Check from another network.", ko: "다른 네트워크에서 점검하십시오." },
+    reference: "RFC 3833 §2.1",
+  },
   "propagation-errors": {
     severity: "low",
     cause: { en: "These resolvers did not answer: {resolvers}", ko: "답하지 않은 리졸버: {resolvers}" },

@@ -10,6 +10,7 @@ import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordResolver }
 import { lookAtResolver, lookCloser, type Seen } from "./resolvers.ts";
 import type { Input, PropagationRaw } from "./schema.ts";
 import type { Sight } from "./sight.ts";
+import { securityOf } from "../../probes/dns/security.ts";
 import { isForeign, signOf, standingsOf } from "./standing.ts";
 import { truthOf, type Truth } from "./truth.ts";
 
@@ -66,12 +67,34 @@ async function look(context: Context, name: DnsName, type: number): Promise<Look
   ]);
   const { delegation, authorities } = known;
   const isOfZone = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone);
-  return { name, type, zone: delegation.zone, above: isOfZone ? sightAbove(delegation) : [], authorities, seen };
+  const above = isOfZone ? sightAbove(delegation) : [];
+  return {
+    name,
+    type,
+    zone: delegation.zone,
+    above,
+    authorities,
+    seen: await withoutFalseAlarm(context, name, type, seen),
+  };
+}
+
+/** RFC 4035 §4.3: what is provably unsigned cannot fail to verify, so that whoever fails does so for another reason. */
+async function withoutFalseAlarm(
+  context: Context,
+  name: DnsName,
+  type: number,
+  seen: readonly Seen[],
+): Promise<readonly Seen[]> {
+  if (!seen.some(({ isBogus }) => isBogus)) return seen;
+  const { state } = await securityOf(context, name, type);
+  return state === "insecure" || state === "island" ? seen.map((each) => ({ ...each, isBogus: false })) : seen;
 }
 
 /** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */
 function sightAbove({ above }: Delegation): readonly Sight[] {
-  return above.length === 0 ? [] : [{ kind: "found", reason: null, aliases: [], records: above, absence: null }];
+  return above.length === 0
+    ? []
+    : [{ kind: "found", reason: null, aliases: [], records: above, absence: null, denier: null }];
 }
 
 /** Where a resolver says what no authority says, both are asked again before anybody is called old. */

@@ -93,6 +93,14 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
   ["one remembers it, wrongly", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
   ["one finds it bogus", withOne({ verdict: "bogus", reason: "EDE-6" }), "fail", ["bogus"]],
   ["one says nothing", withOne(silent), "pass", ["unanswered"]],
+  ["one fails", withOne({ ...silent, reason: "SERVFAIL" }), "warn", ["resolvers-fail"]],
+  ["one refuses us", withOne({ ...silent, reason: "REFUSED" }), "pass", ["unanswered"]],
+  [
+    "one changes what it says",
+    withOne({ verdict: "error", reason: "changing", isCurrent: false }),
+    "warn",
+    ["changing"],
+  ],
   [
     "most say nothing",
     {
@@ -193,7 +201,7 @@ const addresses = fc.uniqueArray(fc.ipV4(), { minLength: 1, maxLength: 5 });
 
 function sight(list: readonly string[], ttl: number): Sight {
   const records = list.map((address) => recordOf("example.com.", { type: "A", address }, ttl));
-  return { kind: "found", reason: null, aliases: [], records, absence: null };
+  return { kind: "found", reason: null, aliases: [], records, absence: null, denier: null };
 }
 
 test("neither order nor repetition nor TTL makes another answer, and one address more or less does", () => {

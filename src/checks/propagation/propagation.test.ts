@@ -62,6 +62,19 @@ function has(address: string, ttl: number): ResolverTraits {
   return { remembers: `example.com. ${ttl} A ${address}` };
 }
 
+/** Whatever is asked, it has made up an address before anybody could answer. */
+function forging(): ResolverTraits {
+  let turn = 0;
+  return {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? { ...usual(), answers: [recordOf("example.com.", { type: "A", address: `31.13.64.${++turn}` }, 100 + turn)] }
+        : usual(),
+  };
+}
+
+const failing: ResolverTraits = { respond: (_, usual) => ({ ...usual(), rcode: 2, answers: [], authorities: [] }) };
+
 const soaOf = (serial: number, primary = "ns1.example.com."): string =>
   `example.com. 3600 SOA ${primary} hostmaster.example.com. ${serial} 7200 3600 1209600 300`;
 
@@ -155,7 +168,22 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
     "stale negative 300",
     "warn",
   ],
-  ["no such name, by nobody's word", { odd: { blocks: ["example.com"] } }, "filtered denied", "pass"],
+  ["no such name, by nobody's word", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
+  [
+    "no such name, as was right until lately, where names are withheld",
+    { odd: { ...denying("example.com.", 42), isFiltering: true } },
+    "stale negative 42",
+    "warn",
+  ],
+  ["no address but the asker's own", { odd: has("127.0.0.1", 200) }, "stale unlike 200", "warn"],
+  [
+    "no address but the asker's own where names are withheld",
+    { odd: { ...has("127.0.0.1", 200), isFiltering: true } },
+    "filtered block-page",
+    "pass",
+  ],
+  ["something else every time", { odd: forging() }, "error changing", "warn"],
+  ["a failure", { odd: failing }, "error SERVFAIL", "warn"],
   [
     "no such name where names are withheld",
     { odd: { blocks: ["example.com"], isFiltering: true } },
@@ -390,6 +418,18 @@ test("who fails once and knows the second time does not fail to verify", async (
   };
 
   expect(standing(await see({ odd: slow }))).toBe("updated 0");
+});
+
+test("nothing can be bogus in a zone that is not signed", async () => {
+  const odd: ResolverTraits = {
+    respond: (query, usual) => (query.isCheckingDisabled ? usual() : { ...usual(), rcode: 2, answers: [], edns: null }),
+  };
+  const zones = { "example.com": { records: zone, isSigned: false } };
+
+  expect([standing(await see({ odd })), standing(await see({ zones, odd }))]).toEqual([
+    "bogus SERVFAIL",
+    "error SERVFAIL",
+  ]);
 });
 
 test("an extended error of validation is believed without another question", async () => {

@@ -8,7 +8,7 @@ type Findings = readonly Finding<ProblemId>[];
 
 /** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
 export function resolverFindings(raw: PropagationRaw): Findings {
-  const troubles = Map.groupBy(raw.resolvers, troubleOf);
+  const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
   const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
   return [...said, ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
 }
@@ -20,6 +20,8 @@ type Trouble = Extract<
   | "old-servers"
   | "stale-served"
   | "served-from-memory"
+  | "resolvers-fail"
+  | "changing"
   | "unanswered"
   | "filtered"
   | "variant"
@@ -27,14 +29,20 @@ type Trouble = Extract<
   | "elsewhere"
 >;
 
-function troubleOf({ verdict, reason, isCurrent }: Resolver): Trouble | null {
+function troubleOf({ verdict, reason, isCurrent }: Resolver, { current }: PropagationRaw): Trouble | null {
   if (verdict === "updated" || verdict === "unverified") return null;
-  if (verdict === "error") return "unanswered";
+  if (verdict === "error") return errorOf(reason, current.length > 0);
   if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
   if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
   if (verdict !== "variant") return verdict;
   if (reason === "many") return "variant-presumed";
   return reason === "elsewhere" ? reason : verdict;
+}
+
+/** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */
+function errorOf(reason: string | null, isTold: boolean): Trouble {
+  if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
+  return reason === "changing" ? reason : "unanswered";
 }
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
@@ -54,7 +62,8 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   }
   if (trouble === "variant")
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
-  if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+  if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing")
+    return find(trouble, said(shownOf), seenAt(all));
   return find(trouble, said(whyOf));
 }
 

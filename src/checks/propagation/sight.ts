@@ -14,16 +14,18 @@ export interface Sight {
   readonly records: readonly ResourceRecord[];
   /** For how long the absence of something holds; null where something is there, or where the answer does not tell. */
   readonly absence: number | null;
+  /** The zone whose SOA record goes along with an absence; null where something is there, or where the answer has none. */
+  readonly denier: DnsName | null;
 }
 
-const nothing = { aliases: [], records: [], absence: null, reason: null };
+const nothing = { aliases: [], records: [], absence: null, denier: null, reason: null };
 
 /** Reads what came of a question. */
 export function sightOf({ answer, message }: Told, name: DnsName): Sight {
   if (answer.kind === "found") return { ...nothing, kind: "found", aliases: answer.aliases, records: answer.records };
   if (answer.kind !== "unknown") {
     const { kind, aliases, soa, seconds } = answer;
-    return { ...nothing, kind, aliases, absence: soa ? seconds : null };
+    return { ...nothing, kind, aliases, absence: soa ? seconds : null, denier: soa?.name ?? null };
   }
   const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
   if (aliases.length > 0) return { ...nothing, kind: "alias", aliases };

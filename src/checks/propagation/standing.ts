@@ -1,5 +1,6 @@
 import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
+import { isWithin } from "../../formats/dns/name.ts";
 import type { Seen } from "./resolvers.ts";
 import { agrees, contentOf, isAbsent, isTold, leadsOut, leafOf, secondsOf, type Sight } from "./sight.ts";
 import { isOfSame, type Truth } from "./truth.ts";
@@ -58,13 +59,16 @@ const mostVersions = 2;
  * | alias is what the zone says                                                 |              |                    |
  * | the same, and the alias leads to something else than at other resolvers     | variant      | elsewhere          |
  * | what nobody else says, from a list: by extended error, by address, or by    | filtered     | EDE-n, block-page, |
- * | denial of what others have, where names are known to be withheld, or         |              | denied             |
- * | where it lacks the SOA record that every denial of an authority has          |              |                    |
+ * | denial of what others have, without the SOA record of the zone or of one     |              | denied             |
+ * | above it that every denial of an authority has, where names are known to be  |              |                    |
+ * | withheld                                                                     |              |                    |
+ * | the same where nobody knows of that                                          | error        | NO-SOA             |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
  * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities, fresh |
  * |                                                                             |              | or many            |
+ * | something else every time it is asked                                     | error        | changing           |
  * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
  * | something else                                                              | stale        | older, unlike      |
  *
@@ -85,7 +89,7 @@ export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly
   return all.map((seen) => {
     const { sight } = seen;
     const first =
-      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, isFound));
+      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
     return { seen, ...(first ?? differing(seen, truth, sign)) };
   });
 }
@@ -117,17 +121,27 @@ function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Ju
   return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 
-function withheld({ sight, errors, resolver }: Seen, isFound: boolean): Judged | null {
+function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: boolean): Judged | null {
   const filter = errors.find(({ code }) => filterErrors.has(code));
   if (filter) return told("filtered", `EDE-${filter.code}`, null);
   const addresses = sight.records.flatMap(({ data }) =>
     data.type === "A" || data.type === "AAAA" ? [data.address] : [],
   );
-  const isBlocked = addresses.length > 0 && addresses.every((each) => within(each, blockPages));
-  if (isBlocked) return told("filtered", "block-page", null);
-  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone; what stands on a list has none.
-  const isInvented = sight.kind === "nxdomain" && sight.absence === null;
-  return (resolver.isFiltering || isInvented) && isFound && isAbsent(sight) ? told("filtered", "denied", null) : null;
+  // The asker's own machine is what somebody may have written into the zone before there was a server.
+  const isBlock = (each: string): boolean =>
+    within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
+  if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
+  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone, or of one above; what stands on a list has not.
+  if (!isAbsent(sight) || (sight.denier && isWithin(zone, sight.denier))) return null;
+  return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
+}
+
+const loopback = ["127.0.0.0/8", "::1/128"];
+
+/** Whether it says something else every time, and never what an authority says: it is made up on the way, or comes from many caches. */
+function isChanging({ sight, again }: Seen, truth: Truth): boolean {
+  if (!again || !isTold(again) || isAbsent(again) || hasCurrent(again, truth)) return false;
+  return contentOf(again) !== contentOf(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 
 function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
@@ -140,6 +154,7 @@ function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
     return stale("old-servers");
   if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, seconds);
+  if (isChanging(seen, truth)) return told("error", "changing", null);
   if (hasOutlived(seconds, truth)) return stale("outlived");
   return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }

@@ -37,7 +37,7 @@ interface Look {
 export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {
   const first = await look(context, parseName(domain), types[type]);
   const { zone, seen, authorities, truth } = await closerLook(context, first);
-  if (!truth) refuseSilence(domain, seen);
+  if (!truth) refuseSilence(domain, seen, authorities);
   const standings = standingsOf(seen, truth);
   const resolvers = standings.map((each) => recordResolver(each, truth));
   return {
@@ -144,9 +144,10 @@ function askedAt(
   );
 }
 
-/** Nothing was measured where nobody told anything. */
-function refuseSilence(host: string, seen: readonly Seen[]): void {
-  if (seen.some(({ sight, isBogus, errors }) => sight.kind !== "unknown" || isBogus || errors.length > 0)) return;
+/** Nothing was measured where nobody answered anything. */
+function refuseSilence(host: string, seen: readonly Seen[], authorities: readonly Authority[]): void {
+  // A refusal is an answer, too.
+  if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
   const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
   throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail });
 }

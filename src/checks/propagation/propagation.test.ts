@@ -447,8 +447,62 @@ test("without an authority nobody is called old", async () => {
     propagation.judge(raw, { domain: "example.com", type: "A" }),
   );
 
-  expect([agreed.counts.unverified, agreed.freshEverywhereInSeconds, first?.status]).toEqual([2, null, "pass"]);
+  expect([agreed.counts.unverified, agreed.freshEverywhereInSeconds, first?.status]).toEqual([2, null, "warn"]);
   expect([differing.counts.unverified, second?.status]).toEqual([2, "unknown"]);
+});
+
+test("a zone that its name servers do not know is measured all the same", async () => {
+  const lame: ServerTraits = { lame: "REFUSED", lameFor: ["example.com"] };
+  const raw = await see({ servers: { "11.0.0.53": lame, "22.0.0.53": lame } });
+  const { status } = propagation.judge(raw, { domain: "example.com", type: "A" });
+
+  expect(raw.authorities.map(({ reason }) => reason)).toEqual(["REFUSED", "REFUSED"]);
+  expect([raw.counts.error, status, idsOf(raw)]).toEqual([
+    3,
+    "fail",
+    ["unanswered", "authority-silent", "unresolvable"],
+  ]);
+});
+
+test("where hardly anybody answers, nobody knows when everything is fresh", async () => {
+  const silent = { isSilent: true };
+  const raw = await see({
+    publicResolvers: { ...others, "33.0.1.1": silent, "33.0.1.2": silent, "33.0.1.3": silent, "33.0.1.4": silent },
+  });
+
+  expect(raw.freshEverywhereInSeconds).toBeNull();
+});
+
+test("an old alias within the zone is kept for its own time, whatever it leads to", async () => {
+  const odd: ResolverTraits = {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? {
+            ...usual(),
+            answers: [
+              recordOf("shop.example.com.", { type: "CNAME", name: parseName("old.example.com.") }, 3500),
+              recordOf("old.example.com.", { type: "A", address: "198.51.100.4" }, 15),
+            ],
+          }
+        : usual(),
+  };
+
+  expect(standing(await see({ domain: "shop.example.com", odd }))).toBe("stale unlike 3500");
+});
+
+test("of two caches of a resolver the one that keeps for longer counts", async () => {
+  let turn = 0;
+  const odd: ResolverTraits = {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? {
+            ...usual(),
+            answers: [recordOf("example.com.", { type: "A", address: "198.51.100.9" }, turn++ === 0 ? 10 : 250)],
+          }
+        : usual(),
+  };
+
+  expect(standing(await see({ odd }))).toBe("stale unlike 250");
 });
 
 test("where nobody says anything, nothing was measured", async () => {

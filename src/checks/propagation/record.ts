@@ -85,7 +85,12 @@ export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
       (verdict === "variant" && reason === "many"),
   );
   // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
-  if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus"))
+  // Those who answer speak for the others as long as they are not the fewer.
+  if (
+    telling.length === 0 ||
+    telling.length * 2 < resolvers.length ||
+    resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")
+  )
     return null;
   if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers"))
     return null;

@@ -105,6 +105,23 @@ export function contentOf(sight: Sight): string {
   return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
 }
 
+/** The seconds for which the first part of an answer holds that is another one than in any of some others; null where that is not known. */
+export function secondsOfChange(sight: Sight, others: readonly Sight[], zone: DnsName): number | null {
+  const own = aliasesWithin(sight, zone);
+  const same = Math.max(0, ...others.map((each) => sharedIn(own, each)));
+  // A resolver keeps every part for itself: what is right is fetched again, and leads to what is kept.
+  const changed = own[same];
+  if (changed) return changed.ttl;
+  const { records, absence } = sight;
+  if (isAbsent(sight)) return absence;
+  return records.length === 0 ? null : Math.max(...records.map(({ ttl }) => ttl));
+}
+
+function sharedIn(own: Sight["aliases"], { aliases }: Sight): number {
+  const at = own.findIndex((each, index) => !isSameAlias(each, aliases[index]));
+  return at === -1 ? own.length : at;
+}
+
 /** The seconds for which the part of an answer that is a zone's own holds; null where that is not known. */
 export function secondsOf(sight: Sight, zone: DnsName | null): number | null {
   const own = zone ? aliasesWithin(sight, zone) : sight.aliases;

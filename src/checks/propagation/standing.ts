@@ -2,7 +2,17 @@ import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import { isWithin } from "../../formats/dns/name.ts";
 import type { Seen } from "./resolvers.ts";
-import { agrees, contentOf, isAbsent, isTold, leadsOut, leafOf, secondsOf, type Sight } from "./sight.ts";
+import {
+  agrees,
+  contentOf,
+  isAbsent,
+  isTold,
+  leadsOut,
+  leafOf,
+  secondsOf,
+  secondsOfChange,
+  type Sight,
+} from "./sight.ts";
 import { isOfSame, type Truth } from "./truth.ts";
 
 /** What may be the matter with a resolver. */
@@ -147,16 +157,24 @@ function isChanging({ sight, again }: Seen, truth: Truth): boolean {
 function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
   const { sight, soa } = seen;
   const seconds = secondsOf(sight, truth.zone);
-  const stale = (reason: string): Judged => told("stale", reason, seconds);
+  const left = leftOf(seen, truth);
+  const stale = (reason: string): Judged => told("stale", reason, left);
   if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
   if (isAbsent(sight)) return stale("negative");
   if (truth.current.every(isAbsent)) return stale("gone");
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
     return stale("old-servers");
-  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, seconds);
+  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
   if (isChanging(seen, truth)) return told("error", "changing", null);
   if (hasOutlived(seconds, truth)) return stale("outlived");
   return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
+}
+
+/** Whoever asks it next may meet another of its caches, so that the longest of what it said counts. */
+function leftOf({ sight, again }: Seen, truth: Truth): number | null {
+  const old = [sight, ...(again && isTold(again) && !hasCurrent(again, truth) ? [again] : [])];
+  const times = old.flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+  return times.length === 0 ? null : Math.max(...times);
 }
 
 /** By what it shows that answers depend on the asker; null where nothing shows it. */

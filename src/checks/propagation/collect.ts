@@ -12,6 +12,7 @@ import type { Input, PropagationRaw } from "./schema.ts";
 import type { Sight } from "./sight.ts";
 import { securityOf } from "../../probes/dns/security.ts";
 import { isForeign, signOf, standingsOf } from "./standing.ts";
+import { saidThere } from "./subnet.ts";
 import { truthOf, type Truth } from "./truth.ts";
 
 /** Milliseconds between two askings: long enough for another server of a pool, short enough for whoever waits. */
@@ -109,7 +110,11 @@ async function closerLook(context: Context, first: Look): Promise<Look & { reado
       first.seen.map(async (each) => {
         if (!isForeign(each, truth)) return each;
         await sleep(pause);
-        return lookCloser(context, each, sought, closerTime);
+        const [closer, there] = await Promise.all([
+          lookCloser(context, each, sought, closerTime),
+          saidThere(context, each, first.authorities, sought),
+        ]);
+        return { ...closer, there };
       }),
     ),
   ]);

@@ -259,6 +259,54 @@ test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null
   expect(raw.counts[varies === null ? "stale" : "variant"]).toBe(copies.length);
 });
 
+/** An authority that has another address for those around the resolvers that are told of. */
+function regional(network: string, address: string): ServerTraits {
+  return {
+    respond(query, usual) {
+      const said = usual();
+      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
+      const isThere = query.edns?.options.some(
+        (each) => each.name === "other" && each.code === 8 && each.bytes.toString("hex") === network,
+      );
+      return isThere ? { ...said, answers: [recordOf("example.com.", { type: "A", address }, 60)] } : said;
+    },
+  };
+}
+
+test("what an authority gives to the network of a resolver is not old there, however aged the copy", async () => {
+  // RFC 7871 §6: IPv4, 24 bits, 33.0.0.
+  const server = regional("00011800210000", "203.0.113.50");
+  const raw = await see({
+    zones: { "example.com": { records: zone.replace("@ 300 A", "@ 60 A"), isSigned: false } },
+    servers: { "11.0.0.53": server, "22.0.0.53": server },
+    odd: has("203.0.113.50", 17),
+  });
+  const old = await see({ odd: has("203.0.113.50", 17) });
+
+  expect([raw.varies, standing(raw), raw.freshEverywhereInSeconds]).toEqual(["subnet", "variant subnet 0", 0]);
+  expect([old.varies, standing(old)]).toEqual([null, "stale unlike 17"]);
+});
+
+test.for<[server: string, told: string | undefined]>([
+  ["33.0.0.9", "33.0.0.9"],
+  ["33.0.0.9:5353", "33.0.0.9"],
+  ["[2001:4860:4860::8888]:53", "2001:4860:4860::8888"],
+  ["tls://33.0.0.9", "33.0.0.9"],
+  ["https://33.0.0.9/dns-query", "33.0.0.9"],
+  ["https://dns.example/dns-query", undefined],
+  ["10.0.0.9", undefined],
+])("authorities hear of the network of %s as %s, and nobody else does", async ([server, told]) => {
+  const { context, asked } = openWorld({
+    zones: { "example.com": zone },
+    publicResolvers: { ...others, [server]: has("198.51.100.9", 17) },
+  });
+  await propagation.collect({ domain: "example.com", type: "A" }, context);
+  const subnets = asked.filter(({ clientSubnet }) => clientSubnet !== undefined);
+
+  expect(new Set(subnets.map((each) => each.clientSubnet))).toEqual(new Set(told === undefined ? [] : [told]));
+  expect(subnets.every((each) => ["11.0.0.53", "22.0.0.53"].includes(each.server ?? ""))).toBe(true);
+});
+
 test("an authority that takes turns is asked until it shows", async () => {
   const server = turning("198.51.100.1", "198.51.100.21", "198.51.100.22");
   const raw = await see({

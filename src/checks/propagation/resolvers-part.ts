@@ -72,6 +72,10 @@ const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
     en: "a name server changes its answer, too, when it is asked again",
     ko: "네임서버도 다시 물으면 다르게 답함",
   },
+  subnet: {
+    en: "the name servers give them to the network of the resolver",
+    ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
+  },
   fresh: { en: "some of them are fresh from an authority", ko: "일부는 권한 서버에서 방금 받은 값" },
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };

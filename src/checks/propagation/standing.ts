@@ -28,7 +28,7 @@ export const verdicts = [
 ] as const;
 
 /** What shows that answers depend on the asker. */
-export const signs = ["authorities", "fresh", "many"] as const;
+export const signs = ["authorities", "subnet", "fresh", "many"] as const;
 
 /** What a resolver said, and how it stands to what the authorities say. */
 export interface Standing {
@@ -74,16 +74,18 @@ const mostVersions = 2;
  * | withheld                                                                     |              |                    |
  * | the same where nobody knows of that                                          | error        | NO-SOA             |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
+ * | what an authority says to those in the network of one of the resolvers       | variant      | subnet             |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
- * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities, fresh |
- * |                                                                             |              | or many            |
+ * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities,       |
+ * |                                                                             |              | subnet, fresh, many |
  * | something else every time it is asked                                     | error        | changing           |
  * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
  * | something else                                                              | stale        | older, unlike      |
  *
- * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by three signs alone. `authorities`:
+ * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by four signs alone. `authorities`:
  * one of the servers answers differently when it is asked again; servers that keep to different answers contradict each other.
+ * `subnet`: an authority says to the network of a resolver, RFC 7871, what that resolver says.
  * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
  * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out
  * old data with 30 s. `many`: T is at most 300 and resolvers have more than two other answers; whoever has moved away from a name
@@ -94,13 +96,14 @@ const mostVersions = 2;
 export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
   const sign = signOf(all, truth);
+  const elsewhere = all.flatMap(({ there }) => there);
   const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
   const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
   return all.map((seen) => {
     const { sight } = seen;
     const first =
       unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
-    return { seen, ...(first ?? differing(seen, truth, sign)) };
+    return { seen, ...(first ?? differing(seen, truth, elsewhere, sign)) };
   });
 }
 
@@ -154,12 +157,13 @@ function isChanging({ sight, again }: Seen, truth: Truth): boolean {
   return contentOf(again) !== contentOf(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 
-function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
+function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: string | null): Judged {
   const { sight, soa } = seen;
   const seconds = secondsOf(sight, truth.zone);
   const left = leftOf(seen, truth);
   const stale = (reason: string): Judged => told("stale", reason, left);
   if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+  if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
   if (isAbsent(sight)) return stale("negative");
   if (truth.current.every(isAbsent)) return stale("gone");
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
@@ -180,6 +184,7 @@ function leftOf({ sight, again }: Seen, truth: Truth): number | null {
 /** By what it shows that answers depend on the asker; null where nothing shows it. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
   if (truth.isVarying) return "authorities";
+  if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
   const others = all.filter(
     (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
   );

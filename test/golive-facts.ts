@@ -29,6 +29,7 @@ export function copies(change: Partial<Propagation> = {}): Propagation {
     authorities: [authority("ns1.shop.example."), authority("ns2.shop.example.")],
     resolvers: resolvers(),
     freshEverywhereInSeconds: 0,
+    authoritiesDiffer: false,
     ...change,
   };
 }

@@ -20,6 +20,8 @@ export interface DnsQuestion extends Pick<Named, "namedBy"> {
   readonly isDnssecOk?: boolean;
   /** Whether the question has an OPT record, RFC 6891; true unless told otherwise. A server that knows none is asked again without. */
   readonly hasEdns?: boolean;
+  /** An address in whose network (/24, /56) the answer is to be good, RFC 7871. For name servers, and with addresses that are public knowledge. */
+  readonly clientSubnet?: string;
   /** Whether it goes over TCP at once, to see whether it can; over UDP first otherwise, where the server is a plain one. */
   readonly isOverTcp?: boolean;
   /** Milliseconds after which one try at one server is given up, within the deadline of the run. */

@@ -88,7 +88,7 @@ function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {
 
 /** The question as it would have come. */
 function queryOf(question: DnsQuestion, hasEdns: boolean): DnsMessage {
-  const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = question;
-  const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns };
+  const { isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = question;
+  const asking = { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, clientSubnet };
   return readMessage(writeQuery(1, parseName(question.name), question.type, asking));
 }

@@ -242,6 +242,22 @@ decides("propagation", [
     ["propagation-variant"],
   ],
   [
+    "answers that may be a CDN's or may be old",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "variant", reason: "many", secondsLeft: 200 }) })] }),
+    "unknown",
+    ["propagation-unclear"],
+  ],
+  [
+    "name servers that keep to different addresses",
+    seen({
+      propagation: [
+        copies({ authoritiesDiffer: true, authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] }),
+      ],
+    }),
+    "unknown",
+    ["propagation-authorities-differ"],
+  ],
+  [
     "a resolver that filters",
     seen({
       propagation: [copies({ resolvers: [...resolvers(), ...resolvers({ verdict: "filtered", answer: "nxdomain" })] })],
@@ -254,6 +270,24 @@ decides("propagation", [
     seen({ propagation: [copies({ resolvers: [...resolvers(failing), ...resolvers()] })] }),
     "go",
     ["propagation-errors"],
+  ],
+  [
+    "one of eight that fails",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "SERVFAIL" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-fails"],
+  ],
+  [
+    "one of eight that denies the name by nobody's word",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, answer: "nxdomain" }), ...resolvers()] })] }),
+    "go",
+    ["propagation-errors"],
+  ],
+  [
+    "one of eight that says something else every time",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "changing" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-changing"],
   ],
   [
     "five of eight that are silent",

@@ -59,6 +59,7 @@ function serverFindings({ domain: host, propagation }: GoliveRaw): Findings {
     const reason = all[0]?.reason ?? propagation[0]?.reason ?? "NO-SERVERS";
     return [find("dns-servers-unknown", { host, reason }, { evidence: reason })];
   }
+  const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
   const views = propagation.map(({ authorities }) => viewOf(authorities));
   const odd = views.flatMap((view) => view.odd);
   const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
@@ -67,7 +68,9 @@ function serverFindings({ domain: host, propagation }: GoliveRaw): Findings {
     ...(odd.length > 0 ? [find("dns-disagree", { host, servers: listed(odd) })] : []),
     ...(behind.length > 0 ? [find("dns-server-behind", { servers: listed(behind) })] : []),
     ...(silent.length > 0 ? [find("dns-server-silent", { host, servers: listed(silent) })] : []),
-    ...(odd.length === 0 && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []),
+    ...(odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying)
+      ? [find("dns-vary", { host })]
+      : []),
   ];
 }
 

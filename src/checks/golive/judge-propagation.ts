@@ -1,3 +1,4 @@
+import type { Text } from "../../core/text.ts";
 import { decide, listed, waitWords, type Essential, type Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
@@ -30,6 +31,9 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const total = resolvers.length;
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
   const wait = waitWords(freshEverywhereInSeconds);
+  const variants = withVerdict(facts, "variant");
+  // As many answers are left of a name whose addresses kept changing.
+  const unclear = variants.filter((each) => each.reason === "many");
   const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
     ...namedBy(staleIn(facts), (names) =>
@@ -44,19 +48,49 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
     ...namedBy(withVerdict(facts, "filtered"), (names) =>
       find("propagation-filtered", { resolvers: names }, { subject: type }),
     ),
-    ...(isEnough
-      ? namedBy(withVerdict(facts, "error"), (names) =>
-          find("propagation-errors", { resolvers: names }, { subject: type }),
-        )
-      : []),
+    ...errorsOf(facts, isEnough),
     ...namedBy(
       withVerdict(facts, "stale-served").filter((each) => !isStale(each)),
       (names) => find("propagation-kept", { resolvers: names }, { subject: type }),
     ),
-    ...namedBy(withVerdict(facts, "variant"), (names) =>
-      find("propagation-variant", { resolvers: names }, { subject: type }),
+    ...differing(facts),
+    ...namedBy(
+      variants.filter(({ reason }) => reason !== "many"),
+      (names) => find("propagation-variant", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(unclear, (names) =>
+      find("propagation-unclear", { type, resolvers: names, wait: longest(unclear) }, { subject: type }),
     ),
   ];
+}
+
+/** A resolver that fails, or makes things up, does so to visitors as well; one that is silent may be so to us alone. */
+function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
+  const { type, authorities } = facts;
+  const isAnswered = authorities.some(({ state }) => state !== "failed");
+  const {
+    fails = [],
+    changing = [],
+    silent = [],
+  } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
+    if (reason === "SERVFAIL" && isAnswered) return "fails";
+    return reason === "changing" ? reason : "silent";
+  });
+  return [
+    ...namedBy(fails, (names) => find("propagation-fails", { type, resolvers: names }, { subject: type })),
+    ...namedBy(changing, (names) => find("propagation-changing", { type, resolvers: names }, { subject: type })),
+    ...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type })),
+  ];
+}
+
+function longest(resolvers: readonly Resolver[]): Text {
+  return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
+}
+
+function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): Findings {
+  if (!authoritiesDiffer) return [];
+  const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
+  return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
 }
 
 /** Whoever withholds an answer tells nothing of it. */
@@ -75,7 +109,7 @@ function isStale({ verdict, isCurrent }: Resolver): boolean {
 
 /** A domain that has no addresses of one family any more, and others of the other one, is there all the same. */
 function isMissing({ verdict, answer }: Resolver, isThere: boolean): boolean {
-  return verdict !== "filtered" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
+  return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || (answer === "nodata" && !isThere));
 }
 
 function withVerdict({ resolvers }: PropagationFacts, verdict: Resolver["verdict"]): readonly Resolver[] {

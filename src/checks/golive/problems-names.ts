@@ -142,8 +142,8 @@ export const nameProblems = defineProblems({
   "dns-vary": {
     severity: "info",
     cause: {
-      en: "The name servers give different addresses of {host} though they have the same version of the zone, as those that share out load or visitors do.",
-      ko: "네임서버들이 같은 버전의 존으로도 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다.",
+      en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
+      ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다.",
     },
     action: { en: "Nothing to do if that is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
   },

@@ -68,6 +68,30 @@ export const propagationProblems = defineProblems({
       ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오.",
     },
   },
+  "propagation-authorities-differ": {
+    severity: "high",
+    cause: {
+      en: "The name servers of the zone give different {type} records, each the same ones every time, and nothing tells which are current: {servers}",
+      ko: "존의 네임서버들이 서로 다른 {type} 레코드를 일관되게 답하며, 어느 쪽이 최신인지 알 수 없습니다: {servers}",
+    },
+    action: {
+      en: "Give all of them the same records, and raise the serial of the zone with every change.",
+      ko: "모든 네임서버가 같은 레코드를 갖게 하고, 변경할 때마다 존의 serial을 올리십시오.",
+    },
+    reference: "RFC 1034 §4.3.5",
+  },
+  "propagation-unclear": {
+    severity: "high",
+    cause: {
+      en: "These resolvers have other {type} records, nearly each its own: GeoDNS, or old copies: {resolvers}",
+      ko: "저마다 다른 {type} 레코드를 가진 리졸버(GeoDNS이거나 이전 값): {resolvers}",
+    },
+    action: {
+      en: "If you have changed the records lately, wait {wait} and check again.",
+      ko: "최근에 레코드를 바꿨다면 {wait} 기다린 뒤 다시 확인하십시오.",
+    },
+    reference: "RFC 7871 §6",
+  },
   "propagation-filtered": {
     severity: "medium",
     cause: {
@@ -79,6 +103,27 @@ export const propagationProblems = defineProblems({
       ko: "운영자에게 이유를 문의하십시오. 그 리졸버의 이용자는 사이트에 접속하지 못합니다.",
     },
     reference: "RFC 8914 §4.16",
+  },
+  "propagation-fails": {
+    severity: "high",
+    cause: {
+      en: "These resolvers fail to find the {type} records (SERVFAIL), though the name servers answer us: {resolvers}",
+      ko: "네임서버는 응답하지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버: {resolvers}",
+    },
+    action: {
+      en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
+      ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오.",
+    },
+    reference: "RFC 2308 §7.1",
+  },
+  "propagation-changing": {
+    severity: "high",
+    cause: {
+      en: "These resolvers give other {type} records at every question, which may be forged on the way: {resolvers}",
+      ko: "물을 때마다 다른 {type} 레코드를 답하는 리졸버(중간에서 위조되었을 수 있음): {resolvers}",
+    },
+    action: { en: "Check from another network.", ko: "다른 네트워크에서 점검하십시오." },
+    reference: "RFC 3833 §2.1",
   },
   "propagation-errors": {
     severity: "low",

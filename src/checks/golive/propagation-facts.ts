@@ -11,9 +11,16 @@ export async function propagationOf(
 ): Promise<PropagationFacts> {
   const got = await attempt(() => context.use(propagation, { domain, type }));
   if (!got.ok) {
-    return { type, reason: got.failure.reason, authorities: [], resolvers: [], freshEverywhereInSeconds: null };
+    return {
+      type,
+      reason: got.failure.reason,
+      authorities: [],
+      resolvers: [],
+      freshEverywhereInSeconds: null,
+      authoritiesDiffer: false,
+    };
   }
-  const { authorities, resolvers, freshEverywhereInSeconds } = got.value.raw;
+  const { authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
   return {
     type,
     reason: null,
@@ -36,5 +43,6 @@ export async function propagationOf(
       reason,
     })),
     freshEverywhereInSeconds,
+    authoritiesDiffer,
   };
 }

@@ -34,6 +34,10 @@ export const propagationFacts = z.object({
   }),
   authorities: z.array(authority).readonly(),
   resolvers: z.array(resolver).readonly(),
+  authoritiesDiffer: z.boolean().meta({
+    description: "Whether authorities keep to different answers, and no version tells which is newer",
+    ko: "권한 서버들이 서로 다른 답을 일관되게 하고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
+  }),
   freshEverywhereInSeconds: z.number().nullable().meta({
     description: "After which no resolver has an old answer any more; null where that is not known",
     ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null",

@@ -10,15 +10,22 @@ type Authority = PropagationRaw["authorities"][number];
 /** What there is to say of the authorities, and of what all of them say. */
 export function authorityFindings(raw: PropagationRaw): Findings {
   const { current, authorities, resolvers } = raw;
-  if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers)];
+  if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
   const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
   const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
   return [
     ...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
     ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
+    ...(isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : []),
     ...silentFindings(authorities),
     ...(isNothing ? [nothingFinding(raw)] : []),
   ];
+}
+
+function differFinding(authorities: readonly Authority[]): Finding<ProblemId> {
+  const telling = authorities.filter(({ state }) => state === "current");
+  const evidence = [...new Set(telling.map(contentOf))].slice(0, 8).join(" | ");
+  return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
 
 function behindFinding(authority: Authority, { authorities, current }: PropagationRaw): Finding<ProblemId> {
@@ -51,9 +58,13 @@ function silentFindings(authorities: readonly Authority[]): Findings {
 }
 
 /** Without an authority, those who agree are right as far as anybody can tell. */
-function compared(resolvers: PropagationRaw["resolvers"]): Findings {
+function compared(resolvers: PropagationRaw["resolvers"], authorities: readonly Authority[]): Findings {
   const telling = resolvers.filter(({ answer }) => answer !== "unknown");
   const answers = new Set(telling.map(contentOf));
+  const failing = resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL");
+  // Resolvers everywhere find what we find: there is nobody.
+  if (telling.length === 0 && authorities.length > 0 && failing.length * 2 >= resolvers.length && failing.length > 0)
+    return [find("unresolvable", { count: failing.length, total: resolvers.length })];
   if (telling.length === 0) return [];
   return [answers.size === 1 ? find("no-authority") : find("nobody-to-compare", { list: listOf(telling, shownOf) })];
 }

@@ -44,6 +44,7 @@ const good: PropagationRaw = {
   zone: "example.com.",
   current: [answer],
   varies: null,
+  authoritiesDiffer: false,
   negativeSeconds: 300,
   freshEverywhereInSeconds: 0,
   counts: { updated: 3, stale: 0, variant: 0, filtered: 0, "stale-served": 0, bogus: 0, error: 0, unverified: 0 },
@@ -74,12 +75,32 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
   ["one is old", withOne({ verdict: "stale", secondsLeft: 9, isCurrent: false }), "warn", ["stale"]],
   ["one asks servers of before", withOne({ verdict: "stale", reason: "old-servers" }), "warn", ["old-servers"]],
   ["one has another part of the world's", withOne({ verdict: "variant", reason: "fresh" }), "pass", ["variant"]],
+  [
+    "one has one of many",
+    withOne({ verdict: "variant", reason: "many", secondsLeft: 9 }),
+    "warn",
+    ["variant-presumed"],
+  ],
+  [
+    "name servers give different records",
+    { ...good, authoritiesDiffer: true, authorities: [authority, { ...authority, values: ["192.0.2.9"] }] },
+    "warn",
+    ["authorities-differ"],
+  ],
   ["one is led elsewhere by a CDN", withOne({ verdict: "variant", reason: "elsewhere" }), "pass", ["elsewhere"]],
   ["one withholds it", withOne({ verdict: "filtered", reason: "denied" }), "pass", ["filtered"]],
   ["one remembers it, rightly", withOne({ verdict: "stale-served" }), "pass", ["served-from-memory"]],
   ["one remembers it, wrongly", withOne({ verdict: "stale-served", isCurrent: false }), "warn", ["stale-served"]],
   ["one finds it bogus", withOne({ verdict: "bogus", reason: "EDE-6" }), "fail", ["bogus"]],
   ["one says nothing", withOne(silent), "pass", ["unanswered"]],
+  ["one fails", withOne({ ...silent, reason: "SERVFAIL" }), "warn", ["resolvers-fail"]],
+  ["one refuses us", withOne({ ...silent, reason: "REFUSED" }), "pass", ["unanswered"]],
+  [
+    "one changes what it says",
+    withOne({ verdict: "error", reason: "changing", isCurrent: false }),
+    "warn",
+    ["changing"],
+  ],
   [
     "most say nothing",
     {
@@ -180,7 +201,7 @@ const addresses = fc.uniqueArray(fc.ipV4(), { minLength: 1, maxLength: 5 });
 
 function sight(list: readonly string[], ttl: number): Sight {
   const records = list.map((address) => recordOf("example.com.", { type: "A", address }, ttl));
-  return { kind: "found", reason: null, aliases: [], records, absence: null };
+  return { kind: "found", reason: null, aliases: [], records, absence: null, denier: null };
 }
 
 test("neither order nor repetition nor TTL makes another answer, and one address more or less does", () => {

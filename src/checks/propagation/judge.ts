@@ -15,10 +15,11 @@ export function judge(raw: PropagationRaw): Verdict<ProblemId> {
 /** Too few answers prove nothing good; what is bad already stays so. */
 function statusOf(
   status: Status,
-  { resolvers, counts }: PropagationRaw,
+  { resolvers, counts, current }: PropagationRaw,
   findings: readonly Finding<ProblemId>[],
 ): Status {
   if (status === "fail") return status;
   if (findings.some(({ id }) => id === "nobody-to-compare")) return "unknown";
+  if (status === "pass" && current.length === 0) return "unknown";
   return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
 }

@@ -38,6 +38,18 @@ export const authorityProblems = defineProblems({
     },
     reference: "RFC 1034 §4.3.5",
   },
+  "authorities-differ": {
+    severity: "medium",
+    cause: {
+      en: "The name servers of the zone give different records, each the same ones every time: {list}. Which records visitors get depends on the server that their resolver happens to ask.",
+      ko: "존의 네임서버들이 서로 다른 레코드를 일관되게 답합니다: {list}. 리졸버가 어느 서버에 묻느냐에 따라 방문자가 받는 레코드가 달라집니다.",
+    },
+    action: {
+      en: "Give all of them the same zone: raise the serial with every change so that it gets transferred, and update every provider that holds the zone.",
+      ko: "모든 네임서버가 같은 존을 갖게 하십시오. 변경할 때마다 serial을 올려 존이 전송되게 하고, 존을 두는 모든 업체에 변경을 반영하십시오.",
+    },
+    reference: "RFC 1034 §4.3.5",
+  },
   "authority-silent": {
     severity: "low",
     cause: {
@@ -50,8 +62,20 @@ export const authorityProblems = defineProblems({
     },
     reference: "RFC 1912 §2.8",
   },
+  unresolvable: {
+    severity: "critical",
+    cause: {
+      en: "No name server of the zone answers for it, and {count} of {total} resolvers fail for that (SERVFAIL): nobody reaches the name.",
+      ko: "존에 대해 응답하는 네임서버가 없어 리졸버 {total}개 중 {count}개가 실패합니다(SERVFAIL). 아무도 이 이름에 접속할 수 없습니다.",
+    },
+    action: {
+      en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
+      ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오.",
+    },
+    reference: "RFC 1912 §2.8",
+  },
   "no-authority": {
-    severity: "info",
+    severity: "high",
     cause: {
       en: "No name server of the zone could be asked, so that nobody can say which answer is current. All resolvers that answered agree.",
       ko: "존의 네임 서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다.",

@@ -74,6 +74,30 @@ export const resolverProblems = defineProblems({
     },
     reference: "RFC 1034 §3.6.2",
   },
+  "resolvers-fail": {
+    severity: "high",
+    cause: {
+      en: "{count} of {total} resolvers fail to find the record (SERVFAIL), though its name servers answer us: {list}. Whoever uses them does not reach the name.",
+      ko: "네임서버는 여기에서 응답하지만 리졸버 {total}개 중 {count}개가 레코드를 찾지 못합니다(SERVFAIL): {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다.",
+    },
+    action: {
+      en: "After a move to other name servers, let the old ones keep answering until the TTL of the old NS records is over. Otherwise see that every name server answers from everywhere, also over TCP and to large questions.",
+      ko: "네임서버를 옮겼다면 이전 NS 레코드의 TTL이 끝날 때까지 이전 네임서버도 계속 응답하게 하십시오. 아니라면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하십시오.",
+    },
+    reference: "RFC 2308 §7.1",
+  },
+  changing: {
+    severity: "medium",
+    cause: {
+      en: "{count} of {total} resolvers give other records at every question, and never those of the name servers: {list}. Answers may be forged on the way.",
+      ko: "리졸버 {total}개 중 {count}개가 물을 때마다 다른 레코드를 답하며 네임서버의 값과 일치하지 않습니다: {list}. 중간에서 위조된 응답일 수 있습니다.",
+    },
+    action: {
+      en: "Ask those resolvers from another network. If their answers are stable there, the network in between forges them.",
+      ko: "다른 네트워크에서 해당 리졸버에 물어보십시오. 거기서 답이 일정하다면 중간 네트워크가 응답을 위조하는 것입니다.",
+    },
+    reference: "RFC 3833 §2.1",
+  },
   unanswered: {
     severity: "low",
     cause: {
@@ -81,8 +105,8 @@ export const resolverProblems = defineProblems({
       ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}.",
     },
     action: {
-      en: "Ask again. SERVFAIL comes from name servers that a resolver does not reach; a timeout may come from the network in between.",
-      ko: "다시 확인하십시오. SERVFAIL은 리졸버가 네임 서버에 닿지 못했다는 뜻이며, 시간 초과는 중간 네트워크 때문일 수 있습니다.",
+      en: "Check again. A timeout may come from the network in between, and REFUSED means that the resolver does not serve us.",
+      ko: "다시 확인하십시오. 시간 초과는 중간 네트워크 때문일 수 있고, REFUSED는 그 리졸버가 우리에게 응답하지 않는다는 뜻입니다.",
     },
   },
   filtered: {
@@ -100,12 +124,24 @@ export const resolverProblems = defineProblems({
   variant: {
     severity: "info",
     cause: {
-      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
-      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign}).",
+      en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
+      ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign}).",
     },
     action: {
       en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
       ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오.",
+    },
+    reference: "RFC 7871 §6",
+  },
+  "variant-presumed": {
+    severity: "medium",
+    cause: {
+      en: "{count} of {total} resolvers have other records than the name servers give here, nearly each its own: {list}. Either answers depend on who asks (GeoDNS), or these are left from a name whose addresses kept changing.",
+      ko: "리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다.",
+    },
+    action: {
+      en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
+      ko: "최근에 레코드를 바꿨다면 이전 서버를 계속 운영하고 {wait} 다시 확인하십시오. GeoDNS를 쓴다면 조치할 것이 없습니다.",
     },
     reference: "RFC 7871 §6",
   },

@@ -62,6 +62,19 @@ function has(address: string, ttl: number): ResolverTraits {
   return { remembers: `example.com. ${ttl} A ${address}` };
 }
 
+/** Whatever is asked, it has made up an address before anybody could answer. */
+function forging(): ResolverTraits {
+  let turn = 0;
+  return {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? { ...usual(), answers: [recordOf("example.com.", { type: "A", address: `31.13.64.${++turn}` }, 100 + turn)] }
+        : usual(),
+  };
+}
+
+const failing: ResolverTraits = { respond: (_, usual) => ({ ...usual(), rcode: 2, answers: [], authorities: [] }) };
+
 const soaOf = (serial: number, primary = "ns1.example.com."): string =>
   `example.com. 3600 SOA ${primary} hostmaster.example.com. ${serial} 7200 3600 1209600 300`;
 
@@ -112,7 +125,7 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
   [
     "a copy that was fetched just now, from an authority that tells us otherwise",
     { odd: has("198.51.100.9", 300) },
-    "variant fresh 0",
+    "variant fresh 300",
     "pass",
   ],
   [
@@ -155,7 +168,22 @@ test.for<[what: string, scene: Scene, odd: string, status: string]>([
     "stale negative 300",
     "warn",
   ],
-  ["no such name, by nobody's word", { odd: { blocks: ["example.com"] } }, "filtered denied", "pass"],
+  ["no such name, by nobody's word", { odd: { blocks: ["example.com"] } }, "error NO-SOA", "pass"],
+  [
+    "no such name, as was right until lately, where names are withheld",
+    { odd: { ...denying("example.com.", 42), isFiltering: true } },
+    "stale negative 42",
+    "warn",
+  ],
+  ["no address but the asker's own", { odd: has("127.0.0.1", 200) }, "stale unlike 200", "warn"],
+  [
+    "no address but the asker's own where names are withheld",
+    { odd: { ...has("127.0.0.1", 200), isFiltering: true } },
+    "filtered block-page",
+    "pass",
+  ],
+  ["something else every time", { odd: forging() }, "error changing", "warn"],
+  ["a failure", { odd: failing }, "error SERVFAIL", "warn"],
   [
     "no such name where names are withheld",
     { odd: { blocks: ["example.com"], isFiltering: true } },
@@ -231,6 +259,54 @@ test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null
   expect(raw.counts[varies === null ? "stale" : "variant"]).toBe(copies.length);
 });
 
+/** An authority that has another address for those around the resolvers that are told of. */
+function regional(network: string, address: string): ServerTraits {
+  return {
+    respond(query, usual) {
+      const said = usual();
+      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
+      const isThere = query.edns?.options.some(
+        (each) => each.name === "other" && each.code === 8 && each.bytes.toString("hex") === network,
+      );
+      return isThere ? { ...said, answers: [recordOf("example.com.", { type: "A", address }, 60)] } : said;
+    },
+  };
+}
+
+test("what an authority gives to the network of a resolver is not old there, however aged the copy", async () => {
+  // RFC 7871 §6: IPv4, 24 bits, 33.0.0.
+  const server = regional("00011800210000", "203.0.113.50");
+  const raw = await see({
+    zones: { "example.com": { records: zone.replace("@ 300 A", "@ 60 A"), isSigned: false } },
+    servers: { "11.0.0.53": server, "22.0.0.53": server },
+    odd: has("203.0.113.50", 17),
+  });
+  const old = await see({ odd: has("203.0.113.50", 17) });
+
+  expect([raw.varies, standing(raw), raw.freshEverywhereInSeconds]).toEqual(["subnet", "variant subnet 0", 0]);
+  expect([old.varies, standing(old)]).toEqual([null, "stale unlike 17"]);
+});
+
+test.for<[server: string, told: string | undefined]>([
+  ["33.0.0.9", "33.0.0.9"],
+  ["33.0.0.9:5353", "33.0.0.9"],
+  ["[2001:4860:4860::8888]:53", "2001:4860:4860::8888"],
+  ["tls://33.0.0.9", "33.0.0.9"],
+  ["https://33.0.0.9/dns-query", "33.0.0.9"],
+  ["https://dns.example/dns-query", undefined],
+  ["10.0.0.9", undefined],
+])("authorities hear of the network of %s as %s, and nobody else does", async ([server, told]) => {
+  const { context, asked } = openWorld({
+    zones: { "example.com": zone },
+    publicResolvers: { ...others, [server]: has("198.51.100.9", 17) },
+  });
+  await propagation.collect({ domain: "example.com", type: "A" }, context);
+  const subnets = asked.filter(({ clientSubnet }) => clientSubnet !== undefined);
+
+  expect(new Set(subnets.map((each) => each.clientSubnet))).toEqual(new Set(told === undefined ? [] : [told]));
+  expect(subnets.every((each) => ["11.0.0.53", "22.0.0.53"].includes(each.server ?? ""))).toBe(true);
+});
+
 test("an authority that takes turns is asked until it shows", async () => {
   const server = turning("198.51.100.1", "198.51.100.21", "198.51.100.22");
   const raw = await see({
@@ -241,15 +317,55 @@ test("an authority that takes turns is asked until it shows", async () => {
 
   expect(raw.varies).toBe("authorities");
   expect(raw.authorities.map(({ isVarying }) => isVarying)).toEqual([true, false]);
-  expect(standing(raw)).toBe("variant authorities 0");
+  expect(standing(raw)).toBe("variant authorities 200");
   expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe("pass");
 });
 
-test("servers with the same version that differ are no sign of age", async () => {
-  const has2 = { "example.com": { records: zone.replace("198.51.100.1", "198.51.100.50") } };
-  const raw = await see({ servers: { "22.0.0.53": { has: has2 } }, odd: has("198.51.100.50", 100) });
+test.for<[what: string, records: string]>([
+  ["with the same version", zone.replace("198.51.100.1", "198.51.100.50")],
+  [
+    "of two providers",
+    `${zone.replace("198.51.100.1", "198.51.100.50")}\n@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300`,
+  ],
+])("servers that keep to different answers contradict each other: %s", async ([, records]) => {
+  const raw = await see({
+    servers: { "22.0.0.53": { has: { "example.com": records } } },
+    odd: has("198.51.100.50", 100),
+  });
 
-  expect([raw.varies, raw.current.length, standing(raw)]).toEqual(["authorities", 2, "updated 0"]);
+  expect([raw.varies, raw.authoritiesDiffer, raw.current.length, standing(raw)]).toEqual([null, true, 2, "updated 0"]);
+  expect([raw.freshEverywhereInSeconds, idsOf(raw)]).toEqual([null, ["authorities-differ"]]);
+});
+
+test("what the zone above has of the servers is no sign that answers depend on the asker", async () => {
+  const raw = await see({
+    type: "NS",
+    zones: {
+      "example.com": {
+        records: `${zone}\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`,
+        delegation: "example.com. 172800 NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
+      },
+    },
+    odd: { remembers: "example.com. 86000 NS ns9.old.net." },
+  });
+
+  expect([raw.varies, raw.authoritiesDiffer, standing(raw)]).toEqual([null, false, "stale unlike 86000"]);
+});
+
+test("the thirty seconds of what is kept for want of an authority are no sign of a fresh answer", async () => {
+  const short = { "example.com": zone.replace("@ 300 A", "@ 30 A") };
+
+  expect(standing(await see({ zones: short, odd: has("198.51.100.9", 30) }))).toBe("stale unlike 30");
+});
+
+test("what is old is so beside servers that take turns, too", async () => {
+  const raw = await see({
+    zones: { "example.com": { records: zone, isSigned: false } },
+    servers: { "11.0.0.53": turning("198.51.100.1", "198.51.100.21", "198.51.100.22") },
+    odd: has("192.0.2.99", 500),
+  });
+
+  expect(standing(raw)).toBe("stale outlived 500");
 });
 
 test("what a server with an older version says is old, and nobody can tell for how long", async () => {
@@ -352,6 +468,18 @@ test("who fails once and knows the second time does not fail to verify", async (
   expect(standing(await see({ odd: slow }))).toBe("updated 0");
 });
 
+test("nothing can be bogus in a zone that is not signed", async () => {
+  const odd: ResolverTraits = {
+    respond: (query, usual) => (query.isCheckingDisabled ? usual() : { ...usual(), rcode: 2, answers: [], edns: null }),
+  };
+  const zones = { "example.com": { records: zone, isSigned: false } };
+
+  expect([standing(await see({ odd })), standing(await see({ zones, odd }))]).toEqual([
+    "bogus SERVFAIL",
+    "error SERVFAIL",
+  ]);
+});
+
 test("an extended error of validation is believed without another question", async () => {
   const odd: ResolverTraits = { respond: (query, usual) => ({ ...withError(9)(query, usual), rcode: 2, answers: [] }) };
 
@@ -367,8 +495,62 @@ test("without an authority nobody is called old", async () => {
     propagation.judge(raw, { domain: "example.com", type: "A" }),
   );
 
-  expect([agreed.counts.unverified, agreed.freshEverywhereInSeconds, first?.status]).toEqual([2, null, "pass"]);
+  expect([agreed.counts.unverified, agreed.freshEverywhereInSeconds, first?.status]).toEqual([2, null, "warn"]);
   expect([differing.counts.unverified, second?.status]).toEqual([2, "unknown"]);
+});
+
+test("a zone that its name servers do not know is measured all the same", async () => {
+  const lame: ServerTraits = { lame: "REFUSED", lameFor: ["example.com"] };
+  const raw = await see({ servers: { "11.0.0.53": lame, "22.0.0.53": lame } });
+  const { status } = propagation.judge(raw, { domain: "example.com", type: "A" });
+
+  expect(raw.authorities.map(({ reason }) => reason)).toEqual(["REFUSED", "REFUSED"]);
+  expect([raw.counts.error, status, idsOf(raw)]).toEqual([
+    3,
+    "fail",
+    ["unanswered", "authority-silent", "unresolvable"],
+  ]);
+});
+
+test("where hardly anybody answers, nobody knows when everything is fresh", async () => {
+  const silent = { isSilent: true };
+  const raw = await see({
+    publicResolvers: { ...others, "33.0.1.1": silent, "33.0.1.2": silent, "33.0.1.3": silent, "33.0.1.4": silent },
+  });
+
+  expect(raw.freshEverywhereInSeconds).toBeNull();
+});
+
+test("an old alias within the zone is kept for its own time, whatever it leads to", async () => {
+  const odd: ResolverTraits = {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? {
+            ...usual(),
+            answers: [
+              recordOf("shop.example.com.", { type: "CNAME", name: parseName("old.example.com.") }, 3500),
+              recordOf("old.example.com.", { type: "A", address: "198.51.100.4" }, 15),
+            ],
+          }
+        : usual(),
+  };
+
+  expect(standing(await see({ domain: "shop.example.com", odd }))).toBe("stale unlike 3500");
+});
+
+test("of two caches of a resolver the one that keeps for longer counts", async () => {
+  let turn = 0;
+  const odd: ResolverTraits = {
+    respond: (query, usual) =>
+      query.questions[0]?.type === types.A
+        ? {
+            ...usual(),
+            answers: [recordOf("example.com.", { type: "A", address: "198.51.100.9" }, turn++ === 0 ? 10 : 250)],
+          }
+        : usual(),
+  };
+
+  expect(standing(await see({ odd }))).toBe("stale unlike 250");
 });
 
 test("where nobody says anything, nothing was measured", async () => {

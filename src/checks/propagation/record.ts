@@ -79,10 +79,18 @@ export function countVerdicts(standings: readonly Standing[]): PropagationRaw["c
 export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
   const telling = resolvers.filter(({ answer }) => answer !== "unknown");
   const old = telling.filter(
-    ({ verdict, isCurrent }) => verdict === "stale" || (verdict === "stale-served" && isCurrent === false),
+    ({ verdict, isCurrent, reason }) =>
+      verdict === "stale" ||
+      (verdict === "stale-served" && isCurrent === false) ||
+      (verdict === "variant" && reason === "many"),
   );
   // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
-  if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus"))
+  // Those who answer speak for the others as long as they are not the fewer.
+  if (
+    telling.length === 0 ||
+    telling.length * 2 < resolvers.length ||
+    resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")
+  )
     return null;
   if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers"))
     return null;

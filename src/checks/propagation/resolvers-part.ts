@@ -8,7 +8,7 @@ type Findings = readonly Finding<ProblemId>[];
 
 /** What there is to say of the resolvers. All with the same trouble are one finding: after a change they are many. */
 export function resolverFindings(raw: PropagationRaw): Findings {
-  const troubles = Map.groupBy(raw.resolvers, troubleOf);
+  const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
   const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
   return [...said, ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
 }
@@ -20,18 +20,29 @@ type Trouble = Extract<
   | "old-servers"
   | "stale-served"
   | "served-from-memory"
+  | "resolvers-fail"
+  | "changing"
   | "unanswered"
   | "filtered"
   | "variant"
+  | "variant-presumed"
   | "elsewhere"
 >;
 
-function troubleOf({ verdict, reason, isCurrent }: Resolver): Trouble | null {
+function troubleOf({ verdict, reason, isCurrent }: Resolver, { current }: PropagationRaw): Trouble | null {
   if (verdict === "updated" || verdict === "unverified") return null;
-  if (verdict === "error") return "unanswered";
+  if (verdict === "error") return errorOf(reason, current.length > 0);
   if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
   if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
-  return verdict === "variant" && reason === "elsewhere" ? "elsewhere" : verdict;
+  if (verdict !== "variant") return verdict;
+  if (reason === "many") return "variant-presumed";
+  return reason === "elsewhere" ? reason : verdict;
+}
+
+/** A failure of a resolver beside servers that answer us is what visitors get; silence and refusal may be meant for us alone. */
+function errorOf(reason: string | null, isTold: boolean): Trouble {
+  if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
+  return reason === "changing" ? reason : "unanswered";
 }
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
@@ -44,14 +55,27 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   if (trouble === "elsewhere") return find(trouble);
   if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
   if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+  if (trouble === "variant-presumed") {
+    const left = Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0));
+    const wait = { en: `in ${left} s`, ko: `${left}초 뒤` };
+    return find(trouble, { ...said(agedOf), wait }, seenAt(all));
+  }
   if (trouble === "variant")
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
-  if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+  if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing")
+    return find(trouble, said(shownOf), seenAt(all));
   return find(trouble, said(whyOf));
 }
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
-  authorities: { en: "the authorities vary themselves", ko: "권한 서버의 응답 자체가 달라짐" },
+  authorities: {
+    en: "a name server changes its answer, too, when it is asked again",
+    ko: "네임서버도 다시 물으면 다르게 답함",
+  },
+  subnet: {
+    en: "the name servers give them to the network of the resolver",
+    ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
+  },
   fresh: { en: "some of them are fresh from an authority", ko: "일부는 권한 서버에서 방금 받은 값" },
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };
@@ -95,7 +119,12 @@ export function listOf<T extends Pick<Resolver, "name">>(all: readonly T[], deta
 }
 
 /** What a resolver says, in short. */
-export function shownOf({ answer, values, aliases, reason }: Resolver): string {
+export function shownOf({
+  answer,
+  values,
+  aliases,
+  reason,
+}: Pick<Resolver, "answer" | "values" | "aliases" | "reason">): string {
   const [first] = values.length > 0 ? values : aliases.slice(-1);
   if (first === undefined) return answer === "unknown" ? (reason ?? "") : answer.toUpperCase();
   return values.length > 1 ? `${first} …` : first;

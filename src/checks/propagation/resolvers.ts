@@ -21,6 +21,8 @@ export interface Seen {
   readonly ms: number | null;
   /** What it said when it was asked again; null where it was not. */
   readonly again: Sight | null;
+  /** What the authorities say to those in its network, where they were asked. */
+  readonly there: readonly Sight[];
   /** The version of the zone that it has, where it was asked for. */
   readonly soa: RecordOf<"SOA"> | null;
 }
@@ -75,6 +77,7 @@ function seenIn(resolver: PublicResolver, name: DnsName, told: Told, isBogus: bo
     isAuthentic: told.message?.isAuthenticData ?? null,
     ms: told.reply?.ms ?? null,
     again: null,
+    there: [],
     soa: null,
   };
 }

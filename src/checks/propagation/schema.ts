@@ -127,8 +127,13 @@ export const raw = z.object({
   }),
   varies: z.enum(signs).nullable().meta({
     description:
-      "What shows that answers depend on the asker: authorities that differ, a fresh answer that no authority gives us, or many different ones; null where nothing does",
-    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 권한 서버끼리 다름, fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null",
+      "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
+    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 권한 서버가 다시 물으면 다르게 답함, subnet: 권한 서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null",
+  }),
+  authoritiesDiffer: z.boolean().meta({
+    description:
+      "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
+    ko: "다시 물어도 같은 답을 하는 권한 서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),
   negativeSeconds: seconds.nullable().meta({
     description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",

@@ -14,16 +14,18 @@ export interface Sight {
   readonly records: readonly ResourceRecord[];
   /** For how long the absence of something holds; null where something is there, or where the answer does not tell. */
   readonly absence: number | null;
+  /** The zone whose SOA record goes along with an absence; null where something is there, or where the answer has none. */
+  readonly denier: DnsName | null;
 }
 
-const nothing = { aliases: [], records: [], absence: null, reason: null };
+const nothing = { aliases: [], records: [], absence: null, denier: null, reason: null };
 
 /** Reads what came of a question. */
 export function sightOf({ answer, message }: Told, name: DnsName): Sight {
   if (answer.kind === "found") return { ...nothing, kind: "found", aliases: answer.aliases, records: answer.records };
   if (answer.kind !== "unknown") {
     const { kind, aliases, soa, seconds } = answer;
-    return { ...nothing, kind, aliases, absence: soa ? seconds : null };
+    return { ...nothing, kind, aliases, absence: soa ? seconds : null, denier: soa?.name ?? null };
   }
   const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
   if (aliases.length > 0) return { ...nothing, kind: "alias", aliases };
@@ -101,6 +103,23 @@ export function leafOf({ kind, records }: Sight): string {
 /** The same for all answers that say the same, wherever it comes from. */
 export function contentOf(sight: Sight): string {
   return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
+}
+
+/** The seconds for which the first part of an answer holds that is another one than in any of some others; null where that is not known. */
+export function secondsOfChange(sight: Sight, others: readonly Sight[], zone: DnsName): number | null {
+  const own = aliasesWithin(sight, zone);
+  const same = Math.max(0, ...others.map((each) => sharedIn(own, each)));
+  // A resolver keeps every part for itself: what is right is fetched again, and leads to what is kept.
+  const changed = own[same];
+  if (changed) return changed.ttl;
+  const { records, absence } = sight;
+  if (isAbsent(sight)) return absence;
+  return records.length === 0 ? null : Math.max(...records.map(({ ttl }) => ttl));
+}
+
+function sharedIn(own: Sight["aliases"], { aliases }: Sight): number {
+  const at = own.findIndex((each, index) => !isSameAlias(each, aliases[index]));
+  return at === -1 ? own.length : at;
 }
 
 /** The seconds for which the part of an answer that is a zone's own holds; null where that is not known. */

@@ -1,8 +1,19 @@
 import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
+import { isWithin } from "../../formats/dns/name.ts";
 import type { Seen } from "./resolvers.ts";
-import { agrees, contentOf, isAbsent, isTold, leadsOut, leafOf, secondsOf, type Sight } from "./sight.ts";
-import { isOfSame, isVarying, type Truth } from "./truth.ts";
+import {
+  agrees,
+  contentOf,
+  isAbsent,
+  isTold,
+  leadsOut,
+  leafOf,
+  secondsOf,
+  secondsOfChange,
+  type Sight,
+} from "./sight.ts";
+import { isOfSame, type Truth } from "./truth.ts";
 
 /** What may be the matter with a resolver. */
 export const verdicts = [
@@ -17,7 +28,7 @@ export const verdicts = [
 ] as const;
 
 /** What shows that answers depend on the asker. */
-export const signs = ["authorities", "fresh", "many"] as const;
+export const signs = ["authorities", "subnet", "fresh", "many"] as const;
 
 /** What a resolver said, and how it stands to what the authorities say. */
 export interface Standing {
@@ -37,7 +48,9 @@ const staleErrors: ReadonlySet<number> = new Set([3, 19]);
 /** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
 const shortTtl = 300;
 /** Resolvers that keep everything for a while, whatever its TTL, keep it no longer than this. */
-const raisedTtl = 600;
+const raisedTtl = 300;
+/** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
+const servedStaleTtl = 30;
 /** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
 const mostVersions = 2;
 
@@ -56,33 +69,41 @@ const mostVersions = 2;
  * | alias is what the zone says                                                 |              |                    |
  * | the same, and the alias leads to something else than at other resolvers     | variant      | elsewhere          |
  * | what nobody else says, from a list: by extended error, by address, or by    | filtered     | EDE-n, block-page, |
- * | denial of what others have, where names are known to be withheld, or         |              | denied             |
- * | where it lacks the SOA record that every denial of an authority has          |              |                    |
+ * | denial of what others have, without the SOA record of the zone or of one     |              | denied             |
+ * | above it that every denial of an authority has, where names are known to be  |              |                    |
+ * | withheld                                                                     |              |                    |
+ * | the same where nobody knows of that                                          | error        | NO-SOA             |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
+ * | what an authority says to those in the network of one of the resolvers       | variant      | subnet             |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
- * | something else where answers depend on the asker, and t ≤ T or 600          | variant      | authorities, fresh |
- * |                                                                             |              | or many            |
+ * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities,       |
+ * |                                                                             |              | subnet, fresh, many |
+ * | something else every time it is asked                                     | error        | changing           |
  * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
  * | something else                                                              | stale        | older, unlike      |
  *
- * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by three signs alone. `authorities`:
- * servers with the same version differ, or one of them when it is asked again. `fresh`: a resolver that has the version of the
- * authorities has an answer with t = T, which was fetched within this very second and says what no authority tells us; a copy from
- * before a change has aged. `many`: T is at most 300 and resolvers have more than two other answers. Without such a sign a resolver
- * that says something else is stale, which is what everybody after a change is; one resolver alone in its part of the world, with
- * an aged copy, is taken for that too.
+ * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by four signs alone. `authorities`:
+ * one of the servers answers differently when it is asked again; servers that keep to different answers contradict each other.
+ * `subnet`: an authority says to the network of a resolver, RFC 7871, what that resolver says.
+ * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
+ * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out
+ * old data with 30 s. `many`: T is at most 300 and resolvers have more than two other answers; whoever has moved away from a name
+ * whose addresses keep changing leaves as many, so this is no proof. Without such a sign a resolver that says something else is
+ * stale, which is what everybody after a change is; one resolver alone in its part of the world, with an aged copy, is taken for
+ * that too.
  */
 export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
   const sign = signOf(all, truth);
+  const elsewhere = all.flatMap(({ there }) => there);
   const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
   const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
   return all.map((seen) => {
     const { sight } = seen;
     const first =
-      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, isFound));
-    return { seen, ...(first ?? differing(seen, truth, sign)) };
+      unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
+    return { seen, ...(first ?? differing(seen, truth, elsewhere, sign)) };
   });
 }
 
@@ -113,40 +134,62 @@ function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Ju
   return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 
-function withheld({ sight, errors, resolver }: Seen, isFound: boolean): Judged | null {
+function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: boolean): Judged | null {
   const filter = errors.find(({ code }) => filterErrors.has(code));
   if (filter) return told("filtered", `EDE-${filter.code}`, null);
   const addresses = sight.records.flatMap(({ data }) =>
     data.type === "A" || data.type === "AAAA" ? [data.address] : [],
   );
-  const isBlocked = addresses.length > 0 && addresses.every((each) => within(each, blockPages));
-  if (isBlocked) return told("filtered", "block-page", null);
-  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone; what stands on a list has none.
-  const isInvented = sight.kind === "nxdomain" && sight.absence === null;
-  return (resolver.isFiltering || isInvented) && isFound && isAbsent(sight) ? told("filtered", "denied", null) : null;
+  // The asker's own machine is what somebody may have written into the zone before there was a server.
+  const isBlock = (each: string): boolean =>
+    within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
+  if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
+  // RFC 2308 §3: what was ever learnt from an authority has the SOA record of its zone, or of one above; what stands on a list has not.
+  if (!isAbsent(sight) || (sight.denier && isWithin(zone, sight.denier))) return null;
+  return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 
-function differing(seen: Seen, truth: Truth, sign: string | null): Judged {
+const loopback = ["127.0.0.0/8", "::1/128"];
+
+/** Whether it says something else every time, and never what an authority says: it is made up on the way, or comes from many caches. */
+function isChanging({ sight, again }: Seen, truth: Truth): boolean {
+  if (!again || !isTold(again) || isAbsent(again) || hasCurrent(again, truth)) return false;
+  return contentOf(again) !== contentOf(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
+}
+
+function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: string | null): Judged {
   const { sight, soa } = seen;
   const seconds = secondsOf(sight, truth.zone);
-  const stale = (reason: string): Judged => told("stale", reason, seconds);
+  const left = leftOf(seen, truth);
+  const stale = (reason: string): Judged => told("stale", reason, left);
   if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+  if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
   if (isAbsent(sight)) return stale("negative");
   if (truth.current.every(isAbsent)) return stale("gone");
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
     return stale("old-servers");
-  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, 0);
+  if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
+  if (isChanging(seen, truth)) return told("error", "changing", null);
   if (hasOutlived(seconds, truth)) return stale("outlived");
   return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
 
+/** Whoever asks it next may meet another of its caches, so that the longest of what it said counts. */
+function leftOf({ sight, again }: Seen, truth: Truth): number | null {
+  const old = [sight, ...(again && isTold(again) && !hasCurrent(again, truth) ? [again] : [])];
+  const times = old.flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+  return times.length === 0 ? null : Math.max(...times);
+}
+
 /** By what it shows that answers depend on the asker; null where nothing shows it. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
-  if (isVarying(truth)) return "authorities";
+  if (truth.isVarying) return "authorities";
+  if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
   const others = all.filter(
     (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
   );
-  if (others.some((each) => isFresh(each, truth))) return "fresh";
+  const fresh = others.filter((each) => isFresh(each, truth)).length;
+  if (fresh >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
   const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
   const answers = new Set(aged.map(({ sight }) => contentOf(sight)));
   return answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;

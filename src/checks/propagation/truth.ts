@@ -13,6 +13,10 @@ export interface Truth {
   readonly old: readonly Sight[];
   /** The most seconds for which a current answer holds; null where that is not known. */
   readonly ttl: number | null;
+  /** Whether a server of the zone answers now this and now that: load is shared out, or visitors are. */
+  readonly isVarying: boolean;
+  /** Whether servers that keep to their answers have different ones, and no version tells which of them is newer. */
+  readonly isDisputed: boolean;
   /** The newest versions of the zone, one for each place where one is made. */
   readonly versions: readonly RecordOf<"SOA">[];
 }
@@ -21,9 +25,7 @@ export interface Truth {
 export function truthOf(zone: DnsName, authorities: readonly Authority[], above: readonly Sight[]): Truth | null {
   const telling = authorities.filter(({ sights }) => sights.length > 0);
   if (telling.length === 0) return null;
-  const ahead = telling.filter((each) => !isBehind(each, telling));
-  // Versions a third of a turn apart are each behind another, and none is the newest.
-  const newest = ahead.length > 0 ? ahead : telling;
+  const newest = newestOf(telling);
   const behind = telling.filter((each) => !newest.includes(each));
   const current = distinct([...newest.flatMap(({ sights }) => sights), ...above], zone);
   const old = distinct(
@@ -32,7 +34,27 @@ export function truthOf(zone: DnsName, authorities: readonly Authority[], above:
   ).filter((each) => !current.some((one) => agrees(each, one, zone)));
   const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
   const versions = newest.flatMap(({ soa }) => soa ?? []);
-  return { zone, current, old, ttl: times.length === 0 ? null : Math.max(...times), versions };
+  return {
+    zone,
+    current,
+    old,
+    ttl: times.length === 0 ? null : Math.max(...times),
+    isVarying: newest.some(({ sights }) => distinct(sights, zone).length > 1),
+    isDisputed: isDisputed(newest, zone),
+    versions,
+  };
+}
+
+function newestOf(telling: readonly Authority[]): readonly Authority[] {
+  const ahead = telling.filter((each) => !isBehind(each, telling));
+  // Versions a third of a turn apart are each behind another, and none is the newest.
+  return ahead.length > 0 ? ahead : telling;
+}
+
+/** What the zone above says of a zone's servers is no word of theirs, and may differ from it for as long as it likes. */
+function isDisputed(newest: readonly Authority[], zone: DnsName): boolean {
+  const each = newest.map(({ sights }) => distinct(sights, zone));
+  return each.every(({ length }) => length === 1) && distinct(each.flat(), zone).length > 1;
 }
 
 /**
@@ -53,11 +75,6 @@ export function isOfSame(one: RecordOf<"SOA">, other: RecordOf<"SOA">): boolean 
 
 function lineageOf({ data }: RecordOf<"SOA">): string {
   return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
-}
-
-/** Whether the authorities themselves give more than one current answer. */
-export function isVarying({ current }: Truth): boolean {
-  return current.length > 1;
 }
 
 function distinct(sights: readonly Sight[], zone: DnsName): readonly Sight[] {

@@ -1,3 +1,4 @@
+import { clientSubnet } from "./client-subnet.ts";
 import { classes, types } from "./codes.ts";
 import { writeData } from "./data.ts";
 import { writeOptions, type Edns } from "./edns.ts";
@@ -71,14 +72,17 @@ export interface Asking {
   readonly isDnssecOk?: boolean;
   /** False for a server that knows no EDNS. */
   readonly hasEdns?: boolean;
+  /** An address in whose network the answer is to be good, RFC 7871; told with EDNS alone. */
+  readonly clientSubnet?: string | undefined;
 }
 
 /** The longest datagram that passes every network in one piece: DNS Flag Day 2020. */
 const datagramSize = 1232;
 
-/** A question as it is sent. Nothing in it tells who asks: no client subnet, no cookie. */
+/** A question as it is sent. Nothing in it tells who asks: no cookie, and no client subnet but one that is given. */
 export function writeQuery(id: number, name: Question["name"], type: number, asking: Asking = {}): Buffer {
   const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
+  const options = asking.clientSubnet === undefined ? [] : [clientSubnet(asking.clientSubnet)];
   return writeMessage({
     id,
     isResponse: false,
@@ -94,7 +98,7 @@ export function writeQuery(id: number, name: Question["name"], type: number, ask
     answers: [],
     authorities: [],
     additionals: [],
-    edns: hasEdns ? { version: 0, size: datagramSize, isDnssecOk, options: [] } : null,
+    edns: hasEdns ? { version: 0, size: datagramSize, isDnssecOk, options } : null,
     stray: 0,
   });
 }

@@ -113,15 +113,27 @@ test("the flags of a question are sent as they are said, and every one of them m
     { isCheckingDisabled: true },
     { isDnssecOk: true },
     { hasEdns: false },
+    { clientSubnet: "198.51.100.7" },
+    { clientSubnet: "203.0.113.7" },
+    { time: 2 },
   ];
 
   await Promise.all(each.map((more) => door.net.dns({ ...question, ...more })));
 
   const sent = dns.asked.map(({ query: { isRecursionDesired, isCheckingDisabled, edns } }) =>
-    [isRecursionDesired, isCheckingDisabled, edns?.isDnssecOk ?? null].join(),
+    [isRecursionDesired, isCheckingDisabled, edns?.isDnssecOk ?? null, edns?.options.length ?? null].join(),
   );
   expect(sent.toSorted()).toEqual(
-    ["true,false,false", "false,false,false", "true,true,false", "true,false,true", "true,false,"].toSorted(),
+    [
+      "true,false,false,0",
+      "true,false,false,0",
+      "false,false,false,0",
+      "true,true,false,0",
+      "true,false,true,0",
+      "true,false,,",
+      "true,false,false,1",
+      "true,false,false,1",
+    ].toSorted(),
   );
 });
 

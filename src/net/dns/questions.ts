@@ -149,18 +149,29 @@ export function nameIn(text: string): DnsName | null {
   }
 }
 
-/** Whatever makes another question of it. */
+/** Whatever makes another question of it; or another asking of the same one, which is to see whether the answer stays. */
 function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): string {
   const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
-  const how = [type, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience].join();
-  return `${namedBy !== undefined} ${how} ${servers.join()} ${keyOf(name)}`;
+  const { time = 1, clientSubnet } = asking;
+  const how = [
+    type,
+    isRecursionDesired,
+    isCheckingDisabled,
+    isDnssecOk,
+    hasEdns,
+    isOverTcp,
+    patience,
+    time,
+    clientSubnet,
+  ];
+  return `${namedBy !== undefined} ${how.join()} ${servers.join()} ${keyOf(name)}`;
 }
 
 function mannerOf(asking: Asking, name: DnsName): Manner {
-  const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = asking;
+  const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
   return {
     query: (hasEdns) => ({
-      bytes: writeQuery(0, name, type, { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns }),
+      bytes: writeQuery(0, name, type, { isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, clientSubnet }),
       question: { name, type, class: classes.IN },
     }),
     hasEdns: asking.hasEdns ?? true,

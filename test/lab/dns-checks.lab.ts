@@ -55,8 +55,8 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
   ],
   [
     "nobody.com",
-    "no-go no-go no-go unknown unknown no-go",
-    ["dns-nxdomain", "propagation-missing", "tls-unknown", "https-unknown", "registration-missing"],
+    "no-go no-go no-go unknown unknown go",
+    ["dns-nxdomain", "propagation-missing", "tls-unknown", "https-unknown", "registration-unpublished"],
   ],
 ])("%s may go live: %s", async ([query, decisions, problems]) => {
   const registered = ["good.com", "rsa.com", "nsec3.com", "bogus.com", "insecure.com"];

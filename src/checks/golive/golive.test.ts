@@ -411,7 +411,7 @@ decides("registration", [
   ],
   ["7 days left", seen({ registration: registrationOf({ expires: inDays(7) }) }), "no-go", ["registration-expiring"]],
   ["none left", seen({ registration: registrationOf({ expires: inDays(-1) }) }), "no-go", ["registration-expired"]],
-  ...["client hold", "server hold", "pending delete", "redemption period"].map((status): Row => [
+  ...["client hold", "server hold", "pending delete", "pending restore", "redemption period"].map((status): Row => [
     status,
     seen({ registration: registrationOf({ status: ["active", status] }) }),
     "no-go",

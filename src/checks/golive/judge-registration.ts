@@ -36,7 +36,13 @@ function unknownFinding(domain: string, { reason, retryAfter }: Registration): F
 }
 
 /** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
-const holds: ReadonlySet<string> = new Set(["client hold", "server hold", "pending delete", "redemption period"]);
+const holds: ReadonlySet<string> = new Set([
+  "client hold",
+  "server hold",
+  "pending delete",
+  "pending restore",
+  "redemption period",
+]);
 
 function holdFindings(domain: string, { status }: Registration): Findings {
   const held = status.filter((each) => holds.has(each));

@@ -13,11 +13,14 @@ export interface Essential {
   readonly again: number | null;
 }
 
+/** What cannot be looked at before another essential is put right, which says what to do: unknown, and no trouble of its own. */
+const waiting: ReadonlySet<ProblemId> = new Set<ProblemId>(["tls-waits", "https-waits"]);
+
 /** Decides by what was found alone, so that whatever is no go says why, and what to do about it. */
 export function decide({ findings }: Pick<Essential, "findings">): Decision {
   const worst = worstOf(findings);
   if (worst === "critical") return "no-go";
-  return worst === "high" ? "unknown" : "go";
+  return worst === "high" || findings.some(({ id }) => waiting.has(id)) ? "unknown" : "go";
 }
 
 /** The severity of the worst of some findings; null where there are none. */

@@ -325,8 +325,8 @@ decides("tls", [
   ["B", seen({ tls: [origin({ grade: "B" })] }), "go", []],
   ["D", seen({ tls: [origin({ grade: "D" })] }), "go", ["tls-weak"]],
   [
-    "nobody there",
-    seen({ tls: [origin({ reason: "tcp.refused", grade: null, certificates: [] })] }),
+    "nobody who answers",
+    seen({ tls: [origin({ reason: "timeout.tls", grade: null, certificates: [] })] }),
     "unknown",
     ["tls-unknown"],
   ],
@@ -462,6 +462,65 @@ decides("registration", [
     ["registration-suffix"],
   ],
 ]);
+
+function unmet(reason: string): Partial<GoliveRaw> {
+  return { tls: [origin({ reason, grade: null, certificates: [] })], https: { page: null, reason } };
+}
+
+const nobody = { addresses: [], absence: "nxdomain" } as const;
+
+test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly string[]]>([
+  [
+    "a name that does not exist",
+    seen({ ...unmet("dns.nxdomain"), dns: { ...nobody, state: "absent" } }),
+    "no-go unknown unknown",
+    ["dns-nxdomain", "tls-waits", "https-waits"],
+  ],
+  [
+    "a name without an address, of which the system's resolver could not tell",
+    seen({ ...unmet("timeout.dns"), dns: { ...nobody, state: "absent", absence: "nodata" } }),
+    "no-go unknown unknown",
+    ["dns-no-address", "tls-waits", "https-waits"],
+  ],
+  [
+    "signatures that do not verify",
+    seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [], security: bad } }),
+    "no-go unknown unknown",
+    ["dns-bogus", "tls-waits", "https-waits"],
+  ],
+  [
+    "private addresses alone",
+    seen({ ...unmet("address.private"), dns: { addresses: [some] } }),
+    "no-go unknown unknown",
+    ["dns-private", "tls-waits", "https-waits"],
+  ],
+  [
+    "a name of which nobody could tell",
+    seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }),
+    "unknown unknown unknown",
+    ["dns-unknown", "tls-unknown", "https-unknown"],
+  ],
+  [
+    "signatures that do not verify, which our own resolver does not mind, and a server that is silent",
+    seen({ ...unmet("timeout.tcp"), dns: { security: bad } }),
+    "no-go unknown unknown",
+    ["dns-bogus", "tls-unknown", "https-unknown"],
+  ],
+  ["a refusal by all", seen(unmet("tcp.refused")), "go unknown no-go", ["tls-waits", "https-refused"]],
+  ["silence", seen(unmet("timeout.tcp")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
+  ["a reset", seen(unmet("tcp.reset")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
+  [
+    "a refusal where the page was moved to",
+    seen({ https: { page: null, reason: "tcp.refused" } }),
+    "go go no-go",
+    ["https-refused"],
+  ],
+])("one cause is told once: %s", ([, raw, decisions, findings]) => {
+  const all = decisionsOf(raw);
+
+  expect([all["dns"], all["tls"], all["https"]].join(" ")).toBe(decisions);
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(findings);
+});
 
 test.for<[what: string, raw: GoliveRaw, status: string]>([
   ["go", seen(), "pass"],

@@ -61,6 +61,26 @@ export const siteProblems = defineProblems({
     },
     action: { en: "See the ssl check for what is missing.", ko: "부족한 것은 ssl 점검을 참고하십시오." },
   },
+  "tls-waits": {
+    severity: "info",
+    cause: {
+      en: "TLS of {host} could not be looked at, because {why}.",
+      ko: "{why} {host}의 TLS를 확인할 수 없었습니다.",
+    },
+    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
+  },
+  "https-refused": {
+    severity: "critical",
+    cause: {
+      en: "No browser reaches a page of {host}: the connection is refused.",
+      ko: "브라우저가 {host}의 페이지에 도달하지 못합니다. 연결이 거부됩니다.",
+    },
+    action: {
+      en: "Start the web server on port 443, and let the firewall pass it.",
+      ko: "포트 443에서 웹 서버를 실행하고 방화벽에서 허용하십시오.",
+    },
+    reference: "RFC 9293 §3.5.2",
+  },
   "https-astray": {
     severity: "critical",
     cause: {
@@ -137,6 +157,14 @@ export const siteProblems = defineProblems({
       en: "See what the ssl check could not look at, then check again.",
       ko: "ssl 점검이 확인하지 못한 것을 살핀 뒤 다시 점검하십시오.",
     },
+  },
+  "https-waits": {
+    severity: "info",
+    cause: {
+      en: "The page of {host} could not be asked for, because {why}.",
+      ko: "{why} {host}의 페이지를 요청할 수 없었습니다.",
+    },
+    action: { en: "Put that right first, then check again.", ko: "그 문제부터 해결한 뒤 다시 점검하십시오." },
   },
   "https-downgrade": {
     severity: "medium",

@@ -565,6 +565,21 @@ test("figures are the least there is", () => {
 });
 
 test.for([
+  [1, "in 1 second,", "1초 후에"],
+  [90, "in 90 seconds,", "90초 후에"],
+  [120, "in 2 minutes,", "2분 후에"],
+  [86_400, "in 24 hours,", "24시간 후에"],
+] as const)("%i seconds are told as people tell them", ([retryAfter, en, ko]) => {
+  const raw = seen({ registration: registrationOf({ ...unknown, reason: "source.rate-limited", retryAfter }) });
+  const [english, korean] = (["en", "ko"] as const).map(
+    (each) => interpret(golive, judge(raw), each).issues[0]?.action,
+  );
+
+  expect(english).toContain(en);
+  expect(korean).toContain(ko);
+});
+
+test.for([
   ["en", "no-go", "Wait 60 minutes, keep"],
   ["ko", "불가", "60분 기다리고"],
 ] as const)("cause, action and decision are told in %s", ([language, decision, action]) => {

@@ -16,6 +16,7 @@ import type { Twin } from "./twins/listen.ts";
 import { chainFor, inDays, leafOf, root, intermediate, served, type Served } from "./twins/pki.ts";
 import { reply, type Answer } from "./twins/raw-http.ts";
 import { registry } from "./twins/rdap.ts";
+import { closedPort } from "./twins/tcp.ts";
 import { serveTls } from "./twins/tls.ts";
 
 /** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
@@ -37,6 +38,8 @@ interface Scene {
   readonly chain?: Served;
   readonly answer?: Answer;
   readonly rdap?: Answer;
+  /** Nobody listens where the site should be. */
+  readonly isClosed?: boolean;
   readonly deadline?: number;
 }
 
@@ -47,6 +50,7 @@ async function measure({
   chain,
   answer = page,
   rdap,
+  isClosed = false,
   deadline = 10_000,
 }: Scene): Promise<LocalResult<GoliveRaw, string>> {
   const internet = openWorld({ zones, publicResolvers, now: new Date(), ...world });
@@ -55,7 +59,8 @@ async function measure({
   const plain = await keep(serveHttp({ answer: redirect(`https://${query}/`) }));
   const known = registry({ "example.com": { expires: inDays(300).toISOString() } });
   const source = await keep(serveHttp({ answer: rdap ?? known }));
-  const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, site), pin(host, 80, plain)])];
+  const behind443 = isClosed ? { address: "127.0.0.1", port: await closedPort() } : site;
+  const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, behind443), pin(host, 80, plain)])];
   try {
     return await runLocal(golive, golive.input.parse({ query }), {
       deadline,
@@ -147,6 +152,13 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "go go go unknown go",
     ["https-unknown"],
   ],
+  [
+    "a site that nobody has started",
+    { isClosed: true },
+    "fail",
+    "go go unknown no-go go",
+    ["tls-waits", "https-refused"],
+  ],
   ["redirects in a circle", { answer: redirectLoop() }, "fail", "go go go no-go go", ["https-astray"]],
   [
     "a redirect into a private network",
@@ -189,14 +201,14 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     { query: "nowhere.example.com" },
     "fail",
     "no-go no-go unknown unknown go",
-    ["dns-nxdomain", "propagation-missing", "tls-unknown", "https-unknown"],
+    ["dns-nxdomain", "propagation-missing", "tls-waits", "https-waits"],
   ],
   [
     "an alias of nothing",
     { query: "gone.example.com" },
     "fail",
     "no-go no-go unknown unknown go",
-    ["dns-dangling", "propagation-missing", "tls-unknown", "https-unknown"],
+    ["dns-dangling", "propagation-missing", "tls-waits", "https-waits"],
   ],
 ])("%s", async ([, scene, status, decisions, findings]) => {
   expect(await decided(scene)).toEqual([status, decisions, findings]);

@@ -4,13 +4,19 @@ import { domainObject } from "../../test/twins/rdap.ts";
 import { readRdapTime } from "./rdap-time.ts";
 import { readRdapDomain, type RdapAnswer, type RdapDomain } from "./rdap.ts";
 
+const now = new Date("2026-11-20T12:00:00Z");
+
 function read(json: unknown): RdapAnswer {
-  return readRdapDomain(Buffer.from(typeof json === "string" ? json : JSON.stringify(json)));
+  return readRdapDomain(Buffer.from(typeof json === "string" ? json : JSON.stringify(json)), now);
 }
 
 function domainIn(json: unknown): Partial<RdapDomain> {
   const answer = read(json);
   return answer.kind === "domain" ? answer.domain : {};
+}
+
+function endsAt(...dates: readonly string[]): readonly unknown[] {
+  return dates.map((eventDate) => ({ eventAction: "expiration", eventDate }));
 }
 
 const shop = { objectClassName: "domain", ldhName: "shop.example" };
@@ -97,7 +103,7 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
   ["a name in capitals, with its dot", { ldhName: "SHOP.Example." }, { name: "shop.example" }],
   ["a name in Unicode", { ldhName: "Bücher.example" }, { name: "xn--bcher-kva.example" }],
   ["no conformance", { ...shop, rdapConformance: undefined }, { name: "shop.example" }],
-  ["no name", { objectClassName: "domain" }, { name: null }],
+  ["a name in Unicode alone", { unicodeName: "Bücher.example" }, { name: "xn--bcher-kva.example" }],
   ["members that nobody knows", { ...shop, fred_color: { deep: [1, { a: null }] } }, { name: "shop.example" }],
   [
     "members of other types",
@@ -123,12 +129,19 @@ test.for<[what: string, json: unknown, expected: Partial<RdapDomain>]>([
     { expires: null, registrarExpires: "2027-05-06T00:00:00.000Z" },
   ],
   [
-    "two ends, of which the first one counts",
-    {
-      ...shop,
-      events: ["2028-05-06", "2027-05-06", "junk"].map((eventDate) => ({ eventAction: "expiration", eventDate })),
-    },
+    "ends that were renewed, and the one to come",
+    { ...shop, events: endsAt("2024-05-06", "2027-05-06", "2025-05-06", "junk") },
     { expires: "2027-05-06T00:00:00.000Z" },
+  ],
+  [
+    "ends that are all past",
+    { ...shop, events: endsAt("2025-05-06", "2026-05-06", "2024-05-06") },
+    { expires: "2026-05-06T00:00:00.000Z" },
+  ],
+  [
+    "one end in two spellings",
+    { ...shop, events: endsAt("2027-05-06", "2027-05-06T10:00:00Z") },
+    { expires: "2027-05-06T10:00:00.000Z" },
   ],
   [
     "a registrar without a card",

@@ -6,10 +6,11 @@ import { readRdapTime } from "./rdap-time.ts";
 /** What a registry says of a domain, as far as it publishes it: RFC 9083 §5.3. Times are ISO strings; null is what it does not say. */
 export interface RdapDomain {
   /** In lower case, in ASCII, without a dot at its end. */
-  readonly name: string | null;
+  readonly name: string;
   /** As RFC 8056 spells them (`client hold`), whatever the registry does; the first ones. */
   readonly status: readonly string[];
   readonly registered: string | null;
+  /** The latest where there are several, whose earlier ones are past. */
   readonly expires: string | null;
   /** When the registrar's own contract ends, which the registry may have renewed by itself. */
   readonly registrarExpires: string | null;
@@ -24,7 +25,7 @@ export interface RdapDomain {
 export type RdapAnswer =
   | { readonly kind: "domain"; readonly domain: RdapDomain }
   | { readonly kind: "absent" }
-  | { readonly kind: "unreadable"; readonly reason: "json" | "deep" | "shape" | "error" };
+  | { readonly kind: "unreadable"; readonly reason: "json" | "deep" | "shape" | "error" | "no-name" | "two-ends" };
 
 /** No answer of a registry is deeper than some ten levels. */
 const deepest = 64;
@@ -33,7 +34,7 @@ const mostEvents = 256;
 const longestText = 256;
 
 /** Reads what a registry answered about a domain; what we do not know is skipped, RFC 9083 §2.1. Throws nothing. */
-export function readRdapDomain(body: Uint8Array): RdapAnswer {
+export function readRdapDomain(body: Uint8Array, now: Date): RdapAnswer {
   const text = new TextDecoder().decode(body);
   if (isTooDeep(text)) return { kind: "unreadable", reason: "deep" };
   const json = parsed(text);
@@ -44,8 +45,14 @@ export function readRdapDomain(body: Uint8Array): RdapAnswer {
   // RFC 9083 §6: some say so behind a status of 200.
   if (errorCode !== null) return errorCode === 404 ? { kind: "absent" } : { kind: "unreadable", reason: "error" };
   // RFC 9083 §5.3. Where an answer says neither what it is nor of what, it is none.
-  if (said.objectClassName === null && said.ldhName === null) return { kind: "unreadable", reason: "shape" };
-  return { kind: "domain", domain: toDomain(said) };
+  const named = said.ldhName ?? said.unicodeName;
+  if (said.objectClassName === null && named === null) return { kind: "unreadable", reason: "shape" };
+  // A redirector, or a registry that takes a question for another one, would pass unseen.
+  if (named === null) return { kind: "unreadable", reason: "no-name" };
+  const end = endOf(timesOf(said.events, "expiration"), now);
+  return end === undefined
+    ? { kind: "unreadable", reason: "two-ends" }
+    : { kind: "domain", domain: toDomain(said, hostOf(named), end) };
 }
 
 /** Whether brackets are nested deeper than in any answer: whoever parses or walks JSON is not to run out of stack. */
@@ -104,6 +111,7 @@ const response = z.object({
   errorCode: maybe(z.coerce.number()),
   objectClassName: maybe(z.literal("domain")),
   ldhName: maybe(z.string().max(longestText)),
+  unicodeName: maybe(z.string().max(longestText)),
   status: listOf(z.string()),
   events: listOf(event, mostEvents),
   nameservers: listOf(z.object({ ldhName: z.string().max(longestText) })),
@@ -113,13 +121,16 @@ const response = z.object({
 
 type Said = Omit<z.output<typeof response>, "errorCode">;
 
-function toDomain({ ldhName, status, events, nameservers, secureDNS, entities }: Said): RdapDomain {
+function toDomain(
+  { status, events, nameservers, secureDNS, entities }: Said,
+  name: string,
+  expires: string | null,
+): RdapDomain {
   return {
-    name: ldhName === null ? null : hostOf(ldhName),
+    name,
     status: [...new Set(status.map(statusOf))],
     registered: timesOf(events, "registration")[0] ?? null,
-    // Where there are several, the one that comes first is the one to act upon.
-    expires: timesOf(events, "expiration")[0] ?? null,
+    expires,
     registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
     changed: timesOf(events, "lastchanged").at(-1) ?? null,
     nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
@@ -138,6 +149,16 @@ function hostOf(name: string): string {
 function timesOf(events: Said["events"], action: string): readonly string[] {
   const dates = events.filter(({ eventAction }) => squeezed(eventAction) === action);
   return dates.flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
+}
+
+/**
+ * When a registration ends, of all that is said of it. Registries that keep a history list what was renewed as well, so what is past
+ * gives way to what is to come; undefined where two days that are both to come contradict each other.
+ */
+function endOf(times: readonly string[], now: Date): string | null | undefined {
+  const coming = times.filter((each) => each > now.toISOString());
+  const isOneDay = new Set(coming.map((each) => each.slice(0, 10))).size <= 1;
+  return isOneDay ? (times.at(-1) ?? null) : undefined;
 }
 
 /** A word of RDAP or of EPP without what they are told apart by: case, spaces, hyphens. */

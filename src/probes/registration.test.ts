@@ -96,11 +96,44 @@ test.for<
     { state: "unserved", reason: null },
   ],
   [
-    "no such domain where the DNS cannot tell",
+    "a redirector that knows no registry for what the DNS has not, as of a registered domain without name servers",
+    "nobody.com",
+    { status: 404, redirects: 0 },
+    {},
+    { state: "unserved", reason: null },
+  ],
+  [
+    "a redirector that knows no registry where the DNS cannot tell",
     "shop.com",
     { status: 404, redirects: 0 },
     { servers: dead },
+    { state: "unserved", reason: null },
+  ],
+  [
+    "a registry that knows of none where the DNS cannot tell",
+    "shop.com",
+    { status: 404 },
+    { servers: dead },
     { state: "unknown", reason: "contradicted" },
+  ],
+  [
+    "somebody without a name",
+    "shop.com",
+    { body: JSON.stringify({ objectClassName: "domain", events: [] }) },
+    {},
+    { state: "unknown", reason: "source.malformed" },
+  ],
+  [
+    "two ends that contradict each other",
+    "shop.com",
+    {
+      body: JSON.stringify({
+        ...domainObject({ name: "shop.com" }),
+        events: ["2027-05-06", "2029-05-06"].map((eventDate) => ({ eventAction: "expiration", eventDate })),
+      }),
+    },
+    {},
+    { state: "unknown", reason: "source.malformed" },
   ],
   ["a page instead", "shop.com", { body: "<html>" }, {}, { state: "unknown", reason: "source.malformed" }],
   [

@@ -48,15 +48,17 @@ async function registrationAt(context: Context, domain: string): Promise<Registr
   if (!got.ok) return unknown(domain, got.failure);
   const { status, body, url, redirects } = got.value;
   const server = URL.parse(url)?.host ?? null;
-  const answer = status === 404 ? ({ kind: "absent" } as const) : readRdapDomain(body);
-  if (answer.kind === "absent") return { ...(await absence(context, domain, redirects > 0)), server };
+  const answer = status === 404 ? ({ kind: "absent" } as const) : readRdapDomain(body, context.now());
+  if (answer.kind === "absent") {
+    return { ...(redirects > 0 ? await absence(context, domain) : unserved(domain)), server };
+  }
   const told = { source: "RDAP", host: server ?? "" };
   if (answer.kind === "unreadable") {
     return { ...unknown(domain, failure("source.malformed", { ...told, detail: answer.reason }).facts), server };
   }
   const published = answer.domain;
   // What is said of another domain is no answer.
-  if (published.name !== null && published.name !== domain) {
+  if (published.name !== domain) {
     return { ...unknown(domain, failure("source.malformed", { ...told, detail: "other-name" }).facts), server };
   }
   return { ...nothing, domain, state: "found", server, published };
@@ -69,14 +71,16 @@ function unknown(domain: string, { reason, params }: FailureFacts): Registration
 }
 
 /**
- * What it means that RDAP knows no such domain. A redirector (RFC 7480 §5.2) says so of every domain of a registry without RDAP, too, and
- * there are many of those (.it, .be, .co): so it is believed only where the DNS, which registries feed, has no such name either.
+ * What whoever was asked first does not know may be anybody's: a redirector (RFC 7480 §5.2) answers so for every domain of a registry
+ * without RDAP, and there are many of those (.it, .be, .co). Not even the DNS settles that, since registered domains may be in none.
  */
-async function absence(context: Context, domain: string, isFromRegistry: boolean): Promise<Registration> {
+function unserved(domain: string): Registration {
+  return { ...nothing, domain, state: "unserved" };
+}
+
+/** What it means that a registry's own server knows no such domain: believed where the DNS, which registries feed, has none either. */
+async function absence(context: Context, domain: string): Promise<Registration> {
   const { answer } = await ask(context, parseName(domain), types.SOA);
   if (answer.kind === "nxdomain") return { ...nothing, domain, state: "absent" };
-  if (answer.kind === "unknown") return { ...nothing, domain, state: "unknown", reason: "contradicted" };
-  return isFromRegistry
-    ? { ...nothing, domain, state: "unknown", reason: "contradicted" }
-    : { ...nothing, domain, state: "unserved" };
+  return { ...nothing, domain, state: "unknown", reason: "contradicted" };
 }

@@ -43,20 +43,16 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
   ["www.good.com", "go go go go go go", []],
   ["rsa.com", "go go go go go go", ["dns-www-missing"]],
   ["nsec3.com", "go go go go go go", ["dns-www-missing"]],
-  [
-    "bogus.com",
-    "no-go no-go no-go unknown unknown go",
-    ["dns-bogus", "propagation-bogus", "tls-unknown", "https-unknown"],
-  ],
+  ["bogus.com", "no-go no-go no-go unknown unknown go", ["dns-bogus", "propagation-bogus", "tls-waits", "https-waits"]],
   [
     "insecure.com",
-    "no-go go no-go unknown unknown go",
-    ["dns-www-missing", "propagation-stale", "tls-unknown", "https-unknown"],
+    "no-go go no-go unknown no-go go",
+    ["dns-www-missing", "propagation-stale", "tls-waits", "https-refused"],
   ],
   [
     "nobody.com",
-    "no-go no-go no-go unknown unknown no-go",
-    ["dns-nxdomain", "propagation-missing", "tls-unknown", "https-unknown", "registration-missing"],
+    "no-go no-go no-go unknown unknown go",
+    ["dns-nxdomain", "propagation-missing", "tls-waits", "https-waits", "registration-unpublished"],
   ],
 ])("%s may go live: %s", async ([query, decisions, problems]) => {
   const registered = ["good.com", "rsa.com", "nsec3.com", "bogus.com", "insecure.com"];

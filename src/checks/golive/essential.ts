@@ -13,11 +13,14 @@ export interface Essential {
   readonly again: number | null;
 }
 
+/** What cannot be looked at before another essential is put right, which says what to do: unknown, and no trouble of its own. */
+const waiting: ReadonlySet<ProblemId> = new Set<ProblemId>(["tls-waits", "https-waits"]);
+
 /** Decides by what was found alone, so that whatever is no go says why, and what to do about it. */
 export function decide({ findings }: Pick<Essential, "findings">): Decision {
   const worst = worstOf(findings);
   if (worst === "critical") return "no-go";
-  return worst === "high" ? "unknown" : "go";
+  return worst === "high" || findings.some(({ id }) => waiting.has(id)) ? "unknown" : "go";
 }
 
 /** The severity of the worst of some findings; null where there are none. */
@@ -39,12 +42,16 @@ export function listed(names: readonly string[]): string {
 const minute = 60;
 const hour = 3600;
 
-/** A time to wait, as the end of "wait …": rounded up, since too early is no use. */
+/** A time to wait, as the end of "wait …". */
 export function waitWords(seconds: number | null): Text {
-  if (seconds === null) return { en: "until they have forgotten it", ko: "잊을 때까지" };
+  return seconds === null ? { en: "until they have forgotten it", ko: "잊을 때까지" } : durationWords(seconds);
+}
+
+/** Seconds in the unit that people would take: rounded up, since too early is no use. */
+export function durationWords(seconds: number): Text {
   const [count, en, ko] =
     seconds < 2 * minute
-      ? [seconds, "seconds", "초"]
+      ? [Math.ceil(seconds), seconds > 1 ? "seconds" : "second", "초"]
       : seconds < 2 * hour
         ? [Math.ceil(seconds / minute), "minutes", "분"]
         : [Math.ceil(seconds / hour), "hours", "시간"];

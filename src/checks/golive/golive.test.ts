@@ -359,8 +359,8 @@ decides("tls", [
   ["B", seen({ tls: [origin({ grade: "B" })] }), "go", []],
   ["D", seen({ tls: [origin({ grade: "D" })] }), "go", ["tls-weak"]],
   [
-    "nobody there",
-    seen({ tls: [origin({ reason: "tcp.refused", grade: null, certificates: [] })] }),
+    "nobody who answers",
+    seen({ tls: [origin({ reason: "timeout.tls", grade: null, certificates: [] })] }),
     "unknown",
     ["tls-unknown"],
   ],
@@ -445,7 +445,7 @@ decides("registration", [
   ],
   ["7 days left", seen({ registration: registrationOf({ expires: inDays(7) }) }), "no-go", ["registration-expiring"]],
   ["none left", seen({ registration: registrationOf({ expires: inDays(-1) }) }), "no-go", ["registration-expired"]],
-  ...["client hold", "server hold", "pending delete", "redemption period"].map((status): Row => [
+  ...["client hold", "server hold", "pending delete", "pending restore", "redemption period"].map((status): Row => [
     status,
     seen({ registration: registrationOf({ status: ["active", status] }) }),
     "no-go",
@@ -497,6 +497,65 @@ decides("registration", [
   ],
 ]);
 
+function unmet(reason: string): Partial<GoliveRaw> {
+  return { tls: [origin({ reason, grade: null, certificates: [] })], https: { page: null, reason } };
+}
+
+const nobody = { addresses: [], absence: "nxdomain" } as const;
+
+test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly string[]]>([
+  [
+    "a name that does not exist",
+    seen({ ...unmet("dns.nxdomain"), dns: { ...nobody, state: "absent" } }),
+    "no-go unknown unknown",
+    ["dns-nxdomain", "tls-waits", "https-waits"],
+  ],
+  [
+    "a name without an address, of which the system's resolver could not tell",
+    seen({ ...unmet("timeout.dns"), dns: { ...nobody, state: "absent", absence: "nodata" } }),
+    "no-go unknown unknown",
+    ["dns-no-address", "tls-waits", "https-waits"],
+  ],
+  [
+    "signatures that do not verify",
+    seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [], security: bad } }),
+    "no-go unknown unknown",
+    ["dns-bogus", "tls-waits", "https-waits"],
+  ],
+  [
+    "private addresses alone",
+    seen({ ...unmet("address.private"), dns: { addresses: [some] } }),
+    "no-go unknown unknown",
+    ["dns-private", "tls-waits", "https-waits"],
+  ],
+  [
+    "a name of which nobody could tell",
+    seen({ ...unmet("dns.failed"), dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }),
+    "unknown unknown unknown",
+    ["dns-unknown", "tls-unknown", "https-unknown"],
+  ],
+  [
+    "signatures that do not verify, which our own resolver does not mind, and a server that is silent",
+    seen({ ...unmet("timeout.tcp"), dns: { security: bad } }),
+    "no-go unknown unknown",
+    ["dns-bogus", "tls-unknown", "https-unknown"],
+  ],
+  ["a refusal by all", seen(unmet("tcp.refused")), "go unknown no-go", ["tls-waits", "https-refused"]],
+  ["silence", seen(unmet("timeout.tcp")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
+  ["a reset", seen(unmet("tcp.reset")), "go unknown unknown", ["tls-unknown", "https-unknown"]],
+  [
+    "a refusal where the page was moved to",
+    seen({ https: { page: null, reason: "tcp.refused" } }),
+    "go go no-go",
+    ["https-refused"],
+  ],
+])("one cause is told once: %s", ([, raw, decisions, findings]) => {
+  const all = decisionsOf(raw);
+
+  expect([all["dns"], all["tls"], all["https"]].join(" ")).toBe(decisions);
+  expect(judge(raw).findings.map(({ id }) => id)).toEqual(findings);
+});
+
 test.for<[what: string, raw: GoliveRaw, status: string]>([
   ["go", seen(), "pass"],
   ["go with a small note", seen({ dns: { www: "absent" } }), "pass"],
@@ -537,6 +596,21 @@ test("figures are the least there is", () => {
     decisionsOf(seen({ tls: [origin(), origin({ reason: "tls.closed", certificates: [] })] }))["tls-days"],
   ).toBeNull();
   expect(decisionsOf(seen({ registration: registrationOf({ expires: null }) }))["registration-days"]).toBe(false);
+});
+
+test.for([
+  [1, "in 1 second,", "1초 후에"],
+  [90, "in 90 seconds,", "90초 후에"],
+  [120, "in 2 minutes,", "2분 후에"],
+  [86_400, "in 24 hours,", "24시간 후에"],
+] as const)("%i seconds are told as people tell them", ([retryAfter, en, ko]) => {
+  const raw = seen({ registration: registrationOf({ ...unknown, reason: "source.rate-limited", retryAfter }) });
+  const [english, korean] = (["en", "ko"] as const).map(
+    (each) => interpret(golive, judge(raw), each).issues[0]?.action,
+  );
+
+  expect(english).toContain(en);
+  expect(korean).toContain(ko);
 });
 
 test.for([

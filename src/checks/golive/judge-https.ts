@@ -2,15 +2,23 @@ import { printable } from "../../core/printable.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Text } from "../../core/text.ts";
 import type { Essential, Findings } from "./essential.ts";
+import { obstacleWords, type Obstacle } from "./obstacle.ts";
 import { find } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 type Page = NonNullable<GoliveRaw["https"]["page"]>;
 
 /** Whether a browser that is given the domain ends at a page. */
-export function judgeHttps({ https: { page, reason } }: GoliveRaw): Essential {
-  const unseen = [find("https-unknown", { reason: reasonWords(reason) }, reason === null ? {} : { evidence: reason })];
-  return { id: "https", findings: page ? pageFindings(page) : unseen, again: null };
+export function judgeHttps({ domain, https: { page, reason } }: GoliveRaw, obstacle: Obstacle | null): Essential {
+  return { id: "https", findings: page ? pageFindings(page) : [unseen(domain, reason, obstacle)], again: null };
+}
+
+/** Silence may be ours, and a refusal is the host's: where no address takes a connection, no browser sees a page. */
+function unseen(host: string, reason: string | null, obstacle: Obstacle | null): Findings[number] {
+  const about = reason === null ? {} : { evidence: reason };
+  if (obstacle === "refused") return find("https-refused", { host }, about);
+  if (obstacle === "names") return find("https-waits", { host, why: obstacleWords.names }, about);
+  return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
 
 function pageFindings(page: Page): Findings {

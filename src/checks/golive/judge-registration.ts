@@ -1,7 +1,7 @@
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Text } from "../../core/text.ts";
 import { day } from "../ssl/index.ts";
-import type { Essential, Findings } from "./essential.ts";
+import { durationWords, type Essential, type Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
@@ -26,8 +26,7 @@ function findingsOf({ domain: asked, registration, observedAt }: GoliveRaw): Fin
 function unknownFinding(domain: string, { reason, retryAfter }: Registration): Findings[number] {
   if (reason === "public-suffix") return find("registration-suffix", { domain });
   if (reason === "contradicted") return find("registration-contradicted", { domain });
-  const wait: Text =
-    retryAfter === null ? { en: "later", ko: "나중에" } : { en: `in ${retryAfter} s`, ko: `${retryAfter}초 후에` };
+  const wait = againWords(retryAfter);
   return find(
     "registration-unknown",
     { domain, reason: reasonWords(reason), wait },
@@ -35,8 +34,20 @@ function unknownFinding(domain: string, { reason, retryAfter }: Registration): F
   );
 }
 
+function againWords(retryAfter: number | null): Text {
+  if (retryAfter === null) return { en: "later", ko: "나중에" };
+  const { en, ko } = durationWords(retryAfter);
+  return { en: `in ${en}`, ko: `${ko} 후에` };
+}
+
 /** RFC 5731 §2.3, RFC 3915 §3.1: a name with one of these is not in the DNS, or will not be there for long. */
-const holds: ReadonlySet<string> = new Set(["client hold", "server hold", "pending delete", "redemption period"]);
+const holds: ReadonlySet<string> = new Set([
+  "client hold",
+  "server hold",
+  "pending delete",
+  "pending restore",
+  "redemption period",
+]);
 
 function holdFindings(domain: string, { status }: Registration): Findings {
   const held = status.filter((each) => holds.has(each));

@@ -3,21 +3,31 @@ import type { Text } from "../../core/text.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import { day, ssl } from "../ssl/index.ts";
 import type { Essential, Findings } from "./essential.ts";
+import { isBecauseOf, obstacleWords, type Obstacle } from "./obstacle.ts";
 import { find } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 type Tls = GoliveRaw["tls"][number];
 
 /** Whether browsers accept the connection, today and for a week at least. */
-export function judgeTls({ tls, observedAt }: GoliveRaw): Essential {
-  return { id: "tls", findings: tls.flatMap((each) => findingsOf(each, Date.parse(observedAt))), again: null };
+export function judgeTls({ tls, observedAt }: GoliveRaw, obstacle: Obstacle | null): Essential {
+  const now = Date.parse(observedAt);
+  const findings = tls.flatMap((each) =>
+    each.reason === null ? findingsOf(each, now) : [unmeasured(each.target, each.reason, obstacle)],
+  );
+  return { id: "tls", findings, again: null };
+}
+
+function unmeasured(host: string, reason: string, obstacle: Obstacle | null): Findings[number] {
+  const about = { subject: host, evidence: reason };
+  return obstacle !== null && isBecauseOf(obstacle, reason)
+    ? find("tls-waits", { host, why: obstacleWords[obstacle] }, about)
+    : find("tls-unknown", { host, reason: reasonWords(reason) }, about);
 }
 
 function findingsOf(tls: Tls, now: number): Findings {
-  const { target: host, reason, grade, floor, blockers } = tls;
+  const { target: host, grade, floor, blockers } = tls;
   const about = { subject: host };
-  if (reason !== null)
-    return [find("tls-unknown", { host, reason: reasonWords(reason) }, { ...about, evidence: reason })];
   const days = dayFindings(tls, now);
   if (blockers.length > 0 || grade === "F") {
     return [

@@ -6,19 +6,16 @@ import { judgeNames } from "./judge-names.ts";
 import { isSeenEverywhere, judgePropagation } from "./judge-propagation.ts";
 import { judgeRegistration, registrationLeft } from "./judge-registration.ts";
 import { certificateLeft, judgeTls } from "./judge-tls.ts";
+import { obstacleOf } from "./obstacle.ts";
 import type { Decision, KpiId, ProblemId } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /** One no-go is a no-go for all; without one, what is unknown is not go. Throws nothing. */
 export function judge(raw: GoliveRaw): Verdict<ProblemId> {
   const propagation = judgePropagation(raw);
-  const essentials = [
-    judgeNames(raw, isSeenEverywhere(propagation)),
-    propagation,
-    judgeTls(raw),
-    judgeHttps(raw),
-    judgeRegistration(raw),
-  ];
+  const names = judgeNames(raw, isSeenEverywhere(propagation));
+  const obstacle = obstacleOf(raw, names);
+  const essentials = [names, propagation, judgeTls(raw, obstacle), judgeHttps(raw, obstacle), judgeRegistration(raw)];
   const findings = essentials.flatMap((each) => each.findings);
   const verdict = decide({ findings });
   const kpis = [

@@ -44,26 +44,26 @@ export const registrationProblems = defineProblems({
   "registration-unknown": {
     severity: "high",
     cause: {
-      en: "The registration of {domain} could not be asked for ({reason}).",
+      en: "The registration of {domain} could not be looked up ({reason}).",
       ko: "{domain}의 등록 정보를 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Check again {wait}, or look at the registrar when it ends.",
+      en: "Check again {wait}, or look up at the registrar when it ends.",
       ko: "{wait} 다시 점검하거나, 레지스트라에서 만료일을 확인하십시오.",
     },
   },
   "registration-contradicted": {
     severity: "high",
     cause: {
-      en: "The registry says that there is no {domain}, which the DNS does not confirm.",
+      en: "The registry says that there is no {domain}, but the DNS does not confirm that.",
       ko: "레지스트리는 {domain|이/가} 없다고 하지만 DNS로는 확인되지 않습니다.",
     },
-    action: { en: "Look at the registrar whether it is registered.", ko: "레지스트라에서 등록 여부를 확인하십시오." },
+    action: { en: "Ask the registrar whether it is registered.", ko: "레지스트라에서 등록 여부를 확인하십시오." },
   },
   "registration-suffix": {
     severity: "high",
     cause: {
-      en: "{domain} is a suffix under which domains are registered, and no registration itself.",
+      en: "{domain} is a suffix under which domains are registered, and is not registered itself.",
       ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사이며, 등록된 도메인이 아닙니다.",
     },
     action: { en: "Ask about a domain below it.", ko: "그 아래의 도메인을 점검하십시오." },
@@ -75,7 +75,7 @@ export const registrationProblems = defineProblems({
       en: "The registration of {domain} ends on {date}, in 30 days or less.",
       ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다.",
     },
-    action: { en: "See that it is renewed by itself.", ko: "자동으로 갱신되는지 확인하십시오." },
+    action: { en: "Make sure that it is renewed automatically.", ko: "자동으로 갱신되는지 확인하십시오." },
   },
   "registration-unpaid": {
     severity: "medium",
@@ -84,7 +84,7 @@ export const registrationProblems = defineProblems({
       ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있습니다.",
     },
     action: {
-      en: "See at the registrar that the renewal is paid; otherwise it takes the domain back.",
+      en: "Make sure that the renewal is paid at the registrar, which otherwise takes the domain back.",
       ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오. 그렇지 않으면 도메인을 회수당합니다.",
     },
   },
@@ -94,6 +94,6 @@ export const registrationProblems = defineProblems({
       en: "The registry does not publish when the registration of {domain} ends.",
       ko: "레지스트리가 {domain}의 등록 만료일을 공개하지 않습니다.",
     },
-    action: { en: "Look at the registrar when it ends.", ko: "레지스트라에서 만료일을 확인하십시오." },
+    action: { en: "Look up at the registrar when it ends.", ko: "레지스트라에서 만료일을 확인하십시오." },
   },
 });

@@ -6,7 +6,7 @@ import { bracketed } from "../../core/target.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
-import { keyOf, type DnsName } from "../../formats/dns/name.ts";
+import { keyOf, labelsOf, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
@@ -15,6 +15,7 @@ import { securityOf } from "../../probes/dns/security.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { lookAtPointer } from "./pointer.ts";
 import type { Input, ReverseDnsRaw } from "./schema.ts";
+import { stepsFrom, type Steps } from "./steps.ts";
 
 /** A host has one name or a few; who lists more lists sites, and is not followed. */
 const mostPointers = 16;
@@ -25,29 +26,27 @@ const unverified = { isCheckingDisabled: true };
 export async function collect({ query: address }: Input, context: Context): Promise<ReverseDnsRaw> {
   await refusePrivate(address, context);
   const name = reverseName(address);
-  const [told, zone, security] = await Promise.all([
+  const [told, nearest, security] = await Promise.all([
     ask(context, name, types.PTR),
     zoneFor(context, name),
     securityOf(context, name, types.PTR),
   ]);
   const { answer } = told;
-  if (!told.message && zone === null) throw new Failure(told.failure);
-  const aliases = answer.kind === "unknown" ? [] : answer.aliases;
-  const end = aliases.at(-1)?.data.name;
+  if (!told.message && nearest === null) throw new Failure(told.failure);
+  const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
   const targets = targetsOf(answer);
-  const [delegatedZone, ...pointers] = await Promise.all([
-    end ? zoneFor(context, end) : null,
+  const [zones, ...pointers] = await Promise.all([
+    zonesOf(context, name, nearest, steps),
     ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address)),
   ]);
   return {
     address,
     observedAt: context.now().toISOString(),
     reverseName: nameText(name),
-    ...(await stateOf(context, name, answer)),
+    ...(await stateOf(context, name, answer, steps)),
     ttl: answer.kind === "found" ? answer.seconds : null,
-    aliases: aliases.map(({ data }) => printable(nameText(data.name), longestName)),
-    zone,
-    delegatedZone,
+    aliases: steps.names.map((each) => printable(nameText(each), longestName)),
+    ...zones,
     pointers,
     pointersTotal: targets.length,
     confirmed: confirmedBy(answer, pointers, targets.length),
@@ -74,16 +73,48 @@ async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["
   return { zone: zone ?? "", primary: primary ?? "", mailbox: mailbox ?? "" };
 }
 
+/** The zone of the address, the one that aliases lead into, and the one that has delegated either where it does not answer. */
+async function zonesOf(
+  context: Context,
+  name: DnsName,
+  nearest: ReverseDnsRaw["zone"],
+  { names, isLoop }: Steps,
+): Promise<Pick<ReverseDnsRaw, "zone" | "parentZone" | "delegatedZone">> {
+  const end = names.at(-1);
+  const above = parentOf(name);
+  const [zone, delegatedZone] = await Promise.all([
+    // No zone begins with an alias.
+    nearest ?? (end && above ? zoneFor(context, above) : null),
+    end && !isLoop ? zoneFor(context, end) : null,
+  ]);
+  const isDead = isLoop ? zone === null : (end ? delegatedZone : zone) === null;
+  return { zone, delegatedZone, parentZone: isDead ? await zoneOver(context, end ?? name) : null };
+}
+
+/** The nearest zone above that answers: whoever keeps it has delegated what does not. All are asked at once, since each may take its time. */
+async function zoneOver(context: Context, name: DnsName): Promise<ReverseDnsRaw["zone"]> {
+  const [, ...above] = upwards(name);
+  const zones = await Promise.all(
+    above.filter((each) => labelsOf(each).length > 0).map((each) => zoneFor(context, each)),
+  );
+  return zones.find((each) => each !== null) ?? null;
+}
+
+function stepsIn(answer: Exclude<DnsAnswer, { readonly kind: "unknown" }>): Steps {
+  return { names: answer.aliases.map(({ data }) => data.name), isLoop: false };
+}
+
 async function stateOf(
   context: Context,
   name: DnsName,
   answer: DnsAnswer,
+  { isLoop }: Steps,
 ): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {
   if (answer.kind !== "unknown") return { state: answer.kind, reason: null };
   const { verdict, reason } = await opinionOf(context, name, types.PTR);
   return verdict === "bogus"
     ? { state: "bogus", reason: reason ?? answer.reason }
-    : { state: "unknown", reason: answer.reason };
+    : { state: "unknown", reason: isLoop ? "CNAME-LOOP" : answer.reason };
 }
 
 /** Each name once: RFC 2181 §5, a set has nothing twice, and names have no case. */

@@ -1,5 +1,6 @@
 import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
 import { nameFindings } from "./names-part.ts";
+import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 
@@ -7,25 +8,41 @@ import type { ReverseDnsRaw } from "./schema.ts";
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...zoneFindings(raw), ...nameFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  const isOpen = raw.state === "unknown" || (raw.state === "found" && raw.confirmed === null);
+  const isOpen = (raw.state === "unknown" && !isLoop(raw)) || (raw.state === "found" && raw.confirmed === null);
   return isOpen ? { ...verdict, status: "unknown" } : verdict;
 }
 
 function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
   const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
   const kept = delegatedZone ?? raw.zone;
-  const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? "?"];
+  const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
   const target = aliases.at(-1);
   const absent = { name: target ?? name, zone, owner };
   return [
     ...(state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : []),
     ...(state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : []),
-    ...(state === "unknown"
-      ? [find("zone-failing", { reason: reason ?? "?", owner }, { evidence: reason ?? "" })]
-      : []),
+    ...(state === "unknown" ? [unknownFinding(raw, owner)] : []),
     ...(state === "bogus" ? [find("bogus", { reason: reason ?? "?", owner }, { evidence: reason ?? "" })] : []),
-    ...(target === undefined ? [] : [find("classless", { name, target, zone })]),
+    ...(target === undefined || delegatedZone === null ? [] : [find("classless", { name, target, zone })]),
   ];
+}
+
+const nobodyKnown: Text = { en: "not known", ko: "알 수 없음" };
+
+/** That aliases lead in a circle is the zone's own answer, and no failure to get one. */
+function isLoop({ state, reason }: ReverseDnsRaw): boolean {
+  return state === "unknown" && reason === "CNAME-LOOP";
+}
+
+function unknownFinding(raw: ReverseDnsRaw, owner: Text | string): Finding<ProblemId> {
+  const { parentZone, reverseName: name } = raw;
+  const reason = raw.reason ?? "?";
+  const seen = { evidence: reason };
+  if (isLoop(raw)) return find("alias-loop", { name, owner }, seen);
+  const above = ownerOf(parentZone);
+  return above === null || parentZone === null
+    ? find("zone-failing", { reason, owner }, seen)
+    : find("zone-lame", { reason, zone: parentZone.zone, owner: above }, seen);
 }
 
 /** RFC 1035 §3.3.13: the first label of a mailbox stands before the at sign; dots within it are escaped. */
@@ -41,7 +58,7 @@ function kpisOf(raw: ReverseDnsRaw): readonly Kpi<KpiId>[] {
   const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
   const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
   const names = pointers.slice(0, 3).map(({ name }) => name);
-  const isAbsent = state === "nodata" || state === "nxdomain";
+  const isAbsent = state === "nodata" || state === "nxdomain" || isLoop(raw);
   return [
     { id: "names", value: isAbsent ? false : names.length > 0 ? names.join(", ") + more : null },
     { id: "confirmed", value: confirmed },

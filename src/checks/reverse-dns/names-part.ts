@@ -10,6 +10,7 @@ type Pointer = ReverseDnsRaw["pointers"][number];
 export function nameFindings(raw: ReverseDnsRaw): Findings {
   const { pointers, pointersTotal } = raw;
   return [
+    ...(pointers.some(isRoot) ? [find("root-name")] : []),
     ...confirmationFindings(raw),
     ...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
     ...about(
@@ -28,7 +29,9 @@ export function nameFindings(raw: ReverseDnsRaw): Findings {
 }
 
 function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): Findings {
-  const failing = pointers.filter(({ forward }) => forward !== "confirmed" && forward !== "unknown");
+  const failing = pointers.filter(
+    (each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each),
+  );
   const how = { type: isIP(address) === 4 ? "A" : "AAAA", address };
   return [
     ...(confirmed === null
@@ -50,8 +53,13 @@ function genericFindings(pointers: readonly Pointer[]): Findings {
 }
 
 /** Where the dot was forgotten, the rest follows from that. */
-function isNoHost({ oddities }: Pointer): boolean {
-  return oddities.length > 0 && !oddities.includes("reverse-zone");
+function isNoHost(pointer: Pointer): boolean {
+  const { oddities } = pointer;
+  return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
+}
+
+function isRoot({ oddities }: Pointer): boolean {
+  return oddities.includes("root");
 }
 
 function about(

@@ -82,8 +82,9 @@ const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 function odditiesOf(name: DnsName): Pointer["oddities"] {
   const labels = labelsOf(name).map((label) => label.toString("latin1"));
+  if (labels.length === 0) return ["root"];
   const isReverse = reverseZones.some((zone) => isWithin(name, zone));
-  const isLike = labels.length > 0 && labels.every((label) => /^\d{1,3}$/.test(label));
+  const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
   return [
     ...(labels.every((label) => hostLabel.test(label)) ? [] : (["not-a-host"] as const)),
     ...(labels.length < 2 ? (["single-label"] as const) : []),

@@ -38,6 +38,11 @@ const pointers = `
   20 CNAME 20.16-31
   20.16-31 PTR mx1.example.com.
   21 CNAME 21.16-31
+  22 CNAME 22.16-31
+  22.16-31 CNAME 22
+  23 PTR .
+  24 CNAME 24.dead
+  dead NS ns.lame.net.
 `;
 
 /** What is seen of an address of 44.1.2.0/24, or of whatever address. */
@@ -85,6 +90,8 @@ test.for<[what: string, query: string | number, forward: readonly string[], conf
   ["a name in no domain", 11, ["no-name"], false, "warn", "not-confirmed", "not-a-host"],
   ["an address for a name", 12, ["no-name"], false, "warn", "not-confirmed", "not-a-host", "generic"],
   ["a name that is kept in a smaller zone", 20, ["other"], false, "warn", "classless", "not-confirmed"],
+  ["aliases in a circle", 22, [], null, "warn", "alias-loop"],
+  ["the root for a name", 23, ["no-address"], false, "warn", "root-name"],
   ["no name in a smaller zone", 21, [], false, "warn", "no-pointer", "classless"],
 ])("%s", async ([, query, forward, confirmed, ...verdict]) => {
   const raw = await see(query);
@@ -124,7 +131,28 @@ test("a zone whose servers do not answer is neither empty nor absent", async () 
   const raw = await see(1, { zones: lame, servers: { "55.0.0.1": { lame: "SERVFAIL" } } });
 
   expect([raw.state, raw.reason, raw.confirmed]).toEqual(["unknown", "SERVFAIL", null]);
-  expect(judged(raw)).toEqual(["unknown", "zone-failing"]);
+  expect(judged(raw)).toEqual(["unknown", "zone-lame"]);
+});
+
+test("a smaller zone that does not answer is told apart from the zone that leads there", async () => {
+  const raw = await see(24);
+
+  expect(raw).toMatchObject({
+    state: "unknown",
+    aliases: ["24.dead.2.1.44.in-addr.arpa."],
+    zone: { zone: "2.1.44.in-addr.arpa." },
+    delegatedZone: null,
+    parentZone: { zone: "2.1.44.in-addr.arpa." },
+  });
+  expect(judged(raw)).toEqual(["unknown", "zone-lame"]);
+});
+
+test("where nobody has the zone, whoever has delegated it is told", async () => {
+  const raw = await see(1, { zones: lame, servers: { "55.0.0.1": { lame: "REFUSED" } } });
+
+  expect([raw.zone, raw.parentZone?.zone]).toEqual([null, "arpa."]);
+  const [issue] = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), "en").issues;
+  expect(issue?.action).toContain("in the zone above (arpa.), which");
 });
 
 test("names that do not verify are not believed, and are not absent either", async () => {
@@ -171,7 +199,7 @@ test.for([
 });
 
 test.for(["en", "ko"] as const)("every finding has words in %s", async (language) => {
-  for (const query of [2, 3, 4, 5, 6, 7, 8, 10, 21, 200]) {
+  for (const query of [2, 3, 4, 5, 6, 7, 8, 10, 21, 22, 23, 200]) {
     const raw = await see(query);
     const { issues, kpis } = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), language);
 

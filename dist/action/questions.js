@@ -1,11 +1,12 @@
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
-import { B as DnsError, C as isSameName, E as keyOf, U as rcodes, V as classes, b as parseName, t as readMessage } from "./read-message.js";
+import { O as parseName, P as keyOf, Q as classes, Z as DnsError, et as rcodes, j as isSameName } from "./answer.js";
 import { n as writeQuery } from "./write-message.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, r as isTimeout, s as withPatience, t as nameEnd } from "./errors.js";
+import { a as secure, n as pinFor, o as openQueue, s as badName, t as mayContact, u as bearsName } from "./policy.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
-import { a as secure, c as bearsName, n as pinFor, o as openQueue, t as mayContact } from "./policy.js";
+import { t as messageIn } from "./read-once.js";
 import { t as dial } from "./dial.js";
 import { randomInt } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
@@ -32,7 +33,7 @@ const withoutQuestion = new Set([
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = readMessage(bytes);
+	const message = messageIn(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) ? message : null;
@@ -108,27 +109,27 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			asked.reject(error);
+			if (!(error instanceof DnsError)) return asked.reject(error);
+			asked.garbage ??= error;
 		}
 	}
 	async function ask(query, signal) {
 		const id = freeNumber(waiting);
 		const { promise, ...ends } = Promise.withResolvers();
-		waiting.set(id, {
+		const own = {
 			question: query.question,
 			since: performance.now(),
 			...ends
-		});
+		};
+		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
 			await withSignal(signal, connected);
-			waiting.set(id, {
-				question: query.question,
-				since: performance.now(),
-				...ends
-			});
+			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
 			return await withSignal(signal, promise);
+		} catch (error) {
+			throw own.garbage && isTimeout(error) ? own.garbage : error;
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -413,7 +414,8 @@ function openLine(socket, budget, ended) {
 		else each.fail(error);
 		socket.destroy();
 	}
-	function hear(bytes) {
+	function hear(piece) {
+		const bytes = Buffer.from(piece);
 		const id = bytes.length < 2 ? -1 : bytes.readUInt16BE(0);
 		heard++;
 		if (givenUp.delete(id)) return true;
@@ -427,7 +429,7 @@ function openLine(socket, budget, ended) {
 			answered++;
 			waiting.delete(id);
 			asked.end({
-				bytes: Buffer.from(bytes),
+				bytes,
 				message,
 				ms: performance.now() - asked.since
 			});
@@ -728,8 +730,10 @@ function openQuestions({ resolvers, known, ...reaching }) {
 		return said ?? broken ?? { silent: true };
 	}
 	const ask = async (asking, texts, signal) => {
+		const { type } = asking;
+		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: "BADNAME" };
+		if (!name) return { failed: badName };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
@@ -739,10 +743,7 @@ function openQuestions({ resolvers, known, ...reaching }) {
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw "failed" in told ? failure("dns.failed", {
-					host,
-					detail: told.failed
-				}) : failure("timeout.dns", { host });
+				throw unanswered(told, host);
 			} catch (error) {
 				throw nameEnd(error, {
 					host,
@@ -752,6 +753,14 @@ function openQuestions({ resolvers, known, ...reaching }) {
 		},
 		close: () => servers.forEach((server) => server.close())
 	};
+}
+function unanswered(told, host) {
+	if ("silent" in told) return failure("timeout.dns", { host });
+	const detail = told.failed;
+	return detail === "BADNAME" ? failure("dns.bad-name", { host }) : failure("dns.failed", {
+		host,
+		detail
+	});
 }
 function nameIn(text) {
 	try {
@@ -763,26 +772,29 @@ function nameIn(text) {
 }
 function keyFor(asking, name, servers) {
 	const { type, namedBy, isRecursionDesired, isCheckingDisabled, isDnssecOk, hasEdns, isOverTcp, patience } = asking;
-	const how = [
+	const { time = 1, clientSubnet } = asking;
+	return `${namedBy !== void 0} ${[
 		type,
 		isRecursionDesired,
 		isCheckingDisabled,
 		isDnssecOk,
 		hasEdns,
 		isOverTcp,
-		patience
-	].join();
-	return `${namedBy !== void 0} ${how} ${servers.join()} ${keyOf(name)}`;
+		patience,
+		time,
+		clientSubnet
+	].join()} ${servers.join()} ${keyOf(name)}`;
 }
 function mannerOf(asking, name) {
-	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false } = asking;
+	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
 	return {
 		query: (hasEdns) => ({
 			bytes: writeQuery(0, name, type, {
 				isRecursionDesired,
 				isCheckingDisabled,
 				isDnssecOk,
-				hasEdns
+				hasEdns,
+				clientSubnet
 			}),
 			question: {
 				name,

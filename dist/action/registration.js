@@ -3,8 +3,8 @@ import { r as failure } from "./failure.js";
 import { f as object, g as tuple, h as string, o as array, r as ZodNumber, s as boolean, u as literal, v as unknown$1, y as _coercedNumber } from "./schemas.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
-import { G as types, b as parseName } from "./read-message.js";
-import { d as ask } from "./domain-target.js";
+import { O as parseName, nt as types } from "./answer.js";
+import { x as ask } from "./domain-target.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -35,7 +35,7 @@ const deepest = 64;
 const mostListed = 64;
 const mostEvents = 256;
 const longestText = 256;
-function readRdapDomain(body) {
+function readRdapDomain(body, now) {
 	const text = new TextDecoder().decode(body);
 	if (isTooDeep(text)) return {
 		kind: "unreadable",
@@ -56,13 +56,22 @@ function readRdapDomain(body) {
 		kind: "unreadable",
 		reason: "error"
 	};
-	if (said.objectClassName === null && said.ldhName === null) return {
+	const named = said.ldhName ?? said.unicodeName;
+	if (said.objectClassName === null && named === null) return {
 		kind: "unreadable",
 		reason: "shape"
 	};
-	return {
+	if (named === null) return {
+		kind: "unreadable",
+		reason: "no-name"
+	};
+	const end = endOf(timesOf(said.events, "expiration"), now);
+	return end === void 0 ? {
+		kind: "unreadable",
+		reason: "two-ends"
+	} : {
 		kind: "domain",
-		domain: toDomain(said)
+		domain: toDomain(said, hostOf(named), end)
 	};
 }
 function isTooDeep(text) {
@@ -115,18 +124,19 @@ const response = object({
 	errorCode: maybe(number()),
 	objectClassName: maybe(literal("domain")),
 	ldhName: maybe(string().max(longestText)),
+	unicodeName: maybe(string().max(longestText)),
 	status: listOf(string()),
 	events: listOf(event, mostEvents),
 	nameservers: listOf(object({ ldhName: string().max(longestText) })),
 	secureDNS: maybe(object({ delegationSigned: maybe(boolean()) })),
 	entities: listOf(entity)
 });
-function toDomain({ ldhName, status, events, nameservers, secureDNS, entities }) {
+function toDomain({ status, events, nameservers, secureDNS, entities }, name, expires) {
 	return {
-		name: ldhName === null ? null : hostOf(ldhName),
+		name,
 		status: [...new Set(status.map(statusOf))],
 		registered: timesOf(events, "registration")[0] ?? null,
-		expires: timesOf(events, "expiration")[0] ?? null,
+		expires,
 		registrarExpires: timesOf(events, "registrarexpiration")[0] ?? null,
 		changed: timesOf(events, "lastchanged").at(-1) ?? null,
 		nameServers: [...new Set(nameservers.map(({ ldhName: name }) => hostOf(name)))].toSorted(),
@@ -140,6 +150,10 @@ function hostOf(name) {
 }
 function timesOf(events, action) {
 	return events.filter(({ eventAction }) => squeezed(eventAction) === action).flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
+}
+function endOf(times, now) {
+	const coming = times.filter((each) => each > now.toISOString());
+	return new Set(coming.map((each) => each.slice(0, 10))).size <= 1 ? times.at(-1) ?? null : void 0;
 }
 function squeezed(word) {
 	return word.slice(0, longestText).toLowerCase().replace(/[\s_-]/g, "");
@@ -214,9 +228,9 @@ async function registrationAt(context, domain) {
 	if (!got.ok) return unknown(domain, got.failure);
 	const { status, body, url, redirects } = got.value;
 	const server = URL.parse(url)?.host ?? null;
-	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body);
+	const answer = status === 404 ? { kind: "absent" } : readRdapDomain(body, context.now());
 	if (answer.kind === "absent") return {
-		...await absence(context, domain, redirects > 0),
+		...redirects > 0 ? await absence(context, domain) : unserved(domain),
 		server
 	};
 	const told = {
@@ -231,7 +245,7 @@ async function registrationAt(context, domain) {
 		server
 	};
 	const published = answer.domain;
-	if (published.name !== null && published.name !== domain) return {
+	if (published.name !== domain) return {
 		...unknown(domain, failure("source.malformed", {
 			...told,
 			detail: "other-name"
@@ -257,28 +271,25 @@ function unknown(domain, { reason, params }) {
 		retryAfter
 	};
 }
-async function absence(context, domain, isFromRegistry) {
+function unserved(domain) {
+	return {
+		...nothing,
+		domain,
+		state: "unserved"
+	};
+}
+async function absence(context, domain) {
 	const { answer } = await ask(context, parseName(domain), types.SOA);
 	if (answer.kind === "nxdomain") return {
 		...nothing,
 		domain,
 		state: "absent"
 	};
-	if (answer.kind === "unknown") return {
+	return {
 		...nothing,
 		domain,
 		state: "unknown",
 		reason: "contradicted"
-	};
-	return isFromRegistry ? {
-		...nothing,
-		domain,
-		state: "unknown",
-		reason: "contradicted"
-	} : {
-		...nothing,
-		domain,
-		state: "unserved"
 	};
 }
 export { registrationOf as n, registrableOf as t };

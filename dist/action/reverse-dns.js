@@ -5,34 +5,12 @@ import { t as reach } from "./address.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
-import { C as isSameName, D as labelsOf, E as keyOf, G as types, T as isWithin, b as parseName, j as parentOf, k as nameOf, r as dataBytes, y as nameText } from "./read-message.js";
-import { c as recordsOf } from "./answer.js";
-import { d as ask, o as zoneOf, s as addressesIn, t as addressTarget } from "./domain-target.js";
-import { n as securityOf, r as opinionOf } from "./security.js";
+import { D as nameText, F as labelsOf, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, j as isSameName, nt as types, z as parentOf } from "./answer.js";
+import { n as reverseName, t as addressOctets } from "./reverse-name.js";
+import { _ as addressesIn, a as opinionOf, g as zoneOf, i as securityOf, t as addressTarget, x as ask } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
-import { isIP, isIPv4 } from "node:net";
-// src/formats/dns/reverse-name.ts
-function addressOctets(address) {
-	return dataBytes(isIPv4(address) ? {
-		type: "A",
-		address
-	} : {
-		type: "AAAA",
-		address
-	});
-}
-function reverseName(address) {
-	const octets = addressOctets(address);
-	const isShort = octets.length === 4;
-	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
-	const top = isShort ? "in-addr" : "ip6";
-	return nameOf([
-		...labels.toReversed(),
-		top,
-		"arpa"
-	].map((label) => Buffer.from(label)));
-}
+import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
 	alone: [
@@ -198,14 +176,37 @@ const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(parseName);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
 	const labels = labelsOf(name).map((label) => label.toString("latin1"));
+	if (labels.length === 0) return ["root"];
 	const isReverse = reverseZones.some((zone) => isWithin(name, zone));
-	const isLike = labels.length > 0 && labels.every((label) => /^\d{1,3}$/.test(label));
+	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
 		...labels.length < 2 ? ["single-label"] : [],
 		...isLike ? ["address-like"] : [],
 		...isReverse ? ["reverse-zone"] : []
 	];
+}
+// src/checks/reverse-dns/steps.ts
+const mostSteps = 8;
+async function stepsFrom(context, name) {
+	const names = [];
+	const seen = new Set([keyOf(name)]);
+	for (let at = name; names.length < mostSteps;) {
+		const { answer } = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
+		if (!alias) break;
+		at = alias.data.name;
+		names.push(at);
+		if (seen.has(keyOf(at))) return {
+			names,
+			isLoop: true
+		};
+		seen.add(keyOf(at));
+	}
+	return {
+		names,
+		isLoop: false
+	};
 }
 // src/checks/reverse-dns/collect.ts
 const mostPointers = 16;
@@ -214,26 +215,24 @@ const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, context) {
 	await refusePrivate(address, context);
 	const name = reverseName(address);
-	const [told, zone, security] = await Promise.all([
+	const [told, nearest, security] = await Promise.all([
 		ask(context, name, types.PTR),
 		zoneFor(context, name),
 		securityOf(context, name, types.PTR)
 	]);
 	const { answer } = told;
-	if (!told.message && zone === null) throw new Failure(told.failure);
-	const aliases = answer.kind === "unknown" ? [] : answer.aliases;
-	const end = aliases.at(-1)?.data.name;
+	if (!told.message && nearest === null) throw new Failure(told.failure);
+	const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
 	const targets = targetsOf(answer);
-	const [delegatedZone, ...pointers] = await Promise.all([end ? zoneFor(context, end) : null, ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
+	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
 	return {
 		address,
 		observedAt: context.now().toISOString(),
 		reverseName: nameText(name),
-		...await stateOf(context, name, answer),
+		...await stateOf(context, name, answer, steps),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: aliases.map(({ data }) => printable(nameText(data.name), longestName)),
-		zone,
-		delegatedZone,
+		aliases: steps.names.map((each) => printable(nameText(each), longestName)),
+		...zones,
 		pointers,
 		pointersTotal: targets.length,
 		confirmed: confirmedBy(answer, pointers, targets.length),
@@ -270,7 +269,27 @@ async function zoneFor(context, name) {
 		mailbox: mailbox ?? ""
 	};
 }
-async function stateOf(context, name, answer) {
+async function zonesOf(context, name, nearest, { names, isLoop }) {
+	const end = names.at(-1);
+	const above = parentOf(name);
+	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
+	return {
+		zone,
+		delegatedZone,
+		parentZone: (isLoop ? zone === null : (end ? delegatedZone : zone) === null) ? await zoneOver(context, end ?? name) : null
+	};
+}
+async function zoneOver(context, name) {
+	const [, ...above] = upwards(name);
+	return (await Promise.all(above.filter((each) => labelsOf(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+}
+function stepsIn(answer) {
+	return {
+		names: answer.aliases.map(({ data }) => data.name),
+		isLoop: false
+	};
+}
+async function stateOf(context, name, answer, { isLoop }) {
 	if (answer.kind !== "unknown") return {
 		state: answer.kind,
 		reason: null
@@ -281,7 +300,7 @@ async function stateOf(context, name, answer) {
 		reason: reason ?? answer.reason
 	} : {
 		state: "unknown",
-		reason: answer.reason
+		reason: isLoop ? "CNAME-LOOP" : answer.reason
 	};
 }
 function targetsOf(answer) {
@@ -298,11 +317,11 @@ const nameProblems = defineProblems({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
-			en: "No name of the address leads back to it: {list}. Mail servers trust no name that is not confirmed so.",
-			ko: "주소의 어떤 이름도 이 주소로 되돌아오지 않습니다: {list}. 메일 서버는 이렇게 확인되지 않은 이름을 신뢰하지 않습니다."
+			en: "No name of the address leads back to it: {list}. Mail servers do not trust such names.",
+			ko: "주소의 어떤 이름도 이 주소로 되돌아오지 않습니다: {list}. 메일 서버는 이런 이름을 신뢰하지 않습니다."
 		},
 		action: {
-			en: "Create an {type} record of the name with {address}, or give the address a PTR record with a name that has one.",
+			en: "Create an {type} record with {address} for the name, or point the PTR record to a name that has one.",
 			ko: "이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나, 그런 레코드가 있는 이름으로 PTR 레코드를 바꾸십시오."
 		},
 		reference: "RFC 8601 §3"
@@ -310,11 +329,11 @@ const nameProblems = defineProblems({
 	"name-not-confirmed": {
 		severity: "low",
 		cause: {
-			en: "Beside a name that leads back to the address there are others that do not: {list}.",
+			en: "One name leads back to the address, but others do not: {list}.",
 			ko: "이 주소로 되돌아오는 이름 외에 되돌아오지 않는 이름이 있습니다: {list}."
 		},
 		action: {
-			en: "Take their PTR records out, or create {type} records with {address} for them.",
+			en: "Remove their PTR records, or create {type} records with {address} for them.",
 			ko: "해당 PTR 레코드를 제거하거나, {address|을/를} 가리키는 {type} 레코드를 만드십시오."
 		},
 		reference: "RFC 1912 §2.1"
@@ -322,12 +341,12 @@ const nameProblems = defineProblems({
 	"forward-unknown": {
 		severity: "info",
 		cause: {
-			en: "Whether these names lead back to the address could not be told: {list}.",
+			en: "It is not known whether these names lead back to the address: {list}.",
 			ko: "다음 이름이 이 주소로 되돌아오는지 확인하지 못했습니다: {list}."
 		},
 		action: {
-			en: "Run the dns check for the name: its name servers do not answer as they must.",
-			ko: "이름에 대해 dns 점검을 실행하십시오. 네임 서버가 제대로 응답하지 않습니다."
+			en: "Run portcullis dns for the name to see why its name servers do not answer properly.",
+			ko: "그 이름에 portcullis dns 명령을 실행하여 네임서버가 제대로 응답하지 않는 이유를 확인하십시오."
 		}
 	},
 	several: {
@@ -337,7 +356,7 @@ const nameProblems = defineProblems({
 			ko: "주소에 이름이 {count}개 있습니다. 대부분의 프로그램은 그중 먼저 받은 하나만 봅니다."
 		},
 		action: {
-			en: "Keep the one by which the host calls itself (HELO), and take the others out.",
+			en: "Keep the one that the host introduces itself with (HELO), and remove the others.",
 			ko: "호스트가 스스로 밝히는 이름(HELO) 하나만 남기고 나머지는 제거하십시오."
 		},
 		reference: "RFC 2181 §10.2"
@@ -349,14 +368,14 @@ const nameProblems = defineProblems({
 			ko: "사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}."
 		},
 		action: {
-			en: "Nothing, where the host sends no mail; otherwise give it a name of its own.",
+			en: "Nothing to do if the host sends no mail; otherwise give it a name of its own.",
 			ko: "메일을 보내지 않는 호스트라면 조치할 것이 없습니다. 보낸다면 고유한 이름을 지정하십시오."
 		}
 	},
 	"generic-mail-host": {
 		severity: "medium",
 		cause: {
-			en: "The host takes mail for its domain and has a name like those that providers give to every address: {list}. Many mail servers turn such hosts away.",
+			en: "The host takes mail for its domain and has a name like those that providers give to every address: {list}. Many mail servers reject such hosts.",
 			ko: "도메인의 메일을 받는 호스트인데 사업자가 모든 주소에 일괄로 붙이는 형태의 이름입니다: {list}. 많은 메일 서버가 이런 호스트를 거부합니다."
 		},
 		action: {
@@ -367,8 +386,8 @@ const nameProblems = defineProblems({
 	"not-a-host": {
 		severity: "medium",
 		cause: {
-			en: "What the address is said to be called is no name of a host: {list}.",
-			ko: "주소의 이름으로 지정된 값이 호스트 이름이 아닙니다: {list}."
+			en: "The PTR record holds something that is not a host name: {list}.",
+			ko: "PTR 레코드의 값이 호스트 이름이 아닙니다: {list}."
 		},
 		action: {
 			en: "Use letters, digits and hyphens, in a domain of yours.",
@@ -376,15 +395,27 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 1123 §2.1"
 	},
+	"root-name": {
+		severity: "medium",
+		cause: {
+			en: "The PTR record holds the root of the DNS (.), so the address counts as one without a name. Mail servers reject mail from such addresses.",
+			ko: "PTR 레코드의 값이 DNS 루트(.)여서 이름이 없는 주소로 취급됩니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+		},
+		action: {
+			en: "Put the name of the host into the PTR record, or remove the record.",
+			ko: "PTR 레코드에 호스트 이름을 적거나 레코드를 제거하십시오."
+		},
+		reference: "RFC 1035 §3.3.12"
+	},
 	"missing-dot": {
 		severity: "medium",
 		cause: {
-			en: "The name lies in the reverse zone itself, as it does where the dot at its end was forgotten: {list}.",
-			ko: "이름이 역방향 존 안에 있습니다. 끝의 점을 빠뜨렸을 때 나타나는 현상입니다: {list}."
+			en: "The name is inside the reverse zone itself; probably the dot at its end was forgotten: {list}.",
+			ko: "이름이 역방향 영역 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}."
 		},
 		action: {
 			en: "Write the name in the zone file with a dot at its end.",
-			ko: "존 파일에서 이름 끝에 점을 찍으십시오."
+			ko: "영역 파일에서 이름 끝에 점을 찍으십시오."
 		},
 		reference: "RFC 1035 §5.1"
 	},
@@ -409,60 +440,84 @@ const problems = {
 		"no-pointer": {
 			severity: "medium",
 			cause: {
-				en: "The address has no name: {name} does not exist in the DNS ({zone}). Mail servers turn away mail from such addresses.",
+				en: "The address has no name: {name} does not exist in the DNS ({zone}). Mail servers reject mail from such addresses.",
 				ko: "주소에 이름이 없습니다. {name|이/가} DNS에 존재하지 않습니다({zone}). 메일 서버는 이런 주소에서 온 메일을 거부합니다."
 			},
 			action: {
-				en: "Have whoever gave you the address create a PTR record for it: {owner} keeps the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 영역 관리자: {owner}."
 			},
 			reference: mailRule
 		},
 		"empty-pointer": {
 			severity: "medium",
 			cause: {
-				en: "The address has no name: {name} exists in the DNS ({zone}) without a PTR record. Mail servers turn away mail from such addresses.",
+				en: "The address has no name: {name} exists in the DNS ({zone}) without a PTR record. Mail servers reject mail from such addresses.",
 				ko: "주소에 이름이 없습니다. {name|은/는} DNS에 있지만({zone}) PTR 레코드가 없습니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
 			},
 			action: {
-				en: "Have whoever gave you the address create a PTR record for it: {owner} keeps the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
+				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 영역 관리자: {owner}."
 			},
 			reference: mailRule
 		},
 		"zone-failing": {
 			severity: "high",
 			cause: {
-				en: "Whether the address has a name could not be told: the name servers of its reverse zone do not answer as they must ({reason}).",
-				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임 서버가 제대로 응답하지 않습니다({reason})."
+				en: "It is not known whether the address has a name: the name servers of its reverse zone do not answer properly ({reason}).",
+				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 영역의 네임서버가 제대로 응답하지 않습니다({reason})."
 			},
 			action: {
-				en: "Tell whoever keeps the reverse zone ({owner}); until they answer, the address counts as nameless.",
-				ko: "역방향 존 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
+				en: "Report it to whoever manages the reverse zone ({owner}); until it answers, the address counts as one without a name.",
+				ko: "역방향 영역 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
 			},
 			reference: "RFC 1912 §2.8"
+		},
+		"zone-lame": {
+			severity: "high",
+			cause: {
+				en: "It is not known whether the address has a name: no name server of its reverse zone answers for the zone ({reason}).",
+				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 영역의 네임서버 가운데 그 영역에 답하는 곳이 없습니다({reason})."
+			},
+			action: {
+				en: "Put the zone on its name servers, or have the delegation changed in the zone above ({zone}), which {owner} manages; until then the address counts as one without a name.",
+				ko: "네임서버에 영역을 올리거나, 상위 영역({zone})의 관리자({owner})에게 위임을 바꾸도록 요청하십시오. 그때까지 이 주소는 이름이 없는 것으로 취급됩니다."
+			},
+			reference: "RFC 1912 §2.8"
+		},
+		"alias-loop": {
+			severity: "medium",
+			cause: {
+				en: "The address has no name: the aliases (CNAME) at {name} lead in a circle. Mail servers reject mail from such addresses.",
+				ko: "주소에 이름이 없습니다. {name}의 별칭(CNAME)이 순환합니다. 메일 서버는 이런 주소에서 온 메일을 거부합니다."
+			},
+			action: {
+				en: "Point the alias to a name with a PTR record, or replace it with a PTR record; {owner} manages the zone.",
+				ko: "별칭이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 영역 관리자: {owner}."
+			},
+			reference: "RFC 1034 §3.6.2"
 		},
 		bogus: {
 			severity: "high",
 			cause: {
-				en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for everybody who verifies, the address has no name.",
-				ko: "역방향 존의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
+				en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for resolvers that check signatures, the address has no name.",
+				ko: "역방향 영역의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
 			},
 			action: {
-				en: "Tell whoever keeps the reverse zone ({owner}) to sign it anew or to take the DS record out of the zone above.",
-				ko: "역방향 존 관리자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 알리십시오."
+				en: "Ask whoever manages the reverse zone ({owner}) to sign it again or to remove the DS record from the zone above.",
+				ko: "역방향 영역 관리자({owner})에게 다시 서명하거나 상위 영역의 DS 레코드를 제거하도록 알리십시오."
 			},
 			reference: "RFC 4035 §5.5"
 		},
 		classless: {
 			severity: "info",
 			cause: {
-				en: "An alias leads from {name} to {target}: the names of this address are kept in a zone of a smaller network ({zone}).",
-				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 존({zone})에서 관리됩니다."
+				en: "An alias leads from {name} to {target}: the names of this address are in the zone of a smaller network ({zone}).",
+				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 영역({zone})에서 관리됩니다."
 			},
 			action: {
 				en: "Create the PTR records there, and not at the address itself.",
-				ko: "PTR 레코드는 주소의 이름이 아니라 그 존에 만드십시오."
+				ko: "PTR 레코드는 주소의 이름이 아니라 그 영역에 만드십시오."
 			},
 			reference: "RFC 2317 §4"
 		}
@@ -489,7 +544,7 @@ const words = {
 		},
 		zone: {
 			en: "Reverse zone",
-			ko: "역방향 존"
+			ko: "역방향 영역"
 		},
 		owner: {
 			en: "Kept by",
@@ -520,7 +575,7 @@ const words = {
 			},
 			island: {
 				en: "signed, but not linked to the zone above",
-				ko: "서명되었으나 상위 존과 연결되지 않음"
+				ko: "서명되었으나 상위 영역과 연결되지 않음"
 			},
 			indeterminate: {
 				en: "could not be told",
@@ -533,6 +588,7 @@ const words = {
 function nameFindings(raw) {
 	const { pointers, pointersTotal } = raw;
 	return [
+		...pointers.some(isRoot) ? [find("root-name")] : [],
 		...confirmationFindings(raw),
 		...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
 		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
@@ -542,7 +598,7 @@ function nameFindings(raw) {
 	];
 }
 function confirmationFindings({ pointers, confirmed, address }) {
-	const failing = pointers.filter(({ forward }) => forward !== "confirmed" && forward !== "unknown");
+	const failing = pointers.filter((each) => each.forward !== "confirmed" && each.forward !== "unknown" && !isRoot(each));
 	const how = {
 		type: isIP(address) === 4 ? "A" : "AAAA",
 		address
@@ -557,8 +613,12 @@ function genericFindings(pointers) {
 	const isOfMail = generic.some(({ isMailHost }) => isMailHost === true);
 	return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
 }
-function isNoHost({ oddities }) {
-	return oddities.length > 0 && !oddities.includes("reverse-zone");
+function isNoHost(pointer) {
+	const { oddities } = pointer;
+	return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
+}
+function isRoot({ oddities }) {
+	return oddities.includes("root");
 }
 function about(all, show, say) {
 	const most = 4;
@@ -575,7 +635,7 @@ function failedOf({ name, addresses, reason }) {
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
 	const verdict = conclude(null, findings, kpisOf(raw), problems);
-	return raw.state === "unknown" || raw.state === "found" && raw.confirmed === null ? {
+	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
@@ -583,7 +643,7 @@ function judge(raw) {
 function zoneFindings(raw) {
 	const { state, reason, reverseName: name, aliases, delegatedZone } = raw;
 	const kept = delegatedZone ?? raw.zone;
-	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? "?"];
+	const [zone, owner] = [kept?.zone ?? "?", ownerOf(kept) ?? nobodyKnown];
 	const target = aliases.at(-1);
 	const absent = {
 		name: target ?? name,
@@ -593,20 +653,42 @@ function zoneFindings(raw) {
 	return [
 		...state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : [],
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
-		...state === "unknown" ? [find("zone-failing", {
-			reason: reason ?? "?",
-			owner
-		}, { evidence: reason ?? "" })] : [],
+		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
 			reason: reason ?? "?",
 			owner
 		}, { evidence: reason ?? "" })] : [],
-		...target === void 0 ? [] : [find("classless", {
+		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
 			name,
 			target,
 			zone
 		})]
 	];
+}
+const nobodyKnown = {
+	en: "not known",
+	ko: "알 수 없음"
+};
+function isLoop({ state, reason }) {
+	return state === "unknown" && reason === "CNAME-LOOP";
+}
+function unknownFinding(raw, owner) {
+	const { parentZone, reverseName: name } = raw;
+	const reason = raw.reason ?? "?";
+	const seen = { evidence: reason };
+	if (isLoop(raw)) return find("alias-loop", {
+		name,
+		owner
+	}, seen);
+	const above = ownerOf(parentZone);
+	return above === null || parentZone === null ? find("zone-failing", {
+		reason,
+		owner
+	}, seen) : find("zone-lame", {
+		reason,
+		zone: parentZone.zone,
+		owner: above
+	}, seen);
 }
 function ownerOf(zone) {
 	const mailbox = zone?.mailbox ?? ".";
@@ -622,7 +704,7 @@ function kpisOf(raw) {
 	return [
 		{
 			id: "names",
-			value: state === "nodata" || state === "nxdomain" ? false : names.length > 0 ? names.join(", ") + more : null
+			value: state === "nodata" || state === "nxdomain" || isLoop(raw) ? false : names.length > 0 ? names.join(", ") + more : null
 		},
 		{
 			id: "confirmed",
@@ -654,6 +736,7 @@ const input = strictObject({ query: addressTarget().meta({
 	examples: ["192.0.2.1"]
 }) });
 const nameOddities = [
+	"root",
 	"not-a-host",
 	"single-label",
 	"address-like",
@@ -698,8 +781,8 @@ const pointer = object({
 		ko: "이 이름에서 별칭(CNAME)이 가리키는 이름, 순서대로"
 	}),
 	oddities: array(_enum(nameOddities)).readonly().meta({
-		description: "not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
-		ko: "not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
+		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
+		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 영역 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
 	generic: _enum(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
@@ -725,21 +808,25 @@ const raw = object({
 		"unknown"
 	]).meta({
 		description: "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
-		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+		ko: "nodata: 역방향 영역에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
 	ttl: seconds,
 	aliases: array(string()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
-		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
+		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 영역으로 위임하는 RFC 2317 방식 등"
 	}),
 	zone: zone.nullable().meta({
 		description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
-		ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null"
+		ko: "주소가 속한 역방향 영역과 그 관리자. 알 수 없었으면 null"
+	}),
+	parentZone: zone.nullable().meta({
+		description: "Where the reverse zone does not answer, the nearest zone above that does, and who keeps it",
+		ko: "역방향 영역이 응답하지 않을 때, 응답하는 가장 가까운 상위 영역과 그 관리자"
 	}),
 	delegatedZone: zone.nullable().meta({
 		description: "The zone that aliases lead into; null where there are none",
-		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
+		ko: "별칭이 이어지는 영역. 별칭이 없으면 null"
 	}),
 	pointers: array(pointer).readonly(),
 	pointersTotal: int().min(0),
@@ -770,7 +857,7 @@ const reverseDns = defineCheck({
 	},
 	about: {
 		en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
-		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다."
+		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 영역의 관리자를 확인합니다."
 	},
 	input,
 	subject: "query",

@@ -19,7 +19,7 @@ import { c as usualDns, i as readThresholds, l as publicResolvers, n as readPers
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as speaking, r as findConfig } from "./spoken.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
-import { a as secure, d as isTrustedFor, f as openIdentity, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
+import { a as secure, d as contextWith, f as equipped, i as refusal, l as accessFor, m as openIdentity, n as pinFor, o as openQueue, p as isTrustedFor, r as pinsOf, t as mayContact } from "./policy.js";
 import { t as exchangeHello } from "./hello.js";
 import { t as dial } from "./dial.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
@@ -1033,6 +1033,7 @@ function toAddresses(lookups, host) {
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
 	if (lookup.kind === "failed") return failure("dns.failed", {
 		host,
 		detail: lookup.detail

@@ -145,7 +145,7 @@ function grown(interval, polls) {
 	return interval * Math.min(2, 1.1 ** (polls - 1));
 }
 function isFinal({ facts: { id, params } }) {
-	return id === "address.private" || id === "access.header-empty" || id === "dns.failed" && params["detail"] === "EBADNAME";
+	return id === "address.private" || id === "access.header-empty" || id === "dns.bad-name" || id === "dns.failed" && params["detail"] === "EBADNAME";
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;

@@ -3,14 +3,12 @@ import { d as number, f as object, h as string, i as _enum, l as int, m as stric
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
-import { A as outermost, B as DnsError, C as isSameName, D as labelsOf, E as keyOf, G as types, H as rcodeText, M as root, N as upwards, O as lowerCased, S as countLabels, T as isWithin, U as rcodes, V as classes, W as typeText, b as parseName, i as dataText, j as parentOf, k as nameOf, s as joinedText, y as nameText } from "./read-message.js";
-import { c as recordsOf, l as setsOf } from "./answer.js";
-import { a as zoneAbove, c as askAuthority, d as ask, f as extendedErrors, i as toSerial, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, s as addressesIn, u as nameServersOf } from "./domain-target.js";
+import { $ as rcodeText, A as countLabels, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, R as outermost, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, p as joinedText, tt as typeText, z as parentOf } from "./answer.js";
+import { S as extendedErrors, _ as addressesIn, b as nameServersOf, c as isOurs, d as isSerialBefore, f as toSerial, g as zoneOf, h as zoneAbove, i as securityOf, l as unchecked$2, m as keyTag, n as domainTarget, o as delegationDigest, p as isZoneKey, r as securityIn, s as matchDelegation, u as verifySet, v as askAuthority, x as ask, y as nameServer } from "./domain-target.js";
 import { t as writeMessage } from "./write-message.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
-import { a as matchDelegation, c as verifySet, i as delegationDigest, l as isZoneKey, n as securityOf, o as isOurs, s as unchecked$2, t as securityIn, u as keyTag } from "./security.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { t as fill } from "./text.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -4661,6 +4659,10 @@ const words$1 = {
 				en: "not signed",
 				ko: "서명되지 않음"
 			},
+			"in-vain": {
+				en: "signed, and treated as unsigned",
+				ko: "서명했으나 서명하지 않은 것으로 취급됨"
+			},
 			bogus: {
 				en: "bogus: does not verify",
 				ko: "검증 실패"
@@ -5110,6 +5112,321 @@ function zoneFindings(raw) {
 		reason: stanceWords(parent.reason)
 	}, { evidence: parent.reason ?? "" })] : [];
 }
+// src/checks/dns/security-keys-part.ts
+const forbidden = new Set([
+	1,
+	3,
+	5,
+	6,
+	7,
+	12
+]);
+const usual = new Set([
+	8,
+	10,
+	13,
+	14,
+	15,
+	16
+]);
+const rsa = new Set([
+	1,
+	5,
+	7,
+	8,
+	10
+]);
+const digests = {
+	sha1: 1,
+	usual: new Set([
+		1,
+		2,
+		4
+	])
+};
+const enoughBits = 2048;
+const mostBits = 4096;
+function keyFindings({ links, denial, change }, zone) {
+	const link = links.find((each) => each.zone === zone);
+	return [
+		...link ? [
+			...algorithmFindings(link),
+			...bitFindings(link),
+			...digestFindings(link),
+			...unusedFindings(link)
+		] : [],
+		...denialFindings(denial, zone),
+		...changeFindings(change, zone)
+	];
+}
+function algorithmFindings({ keys, delegations, zone }) {
+	return [...new Set([...keys, ...delegations].map(({ algorithm }) => algorithm))].toSorted((one, other) => one - other).flatMap((algorithm) => {
+		const seen = { subject: `${algorithm}` };
+		if (forbidden.has(algorithm)) return [find("algorithm-forbidden", {
+			zone,
+			algorithm
+		}, seen)];
+		return usual.has(algorithm) ? [] : [find("algorithm-unusual", {
+			zone,
+			algorithm
+		}, seen)];
+	});
+}
+function bitFindings({ keys, zone }) {
+	return keys.flatMap(({ keyTag: tag, bits, algorithm }) => {
+		if (bits === null || !rsa.has(algorithm)) return [];
+		const seen = { subject: `${tag}` };
+		if (bits < enoughBits) return [find("key-short", {
+			zone,
+			tag,
+			bits
+		}, seen)];
+		return bits > mostBits ? [find("key-long", {
+			zone,
+			tag,
+			bits
+		}, seen)] : [];
+	});
+}
+function digestFindings({ delegations, zone }) {
+	const kinds = new Set(delegations.map(({ digestType }) => digestType));
+	const odd = [...kinds].filter((type) => !digests.usual.has(type)).toSorted((one, other) => one - other);
+	const isOld = kinds.has(digests.sha1);
+	const isBetter = kinds.has(2) || kinds.has(4);
+	return [...isOld ? [find(isBetter ? "digest-sha1-beside" : "digest-sha1", { zone })] : [], ...odd.map((type) => find("digest-unusual", {
+		zone,
+		type
+	}, { subject: `${type}` }))];
+}
+function unusedFindings({ delegations, keys, zone, state }) {
+	if (state !== "secure" || keys.length === 0) return [];
+	const missing = delegations.filter((each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
+	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
+		zone,
+		tag
+	}, { subject: `${tag}` }));
+}
+function denialFindings(denial, zone) {
+	if (!denial) return [];
+	const { iterations, saltOctets } = denial;
+	return [...iterations > 0 ? [find("nsec3-iterations", {
+		zone,
+		iterations
+	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
+}
+const gone = {
+	en: "they ask for the delegation to become unsigned",
+	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
+};
+function changeFindings(change, zone) {
+	if (!change) return [];
+	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
+	const tags = listed(keyTags.map(String));
+	if (unknownTags.length > 0) {
+		const unknown = listed(unknownTags.map(String));
+		const what = {
+			en: `the zone has no key ${unknown}`,
+			ko: `영역에 키 ${unknown}이(가) 없음`
+		};
+		return [find("change-wrong", {
+			zone,
+			what
+		})];
+	}
+	if (!isConsistent) return [find("change-wrong", {
+		zone,
+		what: {
+			en: "both name other keys",
+			ko: "두 레코드에서 지정하는 키가 다름"
+		}
+	})];
+	if (state === "bogus") return [find("change-wrong", {
+		zone,
+		what: {
+			en: "their signatures do not hold",
+			ko: "서명이 유효하지 않음"
+		}
+	})];
+	const what = isRemoval ? gone : {
+		en: `key ${tags}`,
+		ko: `키 ${tags}`
+	};
+	return [find("change-announced", {
+		zone,
+		what
+	})];
+}
+// src/checks/dns/security-lifetime-part.ts
+const hour = 36e5;
+const day$1 = 24 * hour;
+const limits = {
+	end: 12 * hour,
+	short: 3 * day$1,
+	long: 180 * day$1
+};
+function lifetimeFindings(raw, security, zone) {
+	if (security.state !== "secure") return [];
+	const now = Date.parse(raw.observedAt);
+	const leftOf = ({ expires }) => Date.parse(expires) - now;
+	const all = lifetimes(raw, security, zone).filter((each) => leftOf(each) > 0).toSorted((one, other) => leftOf(one) - leftOf(other));
+	const [first] = all;
+	const longest = Math.max(...all.map(leftOf));
+	const last = all.find((each) => leftOf(each) === longest);
+	if (!first || !last) return [];
+	const told = ({ what, expires }) => ({
+		zone,
+		what,
+		expires: expires.slice(0, 16).replace("T", " ") + " UTC"
+	});
+	const soonest = leftOf(first);
+	return [
+		...soonest < limits.end ? [find("signatures-end", told(first))] : [],
+		...soonest >= limits.end && soonest < limits.short ? [find("signatures-short", told(first))] : [],
+		...longest > limits.long ? [find("signatures-long", told(last))] : []
+	];
+}
+function lifetimes(raw, { sets, links }, zone) {
+	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
+	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
+		what: server.name,
+		expires: signatures.expires
+	}]);
+	const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
+	return [
+		...own.map(({ type, expires }) => ({
+			what: type,
+			expires
+		})),
+		...ofName.flatMap(({ type, expires }) => expires === null ? [] : [{
+			what: type,
+			expires
+		}]),
+		...servers
+	];
+}
+// src/checks/dns/security-part.ts
+function securityFindings(raw) {
+	const { security, existence, zone } = raw;
+	if (!security || zone.name === null) return [];
+	const sets = setFindings(security, zone.name);
+	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+	return [
+		...existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
+		...sets,
+		...serverFindings$1(raw, security),
+		...lifetimeFindings(raw, security, zone.name),
+		...keyFindings(security, zone.name),
+		...opinionFindings(security, zone.name)
+	];
+}
+function stateFindings({ state, reason, zone: at }, zone) {
+	const holder = { zone: at ?? zone };
+	const seen = reason === null ? {} : { evidence: reason };
+	if (state === "bogus") return [bogusFinding(reason, at ?? zone)];
+	if (state === "indeterminate") return [find("security-unknown", {
+		zone,
+		reason: securityWords(reason)
+	}, seen)];
+	if (state === "island") return reason !== null ? [find("island-broken", {
+		...holder,
+		reason: securityWords(reason)
+	}, seen)] : [find("island", holder)];
+	if (state === "secure") return [];
+	return isSignedInVain({ reason }) ? [find("signed-in-vain", {
+		zone,
+		reason: securityWords(reason)
+	}, seen)] : [find("unsigned", { zone })];
+}
+function isSignedInVain({ reason }) {
+	return reason === "unsupported" || reason === "deprecated" || reason === "iterations";
+}
+const delegationReasons = new Set([
+	"no-matching-key",
+	"wrong-digest",
+	"revoked-key"
+]);
+function bogusFinding(reason, zone) {
+	const seen = {
+		subject: zone,
+		...reason !== null && { evidence: reason }
+	};
+	const words = {
+		zone,
+		reason: securityWords(reason)
+	};
+	if (reason !== null && delegationReasons.has(reason)) return find("bogus-delegation", words, seen);
+	if (reason === "expired") return find("bogus-expired", { zone }, seen);
+	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
+	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
+}
+function setFindings({ sets, state }, zone) {
+	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
+	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
+		const [first, ...others] = broken.filter((each) => each.name === name);
+		if (!first) return [];
+		const types = [first, ...others].map(({ type }) => type).join(", ");
+		const { reason, zone: at } = first;
+		const seen = {
+			subject: name,
+			...reason !== null && { evidence: reason }
+		};
+		return [find("set-bogus", {
+			name,
+			types,
+			zone: at,
+			reason: securityWords(reason)
+		}, seen)];
+	});
+}
+function serverFindings$1(raw, { state }) {
+	if (state !== "secure") return [];
+	const direct = directOf(raw);
+	const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
+	return placesOf(raw).flatMap((place) => {
+		const { signatures, server, address, state: stance, edns } = place;
+		const about = {
+			server: server.name,
+			address
+		};
+		const { reason } = signatures;
+		const seen = {
+			subject: subjectOf(place),
+			...reason !== null && { evidence: reason }
+		};
+		if (stance !== "authoritative" || !direct.withEdns && edns.works !== true) return [];
+		if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+		return signatures.state !== "failed" || broken.size > 0 ? [] : [find("server-bogus", {
+			...about,
+			reason: securityWords(reason)
+		}, seen)];
+	});
+}
+const verdicts = {
+	secure: {
+		en: "secure",
+		ko: "안전함"
+	},
+	insecure: {
+		en: "not signed",
+		ko: "서명되지 않음"
+	},
+	bogus: {
+		en: "bogus",
+		ko: "위조됨"
+	}
+};
+function opinionFindings({ state, opinion }, zone) {
+	const { agrees, verdict, extended } = opinion;
+	if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
+	const ours = state === "island" ? "insecure" : state;
+	const words = extendedWords(extended);
+	return [find("resolver-disagrees", {
+		zone,
+		theirs: verdicts[verdict],
+		ours: verdicts[ours],
+		words
+	})];
+}
 // src/checks/dns/kpis.ts
 function kpisOf(raw) {
 	const { records, zone, soa, servers, security, existence } = raw;
@@ -5166,7 +5483,8 @@ function mailOf({ state, values }) {
 }
 function dnssecOf(security) {
 	if (security?.sets.some(({ state }) => state === "bogus")) return "bogus";
-	return security && security.state !== "indeterminate" ? security.state : null;
+	if (!security || security.state === "indeterminate") return null;
+	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 function answering({ servers }) {
 	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
@@ -5572,318 +5890,6 @@ function recordFindings(raw) {
 		...textFindings(raw)
 	];
 	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
-}
-// src/checks/dns/security-keys-part.ts
-const forbidden = new Set([
-	1,
-	3,
-	5,
-	6,
-	7,
-	12
-]);
-const usual = new Set([
-	8,
-	10,
-	13,
-	14,
-	15,
-	16
-]);
-const rsa = new Set([
-	1,
-	5,
-	7,
-	8,
-	10
-]);
-const digests = {
-	sha1: 1,
-	usual: new Set([
-		1,
-		2,
-		4
-	])
-};
-const enoughBits = 2048;
-const mostBits = 4096;
-function keyFindings({ links, denial, change }, zone) {
-	const link = links.find((each) => each.zone === zone);
-	return [
-		...link ? [
-			...algorithmFindings(link),
-			...bitFindings(link),
-			...digestFindings(link),
-			...unusedFindings(link)
-		] : [],
-		...denialFindings(denial, zone),
-		...changeFindings(change, zone)
-	];
-}
-function algorithmFindings({ keys, delegations, zone }) {
-	return [...new Set([...keys, ...delegations].map(({ algorithm }) => algorithm))].toSorted((one, other) => one - other).flatMap((algorithm) => {
-		const seen = { subject: `${algorithm}` };
-		if (forbidden.has(algorithm)) return [find("algorithm-forbidden", {
-			zone,
-			algorithm
-		}, seen)];
-		return usual.has(algorithm) ? [] : [find("algorithm-unusual", {
-			zone,
-			algorithm
-		}, seen)];
-	});
-}
-function bitFindings({ keys, zone }) {
-	return keys.flatMap(({ keyTag: tag, bits, algorithm }) => {
-		if (bits === null || !rsa.has(algorithm)) return [];
-		const seen = { subject: `${tag}` };
-		if (bits < enoughBits) return [find("key-short", {
-			zone,
-			tag,
-			bits
-		}, seen)];
-		return bits > mostBits ? [find("key-long", {
-			zone,
-			tag,
-			bits
-		}, seen)] : [];
-	});
-}
-function digestFindings({ delegations, zone }) {
-	const kinds = new Set(delegations.map(({ digestType }) => digestType));
-	const odd = [...kinds].filter((type) => !digests.usual.has(type)).toSorted((one, other) => one - other);
-	const isOld = kinds.has(digests.sha1);
-	const isBetter = kinds.has(2) || kinds.has(4);
-	return [...isOld ? [find(isBetter ? "digest-sha1-beside" : "digest-sha1", { zone })] : [], ...odd.map((type) => find("digest-unusual", {
-		zone,
-		type
-	}, { subject: `${type}` }))];
-}
-function unusedFindings({ delegations, keys, zone, state }) {
-	if (state !== "secure" || keys.length === 0) return [];
-	const missing = delegations.filter((each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
-	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
-		zone,
-		tag
-	}, { subject: `${tag}` }));
-}
-function denialFindings(denial, zone) {
-	if (!denial) return [];
-	const { iterations, saltOctets } = denial;
-	return [...iterations > 0 ? [find("nsec3-iterations", {
-		zone,
-		iterations
-	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
-}
-const gone = {
-	en: "they ask for the delegation to become unsigned",
-	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
-};
-function changeFindings(change, zone) {
-	if (!change) return [];
-	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
-	const tags = listed(keyTags.map(String));
-	if (unknownTags.length > 0) {
-		const unknown = listed(unknownTags.map(String));
-		const what = {
-			en: `the zone has no key ${unknown}`,
-			ko: `영역에 키 ${unknown}이(가) 없음`
-		};
-		return [find("change-wrong", {
-			zone,
-			what
-		})];
-	}
-	if (!isConsistent) return [find("change-wrong", {
-		zone,
-		what: {
-			en: "both name other keys",
-			ko: "두 레코드에서 지정하는 키가 다름"
-		}
-	})];
-	if (state === "bogus") return [find("change-wrong", {
-		zone,
-		what: {
-			en: "their signatures do not hold",
-			ko: "서명이 유효하지 않음"
-		}
-	})];
-	const what = isRemoval ? gone : {
-		en: `key ${tags}`,
-		ko: `키 ${tags}`
-	};
-	return [find("change-announced", {
-		zone,
-		what
-	})];
-}
-// src/checks/dns/security-lifetime-part.ts
-const hour = 36e5;
-const day$1 = 24 * hour;
-const limits = {
-	end: 12 * hour,
-	short: 3 * day$1,
-	long: 180 * day$1
-};
-function lifetimeFindings(raw, security, zone) {
-	if (security.state !== "secure") return [];
-	const now = Date.parse(raw.observedAt);
-	const leftOf = ({ expires }) => Date.parse(expires) - now;
-	const all = lifetimes(raw, security, zone).filter((each) => leftOf(each) > 0).toSorted((one, other) => leftOf(one) - leftOf(other));
-	const [first] = all;
-	const longest = Math.max(...all.map(leftOf));
-	const last = all.find((each) => leftOf(each) === longest);
-	if (!first || !last) return [];
-	const told = ({ what, expires }) => ({
-		zone,
-		what,
-		expires: expires.slice(0, 16).replace("T", " ") + " UTC"
-	});
-	const soonest = leftOf(first);
-	return [
-		...soonest < limits.end ? [find("signatures-end", told(first))] : [],
-		...soonest >= limits.end && soonest < limits.short ? [find("signatures-short", told(first))] : [],
-		...longest > limits.long ? [find("signatures-long", told(last))] : []
-	];
-}
-function lifetimes(raw, { sets, links }, zone) {
-	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
-	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
-		what: server.name,
-		expires: signatures.expires
-	}]);
-	const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
-	return [
-		...own.map(({ type, expires }) => ({
-			what: type,
-			expires
-		})),
-		...ofName.flatMap(({ type, expires }) => expires === null ? [] : [{
-			what: type,
-			expires
-		}]),
-		...servers
-	];
-}
-// src/checks/dns/security-part.ts
-function securityFindings(raw) {
-	const { security, existence, zone } = raw;
-	if (!security || zone.name === null) return [];
-	const sets = setFindings(security, zone.name);
-	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
-	return [
-		...existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
-		...sets,
-		...serverFindings$1(raw, security),
-		...lifetimeFindings(raw, security, zone.name),
-		...keyFindings(security, zone.name),
-		...opinionFindings(security, zone.name)
-	];
-}
-function stateFindings({ state, reason, zone: at }, zone) {
-	const holder = { zone: at ?? zone };
-	const seen = reason === null ? {} : { evidence: reason };
-	if (state === "bogus") return [bogusFinding(reason, at ?? zone)];
-	if (state === "indeterminate") return [find("security-unknown", {
-		zone,
-		reason: securityWords(reason)
-	}, seen)];
-	if (state === "island") return reason !== null ? [find("island-broken", {
-		...holder,
-		reason: securityWords(reason)
-	}, seen)] : [find("island", holder)];
-	if (state === "secure") return [];
-	return reason === "unsupported" || reason === "deprecated" || reason === "iterations" ? [find("signed-in-vain", {
-		zone,
-		reason: securityWords(reason)
-	}, seen)] : [find("unsigned", { zone })];
-}
-const delegationReasons = new Set([
-	"no-matching-key",
-	"wrong-digest",
-	"revoked-key"
-]);
-function bogusFinding(reason, zone) {
-	const seen = {
-		subject: zone,
-		...reason !== null && { evidence: reason }
-	};
-	const words = {
-		zone,
-		reason: securityWords(reason)
-	};
-	if (reason !== null && delegationReasons.has(reason)) return find("bogus-delegation", words, seen);
-	if (reason === "expired") return find("bogus-expired", { zone }, seen);
-	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
-	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
-}
-function setFindings({ sets, state }, zone) {
-	const broken = sets.filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
-	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
-		const [first, ...others] = broken.filter((each) => each.name === name);
-		if (!first) return [];
-		const types = [first, ...others].map(({ type }) => type).join(", ");
-		const { reason, zone: at } = first;
-		const seen = {
-			subject: name,
-			...reason !== null && { evidence: reason }
-		};
-		return [find("set-bogus", {
-			name,
-			types,
-			zone: at,
-			reason: securityWords(reason)
-		}, seen)];
-	});
-}
-function serverFindings$1(raw, { state }) {
-	if (state !== "secure") return [];
-	const direct = directOf(raw);
-	const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
-	return placesOf(raw).flatMap((place) => {
-		const { signatures, server, address, state: stance, edns } = place;
-		const about = {
-			server: server.name,
-			address
-		};
-		const { reason } = signatures;
-		const seen = {
-			subject: subjectOf(place),
-			...reason !== null && { evidence: reason }
-		};
-		if (stance !== "authoritative" || !direct.withEdns && edns.works !== true) return [];
-		if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
-		return signatures.state !== "failed" || broken.size > 0 ? [] : [find("server-bogus", {
-			...about,
-			reason: securityWords(reason)
-		}, seen)];
-	});
-}
-const verdicts = {
-	secure: {
-		en: "secure",
-		ko: "안전함"
-	},
-	insecure: {
-		en: "not signed",
-		ko: "서명되지 않음"
-	},
-	bogus: {
-		en: "bogus",
-		ko: "위조됨"
-	}
-};
-function opinionFindings({ state, opinion }, zone) {
-	const { agrees, verdict, extended } = opinion;
-	if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
-	const ours = state === "island" ? "insecure" : state;
-	const words = extendedWords(extended);
-	return [find("resolver-disagrees", {
-		zone,
-		theirs: verdicts[verdict],
-		ours: verdicts[ours],
-		words
-	})];
 }
 // src/checks/dns/servers-part.ts
 function serverFindings(raw) {

@@ -18,6 +18,13 @@ const failures = defineFailures({
 			ko: "{host|은/는} DNS에 있지만 IP 주소가 없습니다."
 		}
 	},
+	"dns.bad-name": {
+		code: "NOT_FOUND",
+		text: {
+			en: "{host} is no name that the DNS can hold: labels have 1 to 63 octets, names at most 253.",
+			ko: "{host|은/는} DNS에 있을 수 없는 이름입니다. 레이블은 1~63옥텟, 이름 전체는 253옥텟까지입니다."
+		}
+	},
 	"dns.failed": {
 		code: "UPSTREAM_ERROR",
 		text: {

@@ -9,9 +9,8 @@ import { C as refusedStep, E as identityProblems, T as unclearStep, n as plainHt
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
-import { G as types, b as parseName, y as nameText } from "./read-message.js";
-import { d as ask, n as domainTarget, s as addressesIn } from "./domain-target.js";
-import { n as securityOf } from "./security.js";
+import { D as nameText, O as parseName, nt as types } from "./answer.js";
+import { _ as addressesIn, i as securityOf, n as domainTarget, x as ask } from "./domain-target.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
 import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";
@@ -51,9 +50,10 @@ async function propagationOf(context, domain, type) {
 		reason: got.failure.reason,
 		authorities: [],
 		resolvers: [],
-		freshEverywhereInSeconds: null
+		freshEverywhereInSeconds: null,
+		authoritiesDiffer: false
 	};
-	const { authorities, resolvers, freshEverywhereInSeconds } = got.value.raw;
+	const { authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
 	return {
 		type,
 		reason: null,
@@ -75,7 +75,8 @@ async function propagationOf(context, domain, type) {
 			secondsLeft,
 			reason
 		})),
-		freshEverywhereInSeconds
+		freshEverywhereInSeconds,
+		authoritiesDiffer
 	};
 }
 // src/checks/golive/resolution.ts
@@ -290,8 +291,8 @@ const nameProblems = defineProblems({
 			ko: "{host|은/는} DNS에 존재하지 않는 이름입니다."
 		},
 		action: {
-			en: "Add A and AAAA records for it to its zone; if the whole domain is missing, set its name servers at the registrar.",
-			ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 레지스트라에서 네임서버를 지정하십시오."
+			en: "Add A and AAAA records for it to its zone; if the whole domain is missing, register it or set its name servers at the registrar.",
+			ko: "영역에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오."
 		},
 		reference: "RFC 8020"
 	},
@@ -334,12 +335,12 @@ const nameProblems = defineProblems({
 	"dns-bogus": {
 		severity: "critical",
 		cause: {
-			en: "The DNSSEC signatures of {host} do not verify ({reason}): resolvers that validate answer nobody.",
-			ko: "{host}의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 리졸버는 아무에게도 답하지 않습니다."
+			en: "The DNSSEC signatures of {host} do not verify ({reason}): resolvers that check signatures give no answer.",
+			ko: "{host}의 DNSSEC 서명이 검증되지 않습니다({reason}). 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다."
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "영역에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
@@ -350,8 +351,8 @@ const nameProblems = defineProblems({
 			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
 		},
 		action: {
-			en: "Let every secondary server fetch the newest version of the zone, and see why it did not (NOTIFY, transfer, serial number).",
-			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
+			ko: "모든 보조 서버가 최신 영역을 받게 하고, 받지 못한 이유(NOTIFY, 영역 전송, 일련번호)를 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
@@ -362,25 +363,25 @@ const nameProblems = defineProblems({
 			ko: "리졸버가 {host}에 주소가 있는지 알려 주지 못했습니다({reason})."
 		},
 		action: {
-			en: "Look at the zone with the dns check, then check again.",
-			ko: "dns 점검으로 존을 확인한 뒤 다시 점검하십시오."
+			en: "Run portcullis dns {host} to see what is wrong with the zone, then check again.",
+			ko: "portcullis dns {host} 명령으로 영역의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
 	"dns-servers-unknown": {
 		severity: "high",
 		cause: {
-			en: "No name server of the zone of {host} could be asked directly ({reason}), so that nobody can say whether they agree.",
-			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
+			ko: "{host}의 영역을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
 		},
 		action: {
-			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",
+			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
 			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
 		}
 	},
 	"dns-security-unknown": {
 		severity: "high",
 		cause: {
-			en: "Whether the DNSSEC signatures of {host} hold could not be told ({reason}).",
+			en: "It is not known whether the DNSSEC signatures of {host} are valid ({reason}).",
 			ko: "{host}의 DNSSEC 서명이 유효한지 알 수 없었습니다({reason})."
 		},
 		action: {
@@ -391,12 +392,12 @@ const nameProblems = defineProblems({
 	"dns-some-private": {
 		severity: "medium",
 		cause: {
-			en: "Some addresses of {host} cannot be reached from the Internet ({addresses}): a share of the visitors is led nowhere.",
+			en: "Some addresses of {host} cannot be reached from the Internet ({addresses}): some visitors do not get through.",
 			ko: "{host}의 일부 주소는 인터넷에서 접속할 수 없어({addresses}) 방문자 일부가 접속하지 못합니다."
 		},
 		action: {
 			en: "Remove them from the public zone.",
-			ko: "공개 존에서 그 주소를 제거하십시오."
+			ko: "공개 영역에서 그 주소를 제거하십시오."
 		},
 		reference: "RFC 6890"
 	},
@@ -404,11 +405,11 @@ const nameProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "These name servers do not answer for the zone of {host}: {servers}",
-			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
+			ko: "{host}의 영역에 대해 답하지 않는 네임서버: {servers}"
 		},
 		action: {
 			en: "Repair them, or take them out of the NS records here and at the registrar.",
-			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
+			ko: "서버를 고치거나, 영역과 레지스트라의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §5"
 	},
@@ -416,19 +417,19 @@ const nameProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
+			ko: "주소는 같지만 이전 버전의 영역을 가진 네임서버: {servers}"
 		},
 		action: {
-			en: "See why they do not follow.",
-			ko: "갱신되지 않는 이유를 확인하십시오."
+			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
+			ko: "갱신되지 않는 이유(NOTIFY, 영역 전송, 일련번호)를 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
 	"dns-security-unseen": {
 		severity: "low",
 		cause: {
-			en: "The signatures of {host} could not be verified from here ({reason}); the public resolvers give its addresses all the same.",
-			ko: "여기서는 {host}의 서명을 검증할 수 없었지만({reason}) 공용 리졸버들은 주소를 답합니다."
+			en: "The signatures of {host} could not be verified from here ({reason}); the public resolvers do give its addresses.",
+			ko: "여기서는 {host}의 서명을 검증할 수 없었지만({reason}) 공개 리졸버는 주소를 답합니다."
 		},
 		action: {
 			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
@@ -438,8 +439,8 @@ const nameProblems = defineProblems({
 	"dns-vary": {
 		severity: "info",
 		cause: {
-			en: "The name servers give different addresses of {host} though they have the same version of the zone, as those that share out load or visitors do.",
-			ko: "네임서버들이 같은 버전의 존으로도 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
+			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
+			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
 		},
 		action: {
 			en: "Nothing to do if that is meant.",
@@ -449,7 +450,7 @@ const nameProblems = defineProblems({
 	"dns-www-missing": {
 		severity: "info",
 		cause: {
-			en: "www.{host} has no address; people type it all the same.",
+			en: "www.{host} has no address, and people do type it.",
 			ko: "www.{host}에는 주소가 없습니다. 그래도 입력하는 사람이 있습니다."
 		},
 		action: {
@@ -492,7 +493,7 @@ const propagationProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "영역에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -500,7 +501,7 @@ const propagationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "What the public resolvers have could not be seen ({reason}).",
-			ko: "공용 리졸버가 가진 값을 확인할 수 없었습니다({reason})."
+			ko: "공개 리졸버가 가진 값을 확인할 수 없었습니다({reason})."
 		},
 		action: {
 			en: "Check from a network that lets DNS questions out, or name resolvers that can be asked.",
@@ -522,12 +523,36 @@ const propagationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The resolvers answer, but no name server of the zone could be asked whether that is current.",
-			ko: "리졸버는 답하지만, 최신인지 확인할 존의 네임서버에 물어볼 수 없었습니다."
+			ko: "리졸버는 답하지만, 최신인지 확인할 영역의 네임서버에 물어볼 수 없었습니다."
 		},
 		action: {
 			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",
 			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
 		}
+	},
+	"propagation-authorities-differ": {
+		severity: "high",
+		cause: {
+			en: "The name servers of the zone give different {type} records, each the same ones every time, and nothing tells which are current: {servers}",
+			ko: "존의 네임서버들이 서로 다른 {type} 레코드를 일관되게 답하며, 어느 쪽이 최신인지 알 수 없습니다: {servers}"
+		},
+		action: {
+			en: "Give all of them the same records, and raise the serial of the zone with every change.",
+			ko: "모든 네임서버가 같은 레코드를 갖게 하고, 변경할 때마다 존의 serial을 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"propagation-unclear": {
+		severity: "high",
+		cause: {
+			en: "These resolvers have other {type} records, nearly each its own: GeoDNS, or old copies: {resolvers}",
+			ko: "저마다 다른 {type} 레코드를 가진 리졸버(GeoDNS이거나 이전 값): {resolvers}"
+		},
+		action: {
+			en: "If you have changed the records lately, wait {wait} and check again.",
+			ko: "최근에 레코드를 바꿨다면 {wait} 기다린 뒤 다시 확인하십시오."
+		},
+		reference: "RFC 7871 §6"
 	},
 	"propagation-filtered": {
 		severity: "medium",
@@ -540,6 +565,30 @@ const propagationProblems = defineProblems({
 			ko: "운영자에게 이유를 문의하십시오. 그 리졸버의 이용자는 사이트에 접속하지 못합니다."
 		},
 		reference: "RFC 8914 §4.16"
+	},
+	"propagation-fails": {
+		severity: "high",
+		cause: {
+			en: "These resolvers fail to find the {type} records (SERVFAIL), though the name servers answer us: {resolvers}",
+			ko: "네임서버는 응답하지만 {type} 레코드를 찾지 못하는(SERVFAIL) 리졸버: {resolvers}"
+		},
+		action: {
+			en: "See whether every name server answers from everywhere, and whether old ones still answer after a move. Then check again.",
+			ko: "모든 네임서버가 어디에서나 응답하는지, 네임서버를 옮겼다면 이전 서버도 아직 응답하는지 확인한 뒤 다시 점검하십시오."
+		},
+		reference: "RFC 2308 §7.1"
+	},
+	"propagation-changing": {
+		severity: "high",
+		cause: {
+			en: "These resolvers give other {type} records at every question, which may be forged on the way: {resolvers}",
+			ko: "물을 때마다 다른 {type} 레코드를 답하는 리졸버(중간에서 위조되었을 수 있음): {resolvers}"
+		},
+		action: {
+			en: "Check from another network.",
+			ko: "다른 네트워크에서 점검하십시오."
+		},
+		reference: "RFC 3833 §2.1"
 	},
 	"propagation-errors": {
 		severity: "low",
@@ -626,29 +675,29 @@ const registrationProblems = defineProblems({
 	"registration-unknown": {
 		severity: "high",
 		cause: {
-			en: "The registration of {domain} could not be asked for ({reason}).",
+			en: "The registration of {domain} could not be looked up ({reason}).",
 			ko: "{domain}의 등록 정보를 확인하지 못했습니다({reason})."
 		},
 		action: {
-			en: "Check again {wait}, or look at the registrar when it ends.",
+			en: "Check again {wait}, or look up at the registrar when it ends.",
 			ko: "{wait} 다시 점검하거나, 레지스트라에서 만료일을 확인하십시오."
 		}
 	},
 	"registration-contradicted": {
 		severity: "high",
 		cause: {
-			en: "The registry says that there is no {domain}, which the DNS does not confirm.",
+			en: "The registry says that there is no {domain}, but the DNS does not confirm that.",
 			ko: "레지스트리는 {domain|이/가} 없다고 하지만 DNS로는 확인되지 않습니다."
 		},
 		action: {
-			en: "Look at the registrar whether it is registered.",
+			en: "Ask the registrar whether it is registered.",
 			ko: "레지스트라에서 등록 여부를 확인하십시오."
 		}
 	},
 	"registration-suffix": {
 		severity: "high",
 		cause: {
-			en: "{domain} is a suffix under which domains are registered, and no registration itself.",
+			en: "{domain} is a suffix under which domains are registered, and is not registered itself.",
 			ko: "{domain|은/는} 그 아래에 도메인을 등록하는 공용 접미사이며, 등록된 도메인이 아닙니다."
 		},
 		action: {
@@ -664,7 +713,7 @@ const registrationProblems = defineProblems({
 			ko: "{domain}의 등록이 30일 안인 {date}에 만료됩니다."
 		},
 		action: {
-			en: "See that it is renewed by itself.",
+			en: "Make sure that it is renewed automatically.",
 			ko: "자동으로 갱신되는지 확인하십시오."
 		}
 	},
@@ -675,7 +724,7 @@ const registrationProblems = defineProblems({
 			ko: "레지스트라와의 계약이 {date}에 끝납니다. 레지스트리의 등록은 자동 갱신된 것일 수 있습니다."
 		},
 		action: {
-			en: "See at the registrar that the renewal is paid; otherwise it takes the domain back.",
+			en: "Make sure that the renewal is paid at the registrar, which otherwise takes the domain back.",
 			ko: "레지스트라에서 갱신 비용이 결제되었는지 확인하십시오. 그렇지 않으면 도메인을 회수당합니다."
 		}
 	},
@@ -686,7 +735,7 @@ const registrationProblems = defineProblems({
 			ko: "레지스트리가 {domain}의 등록 만료일을 공개하지 않습니다."
 		},
 		action: {
-			en: "Look at the registrar when it ends.",
+			en: "Look up at the registrar when it ends.",
 			ko: "레지스트라에서 만료일을 확인하십시오."
 		}
 	}
@@ -700,19 +749,19 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS가 준비되지 않았습니다. {reasons}"
 		},
 		action: {
-			en: "Mend it as the ssl check tells, then check again.",
-			ko: "ssl 점검의 안내대로 고친 뒤 다시 점검하십시오."
+			en: "Run portcullis ssl {host} to see what to do about each, then check again.",
+			ko: "portcullis ssl {host} 명령의 안내대로 고친 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expiring": {
 		severity: "critical",
 		cause: {
-			en: "The certificate {subject} of {host} ends on {date}, before anybody could count on it.",
-			ko: "{host}의 인증서 {subject|은/는} {date}에 만료되어 믿고 공개할 수 없습니다."
+			en: "The certificate {subject} of {host} ends on {date}, which is too soon to go live with it.",
+			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다. 남은 기간이 너무 짧아 공개하기에 이릅니다."
 		},
 		action: {
-			en: "Renew it, and see that renewal happens by itself.",
-			ko: "갱신하고, 자동으로 갱신되는지 확인하십시오."
+			en: "Renew it, and set up automatic renewal.",
+			ko: "갱신하고 자동 갱신을 설정하십시오."
 		},
 		reference: "RFC 5280 §4.1.2.5"
 	},
@@ -723,19 +772,19 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS를 측정하지 못했습니다. {reason}."
 		},
 		action: {
-			en: "Let a server with a certificate for it answer on port 443.",
+			en: "Run a server with a certificate for it on port 443.",
 			ko: "그 이름의 인증서를 가진 서버가 포트 443에서 응답하게 하십시오."
 		}
 	},
 	"tls-doubt": {
 		severity: "high",
 		cause: {
-			en: "Whether browsers trust the certificate of {host} could not be told.",
+			en: "It is not known whether browsers trust the certificate of {host}.",
 			ko: "브라우저가 {host}의 인증서를 신뢰하는지 알 수 없었습니다."
 		},
 		action: {
-			en: "See what the ssl check could not look at, then check again.",
-			ko: "ssl 점검이 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run portcullis ssl {host} to see what could not be checked, then check again.",
+			ko: "portcullis ssl {host} 명령으로 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
 		}
 	},
 	"tls-expires-soon": {
@@ -745,7 +794,7 @@ const siteProblems = defineProblems({
 			ko: "{host}의 인증서 {subject|이/가} {date}에 만료됩니다."
 		},
 		action: {
-			en: "See that it is renewed by itself.",
+			en: "Make sure that it is renewed automatically.",
 			ko: "자동으로 갱신되는지 확인하십시오."
 		},
 		reference: "RFC 5280 §4.1.2.5"
@@ -757,9 +806,32 @@ const siteProblems = defineProblems({
 			ko: "{host}의 TLS는 동작하지만 등급이 {grade}입니다."
 		},
 		action: {
-			en: "See the ssl check for what is missing.",
-			ko: "부족한 것은 ssl 점검을 참고하십시오."
+			en: "Run portcullis ssl {host} to see what is missing.",
+			ko: "portcullis ssl {host} 명령으로 부족한 점을 확인하십시오."
 		}
+	},
+	"tls-waits": {
+		severity: "info",
+		cause: {
+			en: "TLS of {host} could not be looked at, because {why}.",
+			ko: "{why} {host}의 TLS를 확인할 수 없었습니다."
+		},
+		action: {
+			en: "Put that right first, then check again.",
+			ko: "그 문제부터 해결한 뒤 다시 점검하십시오."
+		}
+	},
+	"https-refused": {
+		severity: "critical",
+		cause: {
+			en: "No browser reaches a page of {host}: the connection is refused.",
+			ko: "브라우저가 {host}의 페이지에 도달하지 못합니다. 연결이 거부됩니다."
+		},
+		action: {
+			en: "Start the web server on port 443, and let the firewall pass it.",
+			ko: "포트 443에서 웹 서버를 실행하고 방화벽에서 허용하십시오."
+		},
+		reference: "RFC 9293 §3.5.2"
 	},
 	"https-astray": {
 		severity: "critical",
@@ -810,11 +882,11 @@ const siteProblems = defineProblems({
 	"https-kept-out": {
 		severity: "high",
 		cause: {
-			en: "{url} answers {status}, which may be meant for us alone.",
+			en: "{url} answers {status}, which may be meant for this check alone and not for visitors.",
 			ko: "{url|이/가} {status|을/를} 응답하는데, 이 점검에만 그렇게 응답하는 것일 수 있습니다."
 		},
 		action: {
-			en: "Open the page in a browser; if it wants a password, take that away before going live.",
+			en: "Open the page in a browser; if it asks for a password, remove that before going live.",
 			ko: "브라우저로 페이지를 여십시오. 암호를 요구한다면 공개하기 전에 없애십시오."
 		},
 		reference: "RFC 9110 §15.5"
@@ -826,26 +898,37 @@ const siteProblems = defineProblems({
 			ko: "페이지를 확인하지 못했습니다. {reason}."
 		},
 		action: {
-			en: "Let the site answer on port 443, then check again.",
+			en: "Make sure that the site answers on port 443, then check again.",
 			ko: "사이트가 포트 443에서 응답하게 한 뒤 다시 점검하십시오."
 		}
 	},
 	"https-unclear": {
 		severity: "high",
 		cause: {
-			en: "Whether browsers accept the certificate at {url} could not be told.",
+			en: "It is not known whether browsers accept the certificate at {url}.",
 			ko: "브라우저가 {url}의 인증서를 받아들이는지 알 수 없었습니다."
 		},
 		action: {
-			en: "See what the ssl check could not look at, then check again.",
-			ko: "ssl 점검이 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+			en: "Run portcullis ssl for that host to see what could not be checked, then check again.",
+			ko: "그 호스트에 portcullis ssl 명령을 실행하여 확인하지 못한 것을 살핀 뒤 다시 점검하십시오."
+		}
+	},
+	"https-waits": {
+		severity: "info",
+		cause: {
+			en: "The page of {host} could not be asked for, because {why}.",
+			ko: "{why} {host}의 페이지를 요청할 수 없었습니다."
+		},
+		action: {
+			en: "Put that right first, then check again.",
+			ko: "그 문제부터 해결한 뒤 다시 점검하십시오."
 		}
 	},
 	"https-downgrade": {
 		severity: "medium",
 		cause: {
-			en: "The way to the page leads through plain HTTP.",
-			ko: "페이지로 가는 경로가 평문 HTTP를 거칩니다."
+			en: "The redirects to the page pass through plain HTTP.",
+			ko: "페이지로 가는 리디렉션이 평문 HTTP를 거칩니다."
 		},
 		action: {
 			en: "Redirect from https to https.",
@@ -946,10 +1029,11 @@ const words = {
 	}
 };
 // src/checks/golive/essential.ts
+const waiting = new Set(["tls-waits", "https-waits"]);
 function decide({ findings }) {
 	const worst = worstOf(findings);
 	if (worst === "critical") return "no-go";
-	return worst === "high" ? "unknown" : "go";
+	return worst === "high" || findings.some(({ id }) => waiting.has(id)) ? "unknown" : "go";
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
@@ -964,13 +1048,15 @@ function listed(names) {
 const minute = 60;
 const hour = 3600;
 function waitWords(seconds) {
-	if (seconds === null) return {
+	return seconds === null ? {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	};
+	} : durationWords(seconds);
+}
+function durationWords(seconds) {
 	const [count, en, ko] = seconds < 120 ? [
-		seconds,
-		"seconds",
+		Math.ceil(seconds),
+		seconds > 1 ? "seconds" : "second",
 		"초"
 	] : seconds < 2 * hour ? [
 		Math.ceil(seconds / minute),
@@ -986,14 +1072,49 @@ function waitWords(seconds) {
 		ko: `${count}${ko}`
 	};
 }
+// src/checks/golive/obstacle.ts
+const nameless = new Set([
+	"dns-nxdomain",
+	"dns-no-address",
+	"dns-dangling",
+	"dns-private",
+	"dns-bogus"
+]);
+const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
+function obstacleOf({ domain, tls, https }, names) {
+	if (https.reason === "tcp.refused") return "refused";
+	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
+	return unresolved.test(own) && unresolved.test(https.reason ?? "") && names.findings.some(({ id }) => nameless.has(id)) ? "names" : null;
+}
+function isBecauseOf(obstacle, reason) {
+	return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
+}
+const obstacleWords = {
+	names: {
+		en: "the DNS does not lead to it",
+		ko: "DNS에서 주소를 얻지 못해"
+	},
+	refused: {
+		en: "nothing accepts the connection",
+		ko: "연결을 받는 서버가 없어"
+	}
+};
 // src/checks/golive/judge-https.ts
-function judgeHttps({ https: { page, reason } }) {
-	const unseen = [find("https-unknown", { reason: reasonWords(reason) }, reason === null ? {} : { evidence: reason })];
+function judgeHttps({ domain, https: { page, reason } }, obstacle) {
 	return {
 		id: "https",
-		findings: page ? pageFindings(page) : unseen,
+		findings: page ? pageFindings(page) : [unseen(domain, reason, obstacle)],
 		again: null
 	};
+}
+function unseen(host, reason, obstacle) {
+	const about = reason === null ? {} : { evidence: reason };
+	if (obstacle === "refused") return find("https-refused", { host }, about);
+	if (obstacle === "names") return find("https-waits", {
+		host,
+		why: obstacleWords.names
+	}, about);
+	return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
@@ -1119,6 +1240,7 @@ function serverFindings({ domain: host, propagation }) {
 			reason
 		}, { evidence: reason })];
 	}
+	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
 	const views = propagation.map(({ authorities }) => viewOf(authorities));
 	const odd = views.flatMap((view) => view.odd);
 	const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
@@ -1133,7 +1255,7 @@ function serverFindings({ domain: host, propagation }) {
 			host,
 			servers: listed(silent)
 		})] : [],
-		...odd.length === 0 && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []
+		...odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []
 	];
 }
 function viewOf(authorities) {
@@ -1193,6 +1315,8 @@ function findingsOf$2(facts, isThere) {
 	const total = resolvers.length;
 	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
 	const wait = waitWords(freshEverywhereInSeconds);
+	const variants = withVerdict(facts, "variant");
+	const unclear = variants.filter((each) => each.reason === "many");
 	const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
 	return [
 		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
@@ -1211,10 +1335,46 @@ function findingsOf$2(facts, isThere) {
 			total
 		}, { subject: type })],
 		...namedBy(withVerdict(facts, "filtered"), (names) => find("propagation-filtered", { resolvers: names }, { subject: type })),
-		...isEnough ? namedBy(withVerdict(facts, "error"), (names) => find("propagation-errors", { resolvers: names }, { subject: type })) : [],
+		...errorsOf(facts, isEnough),
 		...namedBy(withVerdict(facts, "stale-served").filter((each) => !isStale(each)), (names) => find("propagation-kept", { resolvers: names }, { subject: type })),
-		...namedBy(withVerdict(facts, "variant"), (names) => find("propagation-variant", { resolvers: names }, { subject: type }))
+		...differing(facts),
+		...namedBy(variants.filter(({ reason }) => reason !== "many"), (names) => find("propagation-variant", { resolvers: names }, { subject: type })),
+		...namedBy(unclear, (names) => find("propagation-unclear", {
+			type,
+			resolvers: names,
+			wait: longest(unclear)
+		}, { subject: type }))
 	];
+}
+function errorsOf(facts, isEnough) {
+	const { type, authorities } = facts;
+	const isAnswered = authorities.some(({ state }) => state !== "failed");
+	const { fails = [], changing = [], silent = [] } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
+		if (reason === "SERVFAIL" && isAnswered) return "fails";
+		return reason === "changing" ? reason : "silent";
+	});
+	return [
+		...namedBy(fails, (names) => find("propagation-fails", {
+			type,
+			resolvers: names
+		}, { subject: type })),
+		...namedBy(changing, (names) => find("propagation-changing", {
+			type,
+			resolvers: names
+		}, { subject: type })),
+		...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type }))
+	];
+}
+function longest(resolvers) {
+	return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
+}
+function differing({ type, authorities, authoritiesDiffer }) {
+	if (!authoritiesDiffer) return [];
+	const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
+	return [find("propagation-authorities-differ", {
+		type,
+		servers: listed(servers)
+	}, { subject: type })];
 }
 function isTelling({ verdict }) {
 	return verdict !== "error" && verdict !== "filtered";
@@ -1226,7 +1386,7 @@ function isStale({ verdict, isCurrent }) {
 	return verdict === "stale" || verdict === "stale-served" && isCurrent === false;
 }
 function isMissing({ verdict, answer }, isThere) {
-	return verdict !== "filtered" && (answer === "nxdomain" || answer === "nodata" && !isThere);
+	return verdict !== "filtered" && verdict !== "error" && (answer === "nxdomain" || answer === "nodata" && !isThere);
 }
 function withVerdict({ resolvers }, verdict) {
 	return resolvers.filter((each) => each.verdict === verdict);
@@ -1254,23 +1414,29 @@ function findingsOf$1({ domain: asked, registration, observedAt }) {
 function unknownFinding(domain, { reason, retryAfter }) {
 	if (reason === "public-suffix") return find("registration-suffix", { domain });
 	if (reason === "contradicted") return find("registration-contradicted", { domain });
-	const wait = retryAfter === null ? {
-		en: "later",
-		ko: "나중에"
-	} : {
-		en: `in ${retryAfter} s`,
-		ko: `${retryAfter}초 후에`
-	};
+	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
 		reason: reasonWords(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
+function againWords(retryAfter) {
+	if (retryAfter === null) return {
+		en: "later",
+		ko: "나중에"
+	};
+	const { en, ko } = durationWords(retryAfter);
+	return {
+		en: `in ${en}`,
+		ko: `${ko} 후에`
+	};
+}
 const holds = new Set([
 	"client hold",
 	"server hold",
 	"pending delete",
+	"pending restore",
 	"redemption period"
 ]);
 function holdFindings(domain, { status }) {
@@ -1304,23 +1470,30 @@ function registrationLeft({ registration, observedAt }) {
 	return state === "found" || state === "unserved" ? void 0 : null;
 }
 // src/checks/golive/judge-tls.ts
-function judgeTls({ tls, observedAt }) {
+function judgeTls({ tls, observedAt }, obstacle) {
+	const now = Date.parse(observedAt);
 	return {
 		id: "tls",
-		findings: tls.flatMap((each) => findingsOf(each, Date.parse(observedAt))),
+		findings: tls.flatMap((each) => each.reason === null ? findingsOf(each, now) : [unmeasured(each.target, each.reason, obstacle)]),
 		again: null
 	};
 }
-function findingsOf(tls, now) {
-	const { target: host, reason, grade, floor, blockers } = tls;
-	const about = { subject: host };
-	if (reason !== null) return [find("tls-unknown", {
+function unmeasured(host, reason, obstacle) {
+	const about = {
+		subject: host,
+		evidence: reason
+	};
+	return obstacle !== null && isBecauseOf(obstacle, reason) ? find("tls-waits", {
+		host,
+		why: obstacleWords[obstacle]
+	}, about) : find("tls-unknown", {
 		host,
 		reason: reasonWords(reason)
-	}, {
-		...about,
-		evidence: reason
-	})];
+	}, about);
+}
+function findingsOf(tls, now) {
+	const { target: host, grade, floor, blockers } = tls;
+	const about = { subject: host };
 	const days = dayFindings(tls, now);
 	if (blockers.length > 0 || grade === "F") return [find("tls-blocked", {
 		host,
@@ -1402,11 +1575,13 @@ function certificateLeft({ tls, observedAt }) {
 // src/checks/golive/judge.ts
 function judge(raw) {
 	const propagation = judgePropagation(raw);
+	const names = judgeNames(raw, isSeenEverywhere(propagation));
+	const obstacle = obstacleOf(raw, names);
 	const essentials = [
-		judgeNames(raw, isSeenEverywhere(propagation)),
+		names,
 		propagation,
-		judgeTls(raw),
-		judgeHttps(raw),
+		judgeTls(raw, obstacle),
+		judgeHttps(raw, obstacle),
 		judgeRegistration(raw)
 	];
 	const findings = essentials.flatMap((each) => each.findings);
@@ -1505,6 +1680,10 @@ const propagationFacts = object({
 	}),
 	authorities: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
+	authoritiesDiffer: boolean().meta({
+		description: "Whether authorities keep to different answers, and no version tells which is newer",
+		ko: "권한 서버들이 서로 다른 답을 일관되게 하고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
+	}),
 	freshEverywhereInSeconds: number().nullable().meta({
 		description: "After which no resolver has an old answer any more; null where that is not known",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"

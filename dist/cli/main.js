@@ -12840,6 +12840,7 @@ const samples$1 = {
 	}
 };
 const own = {
+	"dns.bad-name": { host: "shop..example" },
 	"dns.failed": { detail: "SERVFAIL" },
 	"tcp.unreachable": { detail: "EHOSTUNREACH" },
 	"tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },

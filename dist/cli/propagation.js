@@ -2,19 +2,20 @@ import { d as number, f as object, h as string, i as _enum, l as int, m as stric
 import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
-import { C as isSameName, E as keyOf, G as types, N as upwards, T as isWithin, b as parseName, i as dataText, r as dataBytes, y as nameText } from "./read-message.js";
-import { c as recordsOf } from "./answer.js";
-import { c as askAuthority, d as ask, f as extendedErrors, l as nameServer, n as domainTarget, o as zoneOf, r as isSerialBefore, u as nameServersOf } from "./domain-target.js";
+import { D as nameText, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, d as dataText, j as isSameName, nt as types, u as dataBytes } from "./answer.js";
+import { S as extendedErrors, b as nameServersOf, d as isSerialBefore, g as zoneOf, i as securityOf, n as domainTarget, v as askAuthority, x as ask, y as nameServer } from "./domain-target.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
-import { r as within } from "./address.js";
+import { r as within, t as reach } from "./address.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { setTimeout } from "node:timers/promises";
+import { isIP } from "node:net";
 // src/checks/propagation/sight.ts
 const nothing = {
 	aliases: [],
 	records: [],
 	absence: null,
+	denier: null,
 	reason: null
 };
 function sightOf({ answer, message }, name) {
@@ -30,7 +31,8 @@ function sightOf({ answer, message }, name) {
 			...nothing,
 			kind,
 			aliases,
-			absence: soa ? seconds : null
+			absence: soa ? seconds : null,
+			denier: soa?.name ?? null
 		};
 	}
 	const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
@@ -100,6 +102,18 @@ function leafOf({ kind, records }) {
 }
 function contentOf$1(sight) {
 	return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
+}
+function secondsOfChange(sight, others, zone) {
+	const own = aliasesWithin(sight, zone);
+	const changed = own[Math.max(0, ...others.map((each) => sharedIn(own, each)))];
+	if (changed) return changed.ttl;
+	const { records, absence } = sight;
+	if (isAbsent$1(sight)) return absence;
+	return records.length === 0 ? null : Math.max(...records.map(({ ttl }) => ttl));
+}
+function sharedIn(own, { aliases }) {
+	const at = own.findIndex((each, index) => !isSameAlias(each, aliases[index]));
+	return at === -1 ? own.length : at;
 }
 function secondsOf(sight, zone) {
 	const own = zone ? aliasesWithin(sight, zone) : sight.aliases;
@@ -210,8 +224,7 @@ function glueIn({ additionals }, parent) {
 function truthOf(zone, authorities, above) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	if (telling.length === 0) return null;
-	const ahead = telling.filter((each) => !isBehind(each, telling));
-	const newest = ahead.length > 0 ? ahead : telling;
+	const newest = newestOf(telling);
 	const behind = telling.filter((each) => !newest.includes(each));
 	const current = distinct([...newest.flatMap(({ sights }) => sights), ...above], zone);
 	const old = distinct(behind.flatMap(({ sights }) => sights), zone).filter((each) => !current.some((one) => agrees(each, one, zone)));
@@ -222,8 +235,18 @@ function truthOf(zone, authorities, above) {
 		current,
 		old,
 		ttl: times.length === 0 ? null : Math.max(...times),
+		isVarying: newest.some(({ sights }) => distinct(sights, zone).length > 1),
+		isDisputed: isDisputed(newest, zone),
 		versions
 	};
+}
+function newestOf(telling) {
+	const ahead = telling.filter((each) => !isBehind(each, telling));
+	return ahead.length > 0 ? ahead : telling;
+}
+function isDisputed(newest, zone) {
+	const each = newest.map(({ sights }) => distinct(sights, zone));
+	return each.every(({ length }) => length === 1) && distinct(each.flat(), zone).length > 1;
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
@@ -234,9 +257,6 @@ function isOfSame(one, other) {
 }
 function lineageOf({ data }) {
 	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
-}
-function isVarying({ current }) {
-	return current.length > 1;
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -269,6 +289,7 @@ const verdicts = [
 ];
 const signs$1 = [
 	"authorities",
+	"subnet",
 	"fresh",
 	"many"
 ];
@@ -280,7 +301,8 @@ const filterErrors = new Set([
 ]);
 const staleErrors = new Set([3, 19]);
 const shortTtl = 300;
-const raisedTtl = 600;
+const raisedTtl = 300;
+const servedStaleTtl = 30;
 const mostVersions = 2;
 function standingsOf(all, truth) {
 	if (!truth) return all.map((seen) => ({
@@ -288,13 +310,14 @@ function standingsOf(all, truth) {
 		...unanswered(seen) ?? told("unverified", null, null)
 	}));
 	const sign = signOf(all, truth);
+	const elsewhere = all.flatMap(({ there }) => there);
 	const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
 	const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
 	return all.map((seen) => {
 		const { sight } = seen;
 		return {
 			seen,
-			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, isFound)) ?? differing(seen, truth, sign)
+			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
 		};
 	});
 }
@@ -317,30 +340,44 @@ function unanswered({ sight, errors, isBogus }) {
 function current(sight, { zone }, leaves) {
 	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
-function withheld({ sight, errors, resolver }, isFound) {
+function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	if (addresses.length > 0 && addresses.every((each) => within(each, blockPages))) return told("filtered", "block-page", null);
-	const isInvented = sight.kind === "nxdomain" && sight.absence === null;
-	return (resolver.isFiltering || isInvented) && isFound && isAbsent$1(sight) ? told("filtered", "denied", null) : null;
+	const isBlock = (each) => within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
+	if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
+	if (!isAbsent$1(sight) || sight.denier && isWithin(zone, sight.denier)) return null;
+	return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
-function differing(seen, truth, sign) {
+const loopback = ["127.0.0.0/8", "::1/128"];
+function isChanging({ sight, again }, truth) {
+	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
+	return contentOf$1(again) !== contentOf$1(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
+}
+function differing(seen, truth, elsewhere, sign) {
 	const { sight, soa } = seen;
 	const seconds = secondsOf(sight, truth.zone);
-	const stale = (reason) => told("stale", reason, seconds);
+	const left = leftOf(seen, truth);
+	const stale = (reason) => told("stale", reason, left);
 	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
 	if (isAbsent$1(sight)) return stale("negative");
 	if (truth.current.every(isAbsent$1)) return stale("gone");
 	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
-	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, 0);
+	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
+	if (isChanging(seen, truth)) return told("error", "changing", null);
 	if (hasOutlived(seconds, truth)) return stale("outlived");
 	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
+function leftOf({ sight, again }, truth) {
+	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+	return times.length === 0 ? null : Math.max(...times);
+}
 function signOf(all, truth) {
-	if (isVarying(truth)) return "authorities";
+	if (truth.isVarying) return "authorities";
+	if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
 	const others = all.filter((each) => isForeign(each, truth) && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
-	if (others.some((each) => isFresh(each, truth))) return "fresh";
+	if (others.filter((each) => isFresh(each, truth)).length >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
 	const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
 	return new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
 }
@@ -420,8 +457,8 @@ function countVerdicts(standings) {
 }
 function freshIn(resolvers) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
-	const old = telling.filter(({ verdict, isCurrent }) => verdict === "stale" || verdict === "stale-served" && isCurrent === false);
-	if (telling.length === 0 || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")) return null;
+	const old = telling.filter(({ verdict, isCurrent, reason }) => verdict === "stale" || verdict === "stale-served" && isCurrent === false || verdict === "variant" && reason === "many");
+	if (telling.length === 0 || telling.length * 2 < resolvers.length || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")) return null;
 	if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers")) return null;
 	return Math.max(0, ...old.map(({ secondsLeft }) => secondsLeft ?? 0));
 }
@@ -482,16 +519,34 @@ function seenIn(resolver, name, told, isBogus) {
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
 		again: null,
+		there: [],
 		soa: null
 	};
+}
+// src/checks/propagation/subnet.ts
+const mostAsked = 2;
+async function saidThere(context, { resolver }, authorities, { name, type, zone }) {
+	const clientSubnet = addressIn(resolver.server);
+	if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
+	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
+	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+}
+function addressIn(server) {
+	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
+	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
 }
 // src/checks/propagation/collect.ts
 const pause = 100;
 const laterTimes = [2, 3];
+const lastTimes = [
+	4,
+	5,
+	6
+];
 const closerTime = 3;
 async function collect({ domain, type }, context) {
 	const { zone, seen, authorities, truth } = await closerLook(context, await look(context, parseName(domain), types[type]));
-	if (!truth) refuseSilence(domain, seen);
+	if (!truth) refuseSilence(domain, seen, authorities);
 	const standings = standingsOf(seen, truth);
 	const resolvers = standings.map((each) => recordResolver(each, truth));
 	return {
@@ -501,8 +556,9 @@ async function collect({ domain, type }, context) {
 		zone: zone && nameText(zone),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(seen, truth),
+		authoritiesDiffer: truth?.isDisputed ?? false,
 		negativeSeconds: negativeIn(truth),
-		freshEverywhereInSeconds: freshIn(resolvers),
+		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
 		resolvers,
 		authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : []
@@ -522,15 +578,23 @@ async function look(context, name, type) {
 		};
 	}), Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type)))]);
 	const { delegation, authorities } = known;
-	const isOfZone = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone);
+	const above = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone) ? sightAbove(delegation) : [];
 	return {
 		name,
 		type,
 		zone: delegation.zone,
-		above: isOfZone ? sightAbove(delegation) : [],
+		above,
 		authorities,
-		seen
+		seen: await withoutFalseAlarm(context, name, type, seen)
 	};
+}
+async function withoutFalseAlarm(context, name, type, seen) {
+	if (!seen.some(({ isBogus }) => isBogus)) return seen;
+	const { state } = await securityOf(context, name, type);
+	return state === "insecure" || state === "island" ? seen.map((each) => ({
+		...each,
+		isBogus: false
+	})) : seen;
 }
 function sightAbove({ above }) {
 	return above.length === 0 ? [] : [{
@@ -538,13 +602,14 @@ function sightAbove({ above }) {
 		reason: null,
 		aliases: [],
 		records: above,
-		absence: null
+		absence: null,
+		denier: null
 	}];
 }
 async function closerLook(context, first) {
 	const { name, type, zone, above } = first;
 	const truth = zone && truthOf(zone, first.authorities, above);
-	if (!truth || !first.seen.some((each) => isForeign(each, truth))) return {
+	if (!truth || !(truth.isDisputed || first.seen.some((each) => isForeign(each, truth)))) return {
 		...first,
 		truth
 	};
@@ -553,17 +618,14 @@ async function closerLook(context, first) {
 		type,
 		zone: truth.zone
 	};
-	const [authorities, seen] = await Promise.all([Promise.all(first.authorities.map(async (each) => {
-		let asked = each;
-		for (const time of laterTimes) {
-			await setTimeout(pause);
-			asked = await lookAgain(context, asked, sought, time);
-		}
-		return asked;
-	})), Promise.all(first.seen.map(async (each) => {
+	const [authorities, seen] = await Promise.all([askedAgain(context, first.authorities, sought, above), Promise.all(first.seen.map(async (each) => {
 		if (!isForeign(each, truth)) return each;
 		await setTimeout(pause);
-		return lookCloser(context, each, sought, closerTime);
+		const [closer, there] = await Promise.all([lookCloser(context, each, sought, closerTime), saidThere(context, each, first.authorities, sought)]);
+		return {
+			...closer,
+			there
+		};
 	}))]);
 	return {
 		...first,
@@ -572,8 +634,22 @@ async function closerLook(context, first) {
 		truth: truthOf(truth.zone, authorities, above)
 	};
 }
-function refuseSilence(host, seen) {
-	if (seen.some(({ sight, isBogus, errors }) => sight.kind !== "unknown" || isBogus || errors.length > 0)) return;
+async function askedAgain(context, authorities, sought, above) {
+	const asked = await askedAt(context, authorities, sought, laterTimes);
+	return truthOf(sought.zone, asked, above)?.isDisputed ? askedAt(context, asked, sought, lastTimes) : asked;
+}
+function askedAt(context, authorities, sought, times) {
+	return Promise.all(authorities.map(async (each) => {
+		let asked = each;
+		for (const time of times) {
+			await setTimeout(pause);
+			asked = await lookAgain(context, asked, sought, time);
+		}
+		return asked;
+	}));
+}
+function refuseSilence(host, seen, authorities) {
+	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
 	throw detail === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", {
 		host,
@@ -622,6 +698,18 @@ const authorityProblems = defineProblems({
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
+	"authorities-differ": {
+		severity: "medium",
+		cause: {
+			en: "The name servers of the zone give different records, each the same ones every time: {list}. Which records visitors get depends on the server that their resolver happens to ask.",
+			ko: "존의 네임서버들이 서로 다른 레코드를 일관되게 답합니다: {list}. 리졸버가 어느 서버에 묻느냐에 따라 방문자가 받는 레코드가 달라집니다."
+		},
+		action: {
+			en: "Give all of them the same zone: raise the serial with every change so that it gets transferred, and update every provider that holds the zone.",
+			ko: "모든 네임서버가 같은 존을 갖게 하십시오. 변경할 때마다 serial을 올려 존이 전송되게 하고, 존을 두는 모든 업체에 변경을 반영하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
 	"authority-silent": {
 		severity: "low",
 		cause: {
@@ -634,8 +722,20 @@ const authorityProblems = defineProblems({
 		},
 		reference: "RFC 1912 §2.8"
 	},
+	unresolvable: {
+		severity: "critical",
+		cause: {
+			en: "No name server of the zone answers for it, and {count} of {total} resolvers fail for that (SERVFAIL): nobody reaches the name.",
+			ko: "존에 대해 응답하는 네임서버가 없어 리졸버 {total}개 중 {count}개가 실패합니다(SERVFAIL). 아무도 이 이름에 접속할 수 없습니다."
+		},
+		action: {
+			en: "Set the zone up on the name servers that it is delegated to, or have the registrar name those that serve it.",
+			ko: "위임된 네임서버에 존을 설정하거나, 존을 제공하는 네임서버로 레지스트라의 설정을 바꾸십시오."
+		},
+		reference: "RFC 1912 §2.8"
+	},
 	"no-authority": {
-		severity: "info",
+		severity: "high",
 		cause: {
 			en: "No name server of the zone could be asked, so that nobody can say which answer is current. All resolvers that answered agree.",
 			ko: "존의 네임 서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
@@ -756,6 +856,30 @@ const problems = {
 			},
 			reference: "RFC 1034 §3.6.2"
 		},
+		"resolvers-fail": {
+			severity: "high",
+			cause: {
+				en: "{count} of {total} resolvers fail to find the record (SERVFAIL), though its name servers answer us: {list}. Whoever uses them does not reach the name.",
+				ko: "네임서버는 여기에서 응답하지만 리졸버 {total}개 중 {count}개가 레코드를 찾지 못합니다(SERVFAIL): {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+			},
+			action: {
+				en: "After a move to other name servers, let the old ones keep answering until the TTL of the old NS records is over. Otherwise see that every name server answers from everywhere, also over TCP and to large questions.",
+				ko: "네임서버를 옮겼다면 이전 NS 레코드의 TTL이 끝날 때까지 이전 네임서버도 계속 응답하게 하십시오. 아니라면 모든 네임서버가 어디에서나, TCP로도 응답하는지 확인하십시오."
+			},
+			reference: "RFC 2308 §7.1"
+		},
+		changing: {
+			severity: "medium",
+			cause: {
+				en: "{count} of {total} resolvers give other records at every question, and never those of the name servers: {list}. Answers may be forged on the way.",
+				ko: "리졸버 {total}개 중 {count}개가 물을 때마다 다른 레코드를 답하며 네임서버의 값과 일치하지 않습니다: {list}. 중간에서 위조된 응답일 수 있습니다."
+			},
+			action: {
+				en: "Ask those resolvers from another network. If their answers are stable there, the network in between forges them.",
+				ko: "다른 네트워크에서 해당 리졸버에 물어보십시오. 거기서 답이 일정하다면 중간 네트워크가 응답을 위조하는 것입니다."
+			},
+			reference: "RFC 3833 §2.1"
+		},
 		unanswered: {
 			severity: "low",
 			cause: {
@@ -763,8 +887,8 @@ const problems = {
 				ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}."
 			},
 			action: {
-				en: "Ask again. SERVFAIL comes from name servers that a resolver does not reach; a timeout may come from the network in between.",
-				ko: "다시 확인하십시오. SERVFAIL은 리졸버가 네임 서버에 닿지 못했다는 뜻이며, 시간 초과는 중간 네트워크 때문일 수 있습니다."
+				en: "Check again. A timeout may come from the network in between, and REFUSED means that the resolver does not serve us.",
+				ko: "다시 확인하십시오. 시간 초과는 중간 네트워크 때문일 수 있고, REFUSED는 그 리졸버가 우리에게 응답하지 않는다는 뜻입니다."
 			}
 		},
 		filtered: {
@@ -782,12 +906,24 @@ const problems = {
 		variant: {
 			severity: "info",
 			cause: {
-				en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. That is no old data: {sign}.",
-				ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 이전 값은 아닙니다({sign})."
+				en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
+				ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign})."
 			},
 			action: {
 				en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
 				ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오."
+			},
+			reference: "RFC 7871 §6"
+		},
+		"variant-presumed": {
+			severity: "medium",
+			cause: {
+				en: "{count} of {total} resolvers have other records than the name servers give here, nearly each its own: {list}. Either answers depend on who asks (GeoDNS), or these are left from a name whose addresses kept changing.",
+				ko: "리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
+			},
+			action: {
+				en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
+				ko: "최근에 레코드를 바꿨다면 이전 서버를 계속 운영하고 {wait} 다시 확인하십시오. GeoDNS를 쓴다면 조치할 것이 없습니다."
 			},
 			reference: "RFC 7871 §6"
 		},
@@ -878,18 +1014,24 @@ const words = {
 // src/checks/propagation/resolvers-part.ts
 function resolverFindings(raw) {
 	return [
-		...[...Map.groupBy(raw.resolvers, troubleOf)].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
+		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
 		...nowhereFindings(raw),
 		...raisedFindings(raw),
 		...denialFindings(raw)
 	];
 }
-function troubleOf({ verdict, reason, isCurrent }) {
+function troubleOf({ verdict, reason, isCurrent }, { current }) {
 	if (verdict === "updated" || verdict === "unverified") return null;
-	if (verdict === "error") return "unanswered";
+	if (verdict === "error") return errorOf(reason, current.length > 0);
 	if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
 	if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
-	return verdict === "variant" && reason === "elsewhere" ? "elsewhere" : verdict;
+	if (verdict !== "variant") return verdict;
+	if (reason === "many") return "variant-presumed";
+	return reason === "elsewhere" ? reason : verdict;
+}
+function errorOf(reason, isTold) {
+	if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
+	return reason === "changing" ? reason : "unanswered";
 }
 function troubleFinding(trouble, all, raw) {
 	const { varies, resolvers } = raw;
@@ -904,17 +1046,32 @@ function troubleFinding(trouble, all, raw) {
 		wait: waitFor(raw)
 	}, seenAt(all));
 	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+	if (trouble === "variant-presumed") {
+		const left = Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0));
+		const wait = {
+			en: `in ${left} s`,
+			ko: `${left}초 뒤`
+		};
+		return find(trouble, {
+			...said(agedOf),
+			wait
+		}, seenAt(all));
+	}
 	if (trouble === "variant") return find(trouble, {
 		...said(shownOf),
 		sign: signs[varies ?? "authorities"]
 	}, seenAt(all));
-	if (trouble === "stale-served" || trouble === "filtered") return find(trouble, said(shownOf), seenAt(all));
+	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing") return find(trouble, said(shownOf), seenAt(all));
 	return find(trouble, said(whyOf));
 }
 const signs = {
 	authorities: {
-		en: "the authorities vary themselves",
-		ko: "권한 서버의 응답 자체가 달라짐"
+		en: "a name server changes its answer, too, when it is asked again",
+		ko: "네임서버도 다시 물으면 다르게 답함"
+	},
+	subnet: {
+		en: "the name servers give them to the network of the resolver",
+		ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌"
 	},
 	fresh: {
 		en: "some of them are fresh from an authority",
@@ -995,15 +1152,21 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/authorities-part.ts
 function authorityFindings(raw) {
 	const { current, authorities, resolvers } = raw;
-	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers)];
+	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
 	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
 	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
 	return [
 		...authorities.filter(({ state }) => state === "behind").map((each) => behindFinding(each, raw)),
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
+		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
 		...isNothing ? [nothingFinding(raw)] : []
 	];
+}
+function differFinding(authorities) {
+	const telling = authorities.filter(({ state }) => state === "current");
+	const evidence = [...new Set(telling.map(contentOf))].slice(0, 8).join(" | ");
+	return find("authorities-differ", { list: listOf(telling, shownOf) }, { evidence });
 }
 function behindFinding(authority, { authorities, current }) {
 	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
@@ -1039,9 +1202,14 @@ function silentFindings(authorities) {
 		list
 	})];
 }
-function compared(resolvers) {
+function compared(resolvers, authorities) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
 	const answers = new Set(telling.map(contentOf));
+	const failing = resolvers.filter(({ verdict, reason }) => verdict === "error" && reason === "SERVFAIL");
+	if (telling.length === 0 && authorities.length > 0 && failing.length * 2 >= resolvers.length && failing.length > 0) return [find("unresolvable", {
+		count: failing.length,
+		total: resolvers.length
+	})];
 	if (telling.length === 0) return [];
 	return [answers.size === 1 ? find("no-authority") : find("nobody-to-compare", { list: listOf(telling, shownOf) })];
 }
@@ -1115,9 +1283,10 @@ function judge(raw) {
 		status: statusOf(verdict.status, raw, findings)
 	};
 }
-function statusOf(status, { resolvers, counts }, findings) {
+function statusOf(status, { resolvers, counts, current }, findings) {
 	if (status === "fail") return status;
 	if (findings.some(({ id }) => id === "nobody-to-compare")) return "unknown";
+	if (status === "pass" && current.length === 0) return "unknown";
 	return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
 }
 // src/checks/propagation/schema.ts
@@ -1241,8 +1410,12 @@ const raw = object({
 		ko: "최신 버전의 존을 가진 권한 서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
 	varies: _enum(signs$1).nullable().meta({
-		description: "What shows that answers depend on the asker: authorities that differ, a fresh answer that no authority gives us, or many different ones; null where nothing does",
-		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 권한 서버끼리 다름, fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
+		description: "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
+		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 권한 서버가 다시 물으면 다르게 답함, subnet: 권한 서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
+	}),
+	authoritiesDiffer: boolean().meta({
+		description: "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
+		ko: "다시 물어도 같은 답을 하는 권한 서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
 	negativeSeconds: seconds.nullable().meta({
 		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",

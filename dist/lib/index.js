@@ -2,7 +2,7 @@ import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js
 import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { a as secure, d as isTrustedFor, f as openIdentity, i as refusal, l as contextWith, n as pinFor, o as openQueue, r as pinsOf, s as accessFor, t as mayContact, u as equipped } from "./policy.js";
+import { a as secure, d as contextWith, f as equipped, i as refusal, l as accessFor, m as openIdentity, n as pinFor, o as openQueue, p as isTrustedFor, r as pinsOf, t as mayContact } from "./policy.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
 import { f as object } from "./schemas.js";
@@ -1031,6 +1031,7 @@ function toAddresses(lookups, host) {
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
 	if (lookup.kind === "failed") return failure("dns.failed", {
 		host,
 		detail: lookup.detail

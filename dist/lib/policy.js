@@ -2,6 +2,7 @@ import { r as failure } from "./failure.js";
 import { n as browserOptions } from "./server.js";
 import { t as bracketed } from "./target.js";
 import { r as within, t as reach } from "./address.js";
+import { nt as types, t as answerIn } from "./answer.js";
 import { c as toFailure, n as onAbort, o as withSignal } from "./time.js";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
@@ -58,6 +59,37 @@ function openIdentity({ certificate, key }, given = []) {
 		cert: certificate,
 		key
 	});
+}
+// src/net/dns/lookup.ts
+const badName = "BADNAME";
+function lookupIn(told, name, type) {
+	if ("silent" in told) return { kind: "silent" };
+	if ("failed" in told) return {
+		kind: "failed",
+		detail: told.failed
+	};
+	return toLookup(answerIn(told.message, name, types[type]));
+}
+function toLookup(answer) {
+	if (answer.kind === "unknown") return {
+		kind: "failed",
+		detail: answer.reason
+	};
+	const { seconds } = answer;
+	if (answer.kind === "nxdomain") return {
+		kind: "nxdomain",
+		seconds
+	};
+	if (answer.kind === "nodata") return {
+		kind: "none",
+		seconds
+	};
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return {
+		kind: "addresses",
+		addresses: [...new Set(found)],
+		seconds
+	};
 }
 // src/net/queue.ts
 function openQueue(limit) {
@@ -284,4 +316,4 @@ function mayContact(address, namedBy, policy) {
 function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
-export { secure as a, bearsName as c, isTrustedFor as d, openIdentity as f, refusal as i, contextWith as l, pinFor as n, openQueue as o, pinsOf as r, accessFor as s, mayContact as t, equipped as u };
+export { secure as a, lookupIn as c, contextWith as d, equipped as f, refusal as i, accessFor as l, openIdentity as m, pinFor as n, openQueue as o, isTrustedFor as p, pinsOf as r, badName as s, mayContact as t, bearsName as u };

@@ -1025,6 +1025,8 @@ export interface GoliveRaw {
             readonly secondsLeft: number | null;
             readonly reason: string | null;
         }[];
+        /** Whether authorities keep to different answers, and no version tells which is newer. */
+        readonly authoritiesDiffer: boolean;
         /** After which no resolver has an old answer any more; null where that is not known. */
         readonly freshEverywhereInSeconds: number | null;
     }[];
@@ -1559,8 +1561,10 @@ export interface PropagationRaw {
         /** Seconds for which the part of the answer that is the zone's own holds. */
         readonly ttl: number | null;
     }[];
-    /** What shows that answers depend on the asker: authorities that differ, a fresh answer that no authority gives us, or many different ones; null where nothing does. */
-    readonly varies: "authorities" | "fresh" | "many" | null;
+    /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does. */
+    readonly varies: "authorities" | "subnet" | "fresh" | "many" | null;
+    /** Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer. */
+    readonly authoritiesDiffer: boolean;
     /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
     readonly negativeSeconds: number | null;
     /** The most seconds until every resolver that answers has what is current; null where nobody can tell. */
@@ -1663,6 +1667,14 @@ export interface ReverseDnsRaw {
         /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
         readonly mailbox: string;
     } | null;
+    /** Where the reverse zone does not answer, the nearest zone above that does, and who keeps it. */
+    readonly parentZone: {
+        readonly zone: string;
+        /** MNAME of its SOA record. */
+        readonly primary: string;
+        /** RNAME of its SOA record: whom to write to, with a dot in the place of the at sign. */
+        readonly mailbox: string;
+    } | null;
     /** The zone that aliases lead into; null where there are none. */
     readonly delegatedZone: {
         readonly zone: string;
@@ -1682,8 +1694,8 @@ export interface ReverseDnsRaw {
         readonly addressesTotal: number;
         /** The names that aliases (CNAME) lead to from it, in their order. */
         readonly aliases: readonly string[];
-        /** not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten. */
-        readonly oddities: readonly ("not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
+        /** root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten. */
+        readonly oddities: readonly ("root" | "not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
         /** By what it looks like a name that a provider gives to every address; null where it does not. */
         readonly generic: "address" | "word" | null;
         /** Whether a domain that the name is in takes its mail there (MX); null where that could not be told. */

@@ -1,4 +1,26 @@
-import { B as DnsError, G as types, M as root, V as classes, _ as writeShort, c as writeData, d as openMessage, g as writePart, h as writeLong, l as writeName, n as writeOptions, p as writeByte, v as written } from "./read-message.js";
+import { t as addressOctets } from "./reverse-name.js";
+import { C as writeLong, E as written, Q as classes, T as writeShort, V as root, Z as DnsError, g as writeName, h as writeData, nt as types, w as writePart, x as writeByte, y as openMessage } from "./answer.js";
+import { n as writeOptions } from "./read-once.js";
+// src/formats/dns/client-subnet.ts
+const code = 8;
+const families = {
+	4: 1,
+	16: 2
+};
+const bits = {
+	4: 24,
+	16: 56
+};
+function clientSubnet(address) {
+	const octets = addressOctets(address);
+	const size = octets.length === 4 ? 4 : 16;
+	const head = Buffer.of(0, families[size], bits[size], 0);
+	return {
+		name: "other",
+		code,
+		bytes: Buffer.concat([head, octets.subarray(0, bits[size] / 8)])
+	};
+}
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
@@ -48,6 +70,7 @@ function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
 	const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
+	const options = asking.clientSubnet === void 0 ? [] : [clientSubnet(asking.clientSubnet)];
 	return writeMessage({
 		id,
 		isResponse: false,
@@ -71,7 +94,7 @@ function writeQuery(id, name, type, asking = {}) {
 			version: 0,
 			size: datagramSize,
 			isDnssecOk,
-			options: []
+			options
 		} : null,
 		stray: 0
 	});

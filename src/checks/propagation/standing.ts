@@ -1,6 +1,7 @@
 import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import { isWithin } from "../../formats/dns/name.ts";
+import { isOfSame } from "./lineage.ts";
 import type { Seen } from "./resolvers.ts";
 import {
   agrees,
@@ -13,7 +14,7 @@ import {
   secondsOfChange,
   type Sight,
 } from "./sight.ts";
-import { isOfSame, type Truth } from "./truth.ts";
+import type { Truth } from "./truth.ts";
 
 /** What may be the matter with a resolver. */
 export const verdicts = [

@@ -39,7 +39,7 @@ export const propagationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "What the public resolvers have could not be seen ({reason}).",
-      ko: "공용 리졸버가 가진 값을 확인할 수 없었습니다({reason}).",
+      ko: "공개 리졸버가 가진 값을 확인할 수 없었습니다({reason}).",
     },
     action: {
       en: "Check from a network that lets DNS questions out, or name resolvers that can be asked.",

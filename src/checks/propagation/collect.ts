@@ -11,7 +11,9 @@ import { lookAtResolver, lookCloser, type Seen } from "./resolvers.ts";
 import type { Input, PropagationRaw } from "./schema.ts";
 import type { Sight } from "./sight.ts";
 import { securityOf } from "../../probes/dns/security.ts";
-import { isForeign, signOf, standingsOf } from "./standing.ts";
+import { isForeign } from "./foreign.ts";
+import { signOf } from "./signs.ts";
+import { standingsOf } from "./standing.ts";
 import { saidThere } from "./subnet.ts";
 import { truthOf, type Truth } from "./truth.ts";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/domain-target.ts";
-import { signs, verdicts } from "./standing.ts";
+import { signs } from "./signs.ts";
+import { verdicts } from "./standing.ts";
 
 /** What a caller gives: a domain, and which of its records. Unknown parameters are refused. */
 export const input = z.strictObject({

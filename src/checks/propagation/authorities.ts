@@ -1,10 +1,11 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
-import type { DnsName } from "../../formats/dns/name.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
-import { askAuthority } from "../../probes/dns/name-servers.ts";
+import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
 import type { Place } from "./delegation.ts";
+import { isOfSame } from "./lineage.ts";
 import { isTold, ownOf, sightOf, type Sight } from "./sight.ts";
 
 type Asker = Pick<Context, "net" | "once">;
@@ -54,6 +55,34 @@ export async function lookAgain(
   const sight = ownOf(sightOf(told, name), zone);
   return isTold(sight) ? { ...authority, sights: [...authority.sights, sight] } : authority;
 }
+
+/**
+ * The servers that the zone itself names beside those that the zone above does, which resolvers ask as well: RFC 2181 §5.4.1. One
+ * with a zone of another make is left out: after a move, old servers go on naming each other.
+ */
+export async function lookBeside(
+  context: Asker,
+  known: readonly Authority[],
+  sought: Sought,
+): Promise<readonly Authority[]> {
+  const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
+  if (!first) return [];
+  const { answer } = await askAuthority(context, first.address, [sought.zone, types.NS]);
+  const named = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
+  const fresh = named.filter((name) => !known.some((each) => isSameName(each.name, name))).slice(0, mostBeside);
+  const servers = await Promise.all(fresh.map((name) => nameServer(context, name)));
+  const places = servers.flatMap(({ name, addresses }) => addresses.map((address) => ({ name, address })));
+  const addresses = new Set(known.map(({ address }) => address));
+  const beside = await Promise.all(
+    places
+      .filter(({ address }) => !addresses.has(address))
+      .slice(0, mostBeside)
+      .map((each) => lookAtAuthority(context, each, sought)),
+  );
+  return beside.filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+}
+
+const mostBeside = 16;
 
 /** RFC 1035 §4.1.1: without AA it is not the server's own word. */
 function reasonOf(sight: Sight, isAuthoritative: boolean | null): string | null {

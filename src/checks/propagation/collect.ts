@@ -4,14 +4,16 @@ import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { lookAgain, lookAtAuthority, type Authority, type Sought } from "./authorities.ts";
+import { lookAgain, lookAtAuthority, lookBeside, type Authority, type Sought } from "./authorities.ts";
 import { delegationOf, type Delegation } from "./delegation.ts";
 import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordResolver } from "./record.ts";
 import { lookAtResolver, lookCloser, type Seen } from "./resolvers.ts";
 import type { Input, PropagationRaw } from "./schema.ts";
 import type { Sight } from "./sight.ts";
 import { securityOf } from "../../probes/dns/security.ts";
-import { isForeign, signOf, standingsOf } from "./standing.ts";
+import { isForeign } from "./foreign.ts";
+import { signOf } from "./signs.ts";
+import { standingsOf } from "./standing.ts";
 import { saidThere } from "./subnet.ts";
 import { truthOf, type Truth } from "./truth.ts";
 
@@ -61,8 +63,10 @@ async function look(context: Context, name: DnsName, type: number): Promise<Look
   const [known, seen] = await Promise.all([
     delegationOf(context, name).then(async (delegation) => {
       const { zone, places } = delegation;
-      const authorities = zone ? places.map((each) => lookAtAuthority(context, each, { name, type, zone })) : [];
-      return { delegation, authorities: await Promise.all(authorities) };
+      if (!zone) return { delegation, authorities: [] };
+      const sought = { name, type, zone };
+      const named = await Promise.all(places.map((each) => lookAtAuthority(context, each, sought)));
+      return { delegation, authorities: [...named, ...(await lookBeside(context, named, sought))] };
     }),
     Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
   ]);

@@ -196,6 +196,21 @@ test("one more resolver that is badly off never makes a better status, and every
   );
 });
 
+function failed(name: string, ede: Resolver["ede"], reason: string): Resolver {
+  return { ...fresh, ...silent, name, ede, reason };
+}
+
+test("those that fail for the same reason are named together, whatever words they have for it", () => {
+  const resolvers = [
+    failed("one", [{ code: 22, text: "at ns1" }], "SERVFAIL"),
+    failed("two", [], "SERVFAIL"),
+    failed("three", [{ code: 22, text: "at ns2" }], "SERVFAIL"),
+  ];
+  const [found] = judge({ ...good, resolvers, counts: { ...good.counts, updated: 0, error: 3 } }).findings;
+
+  expect(found?.params["list"]).toBe("EDE 22 (at ns1): one, three; SERVFAIL: two");
+});
+
 const zone = parseName("example.com.");
 const addresses = fc.uniqueArray(fc.ipV4(), { minLength: 1, maxLength: 5 });
 

@@ -6,7 +6,7 @@ export const authorityProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The name server has version {serial} of the zone while {newest} is current, and gives other records: resolvers that ask it get the old ones anew.",
-      ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다.",
+      ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다.",
     },
     action: {
       en: "See that the zone gets transferred: NOTIFY must reach the server, and the primary must let it transfer.",
@@ -18,7 +18,7 @@ export const authorityProblems = defineProblems({
     severity: "low",
     cause: {
       en: "The name server has version {serial} of the zone while {newest} is current; this record is the same in both.",
-      ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다.",
+      ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다.",
     },
     action: {
       en: "Look again in a few minutes; if it stays behind, see that the zone gets transferred.",
@@ -30,11 +30,11 @@ export const authorityProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "Some name servers of the zone have the record and others say that there is none, with no version that tells which is newer.",
-      ko: "존의 일부 네임 서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다.",
+      ko: "존의 일부 네임서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다.",
     },
     action: {
       en: "Give all of them the same zone, and raise its serial with every change.",
-      ko: "모든 네임 서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오.",
+      ko: "모든 네임서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오.",
     },
     reference: "RFC 1034 §4.3.5",
   },
@@ -54,18 +54,18 @@ export const authorityProblems = defineProblems({
     severity: "low",
     cause: {
       en: "No answer for the zone came from {count} of {total} addresses of its name servers: {list}.",
-      ko: "존의 네임 서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}.",
+      ko: "존의 네임서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}.",
     },
     action: {
       en: "Run the dns check, which looks at every name server closely.",
-      ko: "모든 네임 서버를 자세히 살펴보는 dns 점검을 실행하십시오.",
+      ko: "모든 네임서버를 자세히 살펴보는 dns 점검을 실행하십시오.",
     },
     reference: "RFC 1912 §2.8",
   },
   unresolvable: {
     severity: "critical",
     cause: {
-      en: "No name server of the zone answers for it, and {count} of {total} resolvers fail for that (SERVFAIL): nobody reaches the name.",
+      en: "No name server of the zone answers for it, and lookups fail at {count} of {total} resolvers (SERVFAIL): nobody reaches the name.",
       ko: "존에 대해 응답하는 네임서버가 없어 리졸버 {total}개 중 {count}개가 실패합니다(SERVFAIL). 아무도 이 이름에 접속할 수 없습니다.",
     },
     action: {
@@ -77,8 +77,8 @@ export const authorityProblems = defineProblems({
   "no-authority": {
     severity: "high",
     cause: {
-      en: "No name server of the zone could be asked, so that nobody can say which answer is current. All resolvers that answered agree.",
-      ko: "존의 네임 서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다.",
+      en: "No name server of the zone answers us, so which answer is current is unknown. All resolvers that answered agree.",
+      ko: "존의 네임서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다.",
     },
     action: {
       en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
@@ -88,8 +88,8 @@ export const authorityProblems = defineProblems({
   "nobody-to-compare": {
     severity: "medium",
     cause: {
-      en: "No name server of the zone could be asked, and resolvers differ: {list}. Which of them is current, nobody can say.",
-      ko: "존의 네임 서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다.",
+      en: "No name server of the zone answers us, and the resolvers differ: {list}. Which of them is current is unknown.",
+      ko: "존의 네임서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다.",
     },
     action: {
       en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
@@ -99,11 +99,11 @@ export const authorityProblems = defineProblems({
   "no-name": {
     severity: "medium",
     cause: {
-      en: "There is no such name, the authorities say; resolvers remember that for up to {left} after it is created.",
-      ko: "권한 서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다.",
+      en: "The name servers say that the name does not exist. Resolvers remember that for up to {left} after it is created.",
+      ko: "네임서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다.",
     },
     action: {
-      en: "Create the name, and ask nobody for it before that.",
+      en: "Create the name, and do not look it up before that.",
       ko: "이름을 만드십시오. 만들기 전에는 조회하지 않는 것이 좋습니다.",
     },
     reference: "RFC 2308 §5",
@@ -111,8 +111,8 @@ export const authorityProblems = defineProblems({
   "no-record": {
     severity: "info",
     cause: {
-      en: "The name has no {type} records, the authorities say; resolvers remember that for up to {left} after they are created.",
-      ko: "권한 서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다.",
+      en: "The name servers say that the name has no {type} records. Resolvers remember that for up to {left} after they are created.",
+      ko: "네임서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다.",
     },
     action: {
       en: "Nothing, if there are to be none; otherwise create them.",

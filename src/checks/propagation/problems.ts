@@ -18,7 +18,7 @@ const kpis = {
   stale: { en: "Resolvers with old data", ko: "이전 값을 가진 리졸버" },
   "fresh-in": { en: "Fresh everywhere in", ko: "모두 최신이 되기까지" },
   ttl: { en: "TTL", ko: "TTL" },
-  authorities: { en: "Authorities that answer", ko: "응답한 권한 서버" },
+  authorities: { en: "Name servers that answer", ko: "응답한 네임서버" },
   serial: { en: "Version of the zone", ko: "존의 버전(serial)" },
 } as const satisfies Record<string, Text>;
 

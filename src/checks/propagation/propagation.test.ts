@@ -591,6 +591,28 @@ test("servers of a zone may be told as the zone above has them", async () => {
   expect(standing(raw)).toBe("updated 0");
 });
 
+test("a server that the zone alone names is asked as well", async () => {
+  const records = `@ 300 A 198.51.100.1\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`;
+  const old = { "example.com": { records: records.replace("198.51.100.1", "198.51.100.50"), serial: 1 } };
+  const raw = await see({
+    zones: {
+      "example.com": {
+        records,
+        serial: 2,
+        delegation: "example.com. 172800 NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
+      },
+    },
+    servers: { "22.0.0.53": { zones: ["example.com"], has: old } },
+    odd: has("198.51.100.50", 100),
+  });
+
+  expect(raw.authorities.map(({ address, state }) => [address, state])).toEqual([
+    ["11.0.0.53", "current"],
+    ["22.0.0.53", "behind"],
+  ]);
+  expect([standing(raw), raw.freshEverywhereInSeconds]).toEqual(["stale secondary 100", null]);
+});
+
 test.for(["en", "ko"] as const)("everything that is found has words in %s", async (language) => {
   const raw = await see({ odd: has("198.51.100.9", 3600) });
   const { issues, kpis } = interpret(

@@ -6,7 +6,8 @@ import { isBehind, type Truth } from "./truth.ts";
 import type { Authority } from "./authorities.ts";
 import type { PropagationRaw } from "./schema.ts";
 import { agrees, isTold, secondsOf, type Sight } from "./sight.ts";
-import { hasCurrent, verdicts, type Standing } from "./standing.ts";
+import { hasCurrent } from "./foreign.ts";
+import { verdicts, type Standing } from "./standing.ts";
 
 const mostValues = 32;
 const mostErrors = 4;

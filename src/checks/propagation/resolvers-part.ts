@@ -64,7 +64,7 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
   if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing")
     return find(trouble, said(shownOf), seenAt(all));
-  return find(trouble, said(whyOf));
+  return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) });
 }
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
@@ -76,7 +76,7 @@ const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
     en: "the name servers give them to the network of the resolver",
     ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
   },
-  fresh: { en: "some of them are fresh from an authority", ko: "일부는 권한 서버에서 방금 받은 값" },
+  fresh: { en: "some of them are fresh from an authority", ko: "일부는 네임서버에서 방금 받은 값" },
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };
 
@@ -135,8 +135,19 @@ function agedOf(resolver: Resolver): string {
   return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
 }
 
+/** Names by what is the matter: after a mishap many say the same. */
+function groupedOf(all: readonly Resolver[]): string {
+  const groups = Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason);
+  return [...groups.values()]
+    .map((group) => {
+      const [first] = group;
+      return `${first ? whyOf(first) : ""}: ${listOf(group, () => "")}`;
+    })
+    .join("; ");
+}
+
 function whyOf({ ede: [first], reason }: Resolver): string {
-  return first ? `EDE ${first.code}${first.text === "" ? "" : `: ${first.text}`}` : (reason ?? "");
+  return first ? `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}` : (reason ?? "");
 }
 
 function seenAt(all: readonly Resolver[]): { readonly evidence: string } {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/domain-target.ts";
-import { signs, verdicts } from "./standing.ts";
+import { signs } from "./signs.ts";
+import { verdicts } from "./standing.ts";
 
 /** What a caller gives: a domain, and which of its records. Unknown parameters are refused. */
 export const input = z.strictObject({
@@ -63,7 +64,7 @@ const resolver = z.object({
   verdict: z.enum(verdicts).meta({
     description:
       "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
-    ko: "updated: 권한 서버와 같음. stale: 권한 서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 권한 서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 권한 서버가 없음",
+    ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음",
   }),
   reason,
   secondsLeft: seconds.nullable().meta({
@@ -72,7 +73,7 @@ const resolver = z.object({
   }),
   isCurrent: z.boolean().nullable().meta({
     description: "Whether what it says is what the authorities say; null where that could not be compared",
-    ko: "권한 서버와 같은 값인지 여부. 비교할 수 없었으면 null",
+    ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null",
   }),
   ...answer,
   ad: z.boolean().nullable().meta({
@@ -94,7 +95,7 @@ const authority = z.object({
   address: z.string(),
   state: z.enum(["current", "behind", "failed"]).meta({
     description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
-    ko: "behind: 다른 권한 서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함",
+    ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함",
   }),
   serial: z.int().min(0).nullable(),
   ...answer,
@@ -123,17 +124,17 @@ export const raw = z.object({
   current: z.array(z.object(answer)).readonly().meta({
     description:
       "What the authorities with the newest version of the zone say; several where answers depend on the asker",
-    ko: "최신 버전의 존을 가진 권한 서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿",
+    ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿",
   }),
   varies: z.enum(signs).nullable().meta({
     description:
       "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
-    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 권한 서버가 다시 물으면 다르게 답함, subnet: 권한 서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null",
+    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null",
   }),
   authoritiesDiffer: z.boolean().meta({
     description:
       "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
-    ko: "다시 물어도 같은 답을 하는 권한 서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
+    ko: "다시 물어도 같은 답을 하는 네임서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),
   negativeSeconds: seconds.nullable().meta({
     description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",

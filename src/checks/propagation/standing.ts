@@ -1,7 +1,10 @@
 import { within } from "../../core/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import { isWithin } from "../../formats/dns/name.ts";
+import { isOfSame } from "./lineage.ts";
+import { filterErrors, hasCurrent, staleErrors } from "./foreign.ts";
 import type { Seen } from "./resolvers.ts";
+import { hasOutlived, hasVersion, signOf } from "./signs.ts";
 import {
   agrees,
   contentOf,
@@ -13,7 +16,7 @@ import {
   secondsOfChange,
   type Sight,
 } from "./sight.ts";
-import { isOfSame, type Truth } from "./truth.ts";
+import type { Truth } from "./truth.ts";
 
 /** What may be the matter with a resolver. */
 export const verdicts = [
@@ -27,9 +30,6 @@ export const verdicts = [
   "unverified",
 ] as const;
 
-/** What shows that answers depend on the asker. */
-export const signs = ["authorities", "subnet", "fresh", "many"] as const;
-
 /** What a resolver said, and how it stands to what the authorities say. */
 export interface Standing {
   readonly seen: Seen;
@@ -40,20 +40,8 @@ export interface Standing {
   readonly secondsLeft: number | null;
 }
 
-/** RFC 8914 §4.4, §4.5 and §4.16 to §4.18: forged, blocked, censored, filtered. */
-const filterErrors: ReadonlySet<number> = new Set([4, 15, 16, 17]);
-/** RFC 8914 §4.4 and §4.20. */
-const staleErrors: ReadonlySet<number> = new Set([3, 19]);
-
-/** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
-const shortTtl = 300;
 /** Resolvers that keep everything for a while, whatever its TTL, keep it no longer than this. */
 const raisedTtl = 300;
-/** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
-const servedStaleTtl = 30;
-/** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
-const mostVersions = 2;
-
 /**
  * Says of each resolver how it stands. The first row that fits decides; `t` is the TTL of what the resolver says, `T` that of what the
  * authorities say.
@@ -105,17 +93,6 @@ export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly
       unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound));
     return { seen, ...(first ?? differing(seen, truth, elsewhere, sign)) };
   });
-}
-
-/** Whether a resolver has what the newest version of the zone says. */
-export function hasCurrent(sight: Sight, { current, zone }: Truth): boolean {
-  return isTold(sight) && current.some((each) => agrees(sight, each, zone));
-}
-
-/** Whether it says something that no authority says, so that it is worth asking again. */
-export function isForeign({ sight, errors }: Seen, truth: Truth): boolean {
-  if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
-  return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
 }
 
 type Judged = Omit<Standing, "seen">;
@@ -179,35 +156,6 @@ function leftOf({ sight, again }: Seen, truth: Truth): number | null {
   const old = [sight, ...(again && isTold(again) && !hasCurrent(again, truth) ? [again] : [])];
   const times = old.flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
   return times.length === 0 ? null : Math.max(...times);
-}
-
-/** By what it shows that answers depend on the asker; null where nothing shows it. */
-export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
-  if (truth.isVarying) return "authorities";
-  if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
-  const others = all.filter(
-    (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
-  );
-  const fresh = others.filter((each) => isFresh(each, truth)).length;
-  if (fresh >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
-  const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
-  const answers = new Set(aged.map(({ sight }) => contentOf(sight)));
-  return answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
-}
-
-function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {
-  if (!soa || !hasVersion(soa, truth) || truth.ttl === null) return false;
-  return [sight, again].some(
-    (each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent(each),
-  );
-}
-
-function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: Truth): boolean {
-  return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
-}
-
-function hasOutlived(seconds: number | null, { ttl }: Truth): boolean {
-  return seconds !== null && ttl !== null && seconds > ttl;
 }
 
 function told(verdict: Judged["verdict"], reason: string | null, secondsLeft: number | null): Judged {

@@ -1,7 +1,8 @@
 import { isSerialBefore } from "../../formats/dns/serial.ts";
-import { keyOf, type DnsName } from "../../formats/dns/name.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 import type { Authority } from "./authorities.ts";
+import { isOfSame } from "./lineage.ts";
 import { agrees, secondsOf, type Sight } from "./sight.ts";
 
 /** What the authorities of a zone say, taken together. */
@@ -66,15 +67,6 @@ export function isBehind({ soa }: Authority, all: readonly Authority[]): boolean
   return all.some(
     (other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial),
   );
-}
-
-/** Whether two versions of a zone were made in the same place. */
-export function isOfSame(one: RecordOf<"SOA">, other: RecordOf<"SOA">): boolean {
-  return lineageOf(one) === lineageOf(other);
-}
-
-function lineageOf({ data }: RecordOf<"SOA">): string {
-  return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
 }
 
 function distinct(sights: readonly Sight[], zone: DnsName): readonly Sight[] {

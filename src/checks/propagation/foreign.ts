@@ -1,0 +1,19 @@
+import type { Seen } from "./resolvers.ts";
+import { agrees, isTold, type Sight } from "./sight.ts";
+import type { Truth } from "./truth.ts";
+
+/** RFC 8914 §4.4, §4.5 and §4.16 to §4.18: forged, blocked, censored, filtered. */
+export const filterErrors: ReadonlySet<number> = new Set([4, 15, 16, 17]);
+/** RFC 8914 §4.4 and §4.20: stale. */
+export const staleErrors: ReadonlySet<number> = new Set([3, 19]);
+
+/** Whether a resolver has what the newest version of the zone says. */
+export function hasCurrent(sight: Sight, { current, zone }: Truth): boolean {
+  return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+}
+
+/** Whether it says something that no authority says, so that it is worth asking again. */
+export function isForeign({ sight, errors }: Seen, truth: Truth): boolean {
+  if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+  return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+}

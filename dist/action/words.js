@@ -202,6 +202,10 @@ const words = {
 			ko: "나머지 주소"
 		}
 	},
+	moreRows: {
+		en: "… and {count} more (--json)",
+		ko: "… 외 {count}개(--json)"
+	},
 	alike: {
 		en: "{count} addresses, all alike",
 		ko: "주소 {count}개, 모두 같음"

@@ -16,12 +16,36 @@ import { i as environmentOnly } from "./options.js";
 import { t as readLanguage } from "./measuring.js";
 import { t as openRunner } from "./runner.js";
 import { randomUUID } from "node:crypto";
+// src/report/tables.ts
+const mostRows = 16;
+const widestColumn = 24;
+function tableLines({ columns, rows }, { language, paint, width }) {
+	if (rows.length === 0) return [];
+	const heads = columns.map((head) => head[language]);
+	const cells = rows.slice(0, mostRows).map((row) => row.map((cell) => cellText(cell, language)));
+	const widths = heads.map((head, column) => Math.min(widestColumn, Math.max(widthOf(head), ...cells.map((row) => widthOf(row[column] ?? "")))));
+	const line = (row) => {
+		const start = `    ${row.slice(0, -1).map((cell, column) => pad(cut(cell, widths[column] ?? 0), widths[column] ?? 0)).map((cell) => `${cell}  `).join("")}`;
+		return `${start}${cut(row.at(-1) ?? "", Math.max(8, width - widthOf(start)))}`.trimEnd();
+	};
+	const left = rows.length - mostRows;
+	const more = left > 0 ? [`    ${fill(words.moreRows, { count: left }, language)}`] : [];
+	return [
+		paint("quiet", line(heads)),
+		...cells.map(line),
+		...more
+	];
+}
+function cellText(cell, language) {
+	return harmless(typeof cell === "string" ? cell : cell[language], 300);
+}
 // src/report/answer.ts
-function prettyAnswer({ interpretation }, { id, target }, options) {
+function prettyAnswer({ interpretation }, { id, target }, options, tables = []) {
 	return `${[
 		[headline(interpretation, `${id}  ${harmless(target, 2048)}`, options), ...summaryLines(interpretation, options)],
 		[...partLines(interpretation, options), ...capLines(interpretation, options)],
 		kpiLines(interpretation, options),
+		...tables.map((table) => tableLines(table, options)),
 		interpretation.issues.flatMap((issue) => issueLines(issue, options))
 	].filter((lines) => lines.length > 0).map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
@@ -110,7 +134,7 @@ function checkCommand(id) {
 				paint,
 				width: widthOfReport(io)
 			};
-			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look)));
+			io.out(isJson ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered)) : inert(prettyAnswer(answer, title, look, check.tables?.(answer.raw))));
 			return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;
 		} catch (error) {
 			const how = {

@@ -114,7 +114,7 @@ const registry = [
 		},
 		options: [{
 			"name": "type",
-			"about": "Which records are compared (default A) (default A)",
+			"about": "Which records are compared (default A)",
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],

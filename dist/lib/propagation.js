@@ -10,8 +10,15 @@ import { r as within, t as reach } from "./address.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
+// src/checks/propagation/lineage.ts
+function isOfSame(one, other) {
+	return lineageOf(one) === lineageOf(other);
+}
+function lineageOf({ data }) {
+	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
+}
 // src/checks/propagation/sight.ts
-const nothing = {
+const nothing$1 = {
 	aliases: [],
 	records: [],
 	absence: null,
@@ -20,7 +27,7 @@ const nothing = {
 };
 function sightOf({ answer, message }, name) {
 	if (answer.kind === "found") return {
-		...nothing,
+		...nothing$1,
 		kind: "found",
 		aliases: answer.aliases,
 		records: answer.records
@@ -28,7 +35,7 @@ function sightOf({ answer, message }, name) {
 	if (answer.kind !== "unknown") {
 		const { kind, aliases, soa, seconds } = answer;
 		return {
-			...nothing,
+			...nothing$1,
 			kind,
 			aliases,
 			absence: soa ? seconds : null,
@@ -37,12 +44,12 @@ function sightOf({ answer, message }, name) {
 	}
 	const aliases = message && answer.reason === "NO-SOA" ? aliasesIn(message, name) : [];
 	if (aliases.length > 0) return {
-		...nothing,
+		...nothing$1,
 		kind: "alias",
 		aliases
 	};
 	return {
-		...nothing,
+		...nothing$1,
 		kind: "unknown",
 		reason: answer.reason
 	};
@@ -78,7 +85,7 @@ function ownOf(sight, zone) {
 		...sight,
 		aliases
 	}, zone) ? {
-		...nothing,
+		...nothing$1,
 		kind: "alias",
 		aliases
 	} : sight;
@@ -147,6 +154,19 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 		sights: [...authority.sights, sight]
 	} : authority;
 }
+async function lookBeside(context, known, sought) {
+	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
+	if (!first) return [];
+	const { answer } = await askAuthority(context, first.address, [sought.zone, types.NS]);
+	const fresh = (answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => isSameName(each.name, name))).slice(0, mostBeside);
+	const places = (await Promise.all(fresh.map((name) => nameServer(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
+		name,
+		address
+	})));
+	const addresses = new Set(known.map(({ address }) => address));
+	return (await Promise.all(places.filter(({ address }) => !addresses.has(address)).slice(0, mostBeside).map((each) => lookAtAuthority(context, each, sought)))).filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+}
+const mostBeside = 16;
 function reasonOf(sight, isAuthoritative) {
 	if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
 	return sight.reason;
@@ -252,12 +272,6 @@ function isBehind({ soa }, all) {
 	if (!soa) return false;
 	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial));
 }
-function isOfSame(one, other) {
-	return lineageOf(one) === lineageOf(other);
-}
-function lineageOf({ data }) {
-	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
-}
 function distinct(sights, zone) {
 	const kept = [];
 	for (const sight of sights) {
@@ -268,6 +282,21 @@ function distinct(sights, zone) {
 	}
 	return kept;
 }
+// src/checks/propagation/foreign.ts
+const filterErrors = new Set([
+	4,
+	15,
+	16,
+	17
+]);
+const staleErrors = new Set([3, 19]);
+function hasCurrent(sight, { current, zone }) {
+	return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+}
+function isForeign({ sight, errors }, truth) {
+	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+}
 // src/data/block-pages.ts
 const blockPages = [
 	"0.0.0.0/32",
@@ -276,103 +305,16 @@ const blockPages = [
 	"::1/128",
 	"146.112.61.104/29"
 ];
-// src/checks/propagation/standing.ts
-const verdicts = [
-	"updated",
-	"stale",
-	"variant",
-	"filtered",
-	"stale-served",
-	"bogus",
-	"error",
-	"unverified"
-];
+// src/checks/propagation/signs.ts
 const signs$1 = [
 	"authorities",
 	"subnet",
 	"fresh",
 	"many"
 ];
-const filterErrors = new Set([
-	4,
-	15,
-	16,
-	17
-]);
-const staleErrors = new Set([3, 19]);
 const shortTtl = 300;
-const raisedTtl = 300;
 const servedStaleTtl = 30;
 const mostVersions = 2;
-function standingsOf(all, truth) {
-	if (!truth) return all.map((seen) => ({
-		seen,
-		...unanswered(seen) ?? told("unverified", null, null)
-	}));
-	const sign = signOf(all, truth);
-	const elsewhere = all.flatMap(({ there }) => there);
-	const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
-	const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
-	return all.map((seen) => {
-		const { sight } = seen;
-		return {
-			seen,
-			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
-		};
-	});
-}
-function hasCurrent(sight, { current, zone }) {
-	return isTold(sight) && current.some((each) => agrees(sight, each, zone));
-}
-function isForeign({ sight, errors }, truth) {
-	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
-	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
-}
-function unanswered({ sight, errors, isBogus }) {
-	const filter = errors.find(({ code }) => filterErrors.has(code));
-	const stale = errors.find(({ code }) => staleErrors.has(code));
-	if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
-	if (filter) return told("filtered", `EDE-${filter.code}`, null);
-	const [first] = errors;
-	if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
-	return told("error", sight.reason, null);
-}
-function current(sight, { zone }, leaves) {
-	return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
-}
-function withheld({ sight, errors, resolver }, { zone }, isFound) {
-	const filter = errors.find(({ code }) => filterErrors.has(code));
-	if (filter) return told("filtered", `EDE-${filter.code}`, null);
-	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
-	if (addresses.length > 0 && addresses.every(isBlock)) return told("filtered", "block-page", null);
-	if (!isAbsent$1(sight) || sight.denier && isWithin(zone, sight.denier)) return null;
-	return resolver.isFiltering && isFound ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
-}
-const loopback = ["127.0.0.0/8", "::1/128"];
-function isChanging({ sight, again }, truth) {
-	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
-	return contentOf$1(again) !== contentOf$1(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
-}
-function differing(seen, truth, elsewhere, sign) {
-	const { sight, soa } = seen;
-	const seconds = secondsOf(sight, truth.zone);
-	const left = leftOf(seen, truth);
-	const stale = (reason) => told("stale", reason, left);
-	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
-	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
-	if (isAbsent$1(sight)) return stale("negative");
-	if (truth.current.every(isAbsent$1)) return stale("gone");
-	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
-	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
-	if (isChanging(seen, truth)) return told("error", "changing", null);
-	if (hasOutlived(seconds, truth)) return stale("outlived");
-	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
-}
-function leftOf({ sight, again }, truth) {
-	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
-	return times.length === 0 ? null : Math.max(...times);
-}
 function signOf(all, truth) {
 	if (truth.isVarying) return "authorities";
 	if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
@@ -391,7 +333,81 @@ function hasVersion(soa, { versions }) {
 function hasOutlived(seconds, { ttl }) {
 	return seconds !== null && ttl !== null && seconds > ttl;
 }
-function told(verdict, reason, secondsLeft) {
+// src/checks/propagation/standing.ts
+const verdicts = [
+	"updated",
+	"stale",
+	"variant",
+	"filtered",
+	"stale-served",
+	"bogus",
+	"error",
+	"unverified"
+];
+const raisedTtl = 300;
+function standingsOf(all, truth) {
+	if (!truth) return all.map((seen) => ({
+		seen,
+		...unanswered(seen) ?? told$1("unverified", null, null)
+	}));
+	const sign = signOf(all, truth);
+	const elsewhere = all.flatMap(({ there }) => there);
+	const leaves = new Set(all.filter(({ sight }) => hasCurrent(sight, truth)).map(({ sight }) => leafOf(sight)));
+	const isFound = all.some(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
+	return all.map((seen) => {
+		const { sight } = seen;
+		return {
+			seen,
+			...unanswered(seen) ?? (hasCurrent(sight, truth) ? current(sight, truth, leaves) : withheld(seen, truth, isFound)) ?? differing(seen, truth, elsewhere, sign)
+		};
+	});
+}
+function unanswered({ sight, errors, isBogus }) {
+	const filter = errors.find(({ code }) => filterErrors.has(code));
+	const stale = errors.find(({ code }) => staleErrors.has(code));
+	if (isTold(sight)) return stale ? told$1("stale-served", `EDE-${stale.code}`, null) : null;
+	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
+	const [first] = errors;
+	if (isBogus) return told$1("bogus", first ? `EDE-${first.code}` : sight.reason, null);
+	return told$1("error", sight.reason, null);
+}
+function current(sight, { zone }, leaves) {
+	return leadsOut(sight, zone) && leaves.size > 1 ? told$1("variant", "elsewhere", 0) : told$1("updated", null, 0);
+}
+function withheld({ sight, errors, resolver }, { zone }, isFound) {
+	const filter = errors.find(({ code }) => filterErrors.has(code));
+	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
+	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	const isBlock = (each) => within(each, blockPages) && (resolver.isFiltering || !within(each, loopback));
+	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
+	if (!isAbsent$1(sight) || sight.denier && isWithin(zone, sight.denier)) return null;
+	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
+}
+const loopback = ["127.0.0.0/8", "::1/128"];
+function isChanging({ sight, again }, truth) {
+	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
+	return contentOf$1(again) !== contentOf$1(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
+}
+function differing(seen, truth, elsewhere, sign) {
+	const { sight, soa } = seen;
+	const seconds = secondsOf(sight, truth.zone);
+	const left = leftOf(seen, truth);
+	const stale = (reason) => told$1("stale", reason, left);
+	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
+	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told$1("variant", "subnet", 0);
+	if (isAbsent$1(sight)) return stale("negative");
+	if (truth.current.every(isAbsent$1)) return stale("gone");
+	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
+	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told$1("variant", sign, left);
+	if (isChanging(seen, truth)) return told$1("error", "changing", null);
+	if (hasOutlived(seconds, truth)) return stale("outlived");
+	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
+}
+function leftOf({ sight, again }, truth) {
+	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+	return times.length === 0 ? null : Math.max(...times);
+}
+function told$1(verdict, reason, secondsLeft) {
 	return {
 		verdict,
 		reason,
@@ -567,14 +583,19 @@ async function collect({ domain, type }, context) {
 async function look(context, name, type) {
 	const [known, seen] = await Promise.all([delegationOf(context, name).then(async (delegation) => {
 		const { zone, places } = delegation;
-		const authorities = zone ? places.map((each) => lookAtAuthority(context, each, {
+		if (!zone) return {
+			delegation,
+			authorities: []
+		};
+		const sought = {
 			name,
 			type,
 			zone
-		})) : [];
+		};
+		const named = await Promise.all(places.map((each) => lookAtAuthority(context, each, sought)));
 		return {
 			delegation,
-			authorities: await Promise.all(authorities)
+			authorities: [...named, ...await lookBeside(context, named, sought)]
 		};
 	}), Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type)))]);
 	const { delegation, authorities } = known;
@@ -666,7 +687,7 @@ const authorityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The name server has version {serial} of the zone while {newest} is current, and gives other records: resolvers that ask it get the old ones anew.",
-			ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다."
+			ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존으로 다른 레코드를 제공합니다. 이 서버에 묻는 리졸버는 이전 값을 다시 받아 갑니다."
 		},
 		action: {
 			en: "See that the zone gets transferred: NOTIFY must reach the server, and the primary must let it transfer.",
@@ -678,7 +699,7 @@ const authorityProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "The name server has version {serial} of the zone while {newest} is current; this record is the same in both.",
-			ko: "최신 버전이 {newest}인데 이 네임 서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다."
+			ko: "최신 버전이 {newest}인데 이 네임서버는 {serial} 버전의 존을 갖고 있습니다. 이 레코드는 두 버전에서 같습니다."
 		},
 		action: {
 			en: "Look again in a few minutes; if it stays behind, see that the zone gets transferred.",
@@ -690,11 +711,11 @@ const authorityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "Some name servers of the zone have the record and others say that there is none, with no version that tells which is newer.",
-			ko: "존의 일부 네임 서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다."
+			ko: "존의 일부 네임서버에는 레코드가 있고 다른 서버는 없다고 답하며, 어느 쪽이 최신인지 버전으로 구별되지 않습니다."
 		},
 		action: {
 			en: "Give all of them the same zone, and raise its serial with every change.",
-			ko: "모든 네임 서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오."
+			ko: "모든 네임서버에 같은 존을 두고, 변경할 때마다 serial을 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
@@ -714,18 +735,18 @@ const authorityProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "No answer for the zone came from {count} of {total} addresses of its name servers: {list}.",
-			ko: "존의 네임 서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}."
+			ko: "존의 네임서버 주소 {total}개 중 {count}개가 이 존에 대해 답하지 않았습니다: {list}."
 		},
 		action: {
 			en: "Run the dns check, which looks at every name server closely.",
-			ko: "모든 네임 서버를 자세히 살펴보는 dns 점검을 실행하십시오."
+			ko: "모든 네임서버를 자세히 살펴보는 dns 점검을 실행하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
 	unresolvable: {
 		severity: "critical",
 		cause: {
-			en: "No name server of the zone answers for it, and {count} of {total} resolvers fail for that (SERVFAIL): nobody reaches the name.",
+			en: "No name server of the zone answers for it, and lookups fail at {count} of {total} resolvers (SERVFAIL): nobody reaches the name.",
 			ko: "존에 대해 응답하는 네임서버가 없어 리졸버 {total}개 중 {count}개가 실패합니다(SERVFAIL). 아무도 이 이름에 접속할 수 없습니다."
 		},
 		action: {
@@ -737,8 +758,8 @@ const authorityProblems = defineProblems({
 	"no-authority": {
 		severity: "high",
 		cause: {
-			en: "No name server of the zone could be asked, so that nobody can say which answer is current. All resolvers that answered agree.",
-			ko: "존의 네임 서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
+			en: "No name server of the zone answers us, so which answer is current is unknown. All resolvers that answered agree.",
+			ko: "존의 네임서버에 물을 수 없어 어느 값이 최신인지 알 수 없습니다. 응답한 리졸버의 값은 모두 같습니다."
 		},
 		action: {
 			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
@@ -748,8 +769,8 @@ const authorityProblems = defineProblems({
 	"nobody-to-compare": {
 		severity: "medium",
 		cause: {
-			en: "No name server of the zone could be asked, and resolvers differ: {list}. Which of them is current, nobody can say.",
-			ko: "존의 네임 서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다."
+			en: "No name server of the zone answers us, and the resolvers differ: {list}. Which of them is current is unknown.",
+			ko: "존의 네임서버에 물을 수 없고 리졸버의 값이 서로 다릅니다: {list}. 어느 값이 최신인지 알 수 없습니다."
 		},
 		action: {
 			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
@@ -759,11 +780,11 @@ const authorityProblems = defineProblems({
 	"no-name": {
 		severity: "medium",
 		cause: {
-			en: "There is no such name, the authorities say; resolvers remember that for up to {left} after it is created.",
-			ko: "권한 서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+			en: "The name servers say that the name does not exist. Resolvers remember that for up to {left} after it is created.",
+			ko: "네임서버에 따르면 존재하지 않는 이름입니다. 이름을 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
 		},
 		action: {
-			en: "Create the name, and ask nobody for it before that.",
+			en: "Create the name, and do not look it up before that.",
 			ko: "이름을 만드십시오. 만들기 전에는 조회하지 않는 것이 좋습니다."
 		},
 		reference: "RFC 2308 §5"
@@ -771,8 +792,8 @@ const authorityProblems = defineProblems({
 	"no-record": {
 		severity: "info",
 		cause: {
-			en: "The name has no {type} records, the authorities say; resolvers remember that for up to {left} after they are created.",
-			ko: "권한 서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
+			en: "The name servers say that the name has no {type} records. Resolvers remember that for up to {left} after they are created.",
+			ko: "네임서버에 따르면 이 이름에는 {type} 레코드가 없습니다. 레코드를 만든 뒤에도 리졸버가 최대 {left} 동안 없다고 기억합니다."
 		},
 		action: {
 			en: "Nothing, if there are to be none; otherwise create them.",
@@ -787,8 +808,8 @@ const problems = {
 		bogus: {
 			severity: "critical",
 			cause: {
-				en: "DNSSEC signatures do not verify at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses them does not reach the name.",
-				ko: "리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "DNSSEC validation fails at {count} of {total} resolvers, which withhold the record: {list}. Whoever uses those resolvers does not reach the name.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 DNSSEC 서명을 검증하지 못해 레코드를 알려 주지 않습니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
 				en: "Sign the zone anew, or take the DS record out of the parent zone until it is; delv +vtrace names the link that breaks.",
@@ -799,11 +820,11 @@ const problems = {
 		stale: {
 			severity: "high",
 			cause: {
-				en: "Something else than the authorities say comes from {count} of {total} resolvers: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 권한 서버와 다른 값을 갖고 있습니다: {list}."
+				en: "An old answer is still given by {count} of {total} resolvers: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 아직 이전 값을 답합니다: {list}."
 			},
 			action: {
-				en: "Keep what the old records lead to in service {wait}. Lower the TTL a day ahead of the next change.",
+				en: "Keep the servers that the old records lead to running {wait}. Before the next change, lower the TTL a day ahead.",
 				ko: "{wait} 이전 레코드가 가리키는 서버를 계속 운영하십시오. 다음 변경 때는 하루 전에 TTL을 낮추십시오."
 			},
 			reference: "RFC 1035 §7.4"
@@ -811,44 +832,44 @@ const problems = {
 		"old-servers": {
 			severity: "high",
 			cause: {
-				en: "Name servers that the zone above no longer names are still asked by {count} of {total} resolvers: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임 서버에서 답을 받고 있습니다: {list}."
+				en: "The old name servers, to which the zone is no longer delegated, are still asked by {count} of {total} resolvers: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 상위 존이 더는 가리키지 않는 이전 네임서버에서 답을 받고 있습니다: {list}."
 			},
 			action: {
 				en: "Let the old name servers give the new records until the TTL of the old NS records is over, often two days.",
-				ko: "이전 NS 레코드의 TTL이 끝날 때까지(대개 이틀) 이전 네임 서버에서도 새 레코드를 제공하십시오."
+				ko: "이전 NS 레코드의 TTL이 끝날 때까지(대개 이틀) 이전 네임서버에서도 새 레코드를 제공하십시오."
 			},
 			reference: "RFC 1034 §4.2.2"
 		},
 		"stale-served": {
 			severity: "high",
 			cause: {
-				en: "The authorities do not answer {count} of {total} resolvers, which give what they remember and is no longer right: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}."
+				en: "The name servers do not answer {count} of {total} resolvers, which give an expired copy that is no longer right: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 닿지 못해 보관하던 값을 답하며, 그 값은 더는 맞지 않습니다: {list}."
 			},
 			action: {
 				en: "See that every name server of the zone answers everybody, also over TCP; they ask again until one does.",
-				ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오. 응답을 받으면 리졸버가 갱신됩니다."
+				ko: "존의 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오. 응답을 받으면 리졸버가 갱신됩니다."
 			},
 			reference: "RFC 8767 §5"
 		},
 		"served-from-memory": {
 			severity: "low",
 			cause: {
-				en: "The authorities do not answer {count} of {total} resolvers, which give what they remember; so far it is still right: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 권한 서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}."
+				en: "The name servers do not answer {count} of {total} resolvers, which give an expired copy; so far it is still right: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버에 닿지 못해 보관하던 값을 답하고 있습니다. 값은 아직 맞습니다: {list}."
 			},
 			action: {
 				en: "See that every name server of the zone answers everybody, also over TCP.",
-				ko: "존의 모든 네임 서버가 어디서나, TCP로도 응답하는지 확인하십시오."
+				ko: "존의 모든 네임서버가 어디서나, TCP로도 응답하는지 확인하십시오."
 			},
 			reference: "RFC 8767 §5"
 		},
 		"leads-nowhere": {
 			severity: "medium",
 			cause: {
-				en: "The alias leads to {target}, which has no such record, by the word of {count} of {total} resolvers.",
-				ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 리졸버 {total}개 중 {count}개가 답했습니다."
+				en: "The alias leads to {target}, which has no such record, say {count} of {total} resolvers.",
+				ko: "별칭이 {target|을/를} 가리키지만 그 이름에는 해당 레코드가 없다고 공개 리졸버 {total}개 중 {count}개가 답했습니다."
 			},
 			action: {
 				en: "Create the name that the alias leads to, or take the alias out of the zone.",
@@ -859,8 +880,8 @@ const problems = {
 		"resolvers-fail": {
 			severity: "high",
 			cause: {
-				en: "{count} of {total} resolvers fail to find the record (SERVFAIL), though its name servers answer us: {list}. Whoever uses them does not reach the name.",
-				ko: "네임서버는 여기에서 응답하지만 리졸버 {total}개 중 {count}개가 레코드를 찾지 못합니다(SERVFAIL): {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
+				en: "Lookups fail at {count} of {total} resolvers, though the name servers answer us: {list}. Whoever uses those resolvers does not reach the name.",
+				ko: "네임서버는 여기에서 응답하지만 공개 리졸버 {total}개 중 {count}개는 조회에 실패합니다: {list}. 이들을 쓰는 사용자는 이 이름에 접속할 수 없습니다."
 			},
 			action: {
 				en: "After a move to other name servers, let the old ones keep answering until the TTL of the old NS records is over. Otherwise see that every name server answers from everywhere, also over TCP and to large questions.",
@@ -871,8 +892,8 @@ const problems = {
 		changing: {
 			severity: "medium",
 			cause: {
-				en: "{count} of {total} resolvers give other records at every question, and never those of the name servers: {list}. Answers may be forged on the way.",
-				ko: "리졸버 {total}개 중 {count}개가 물을 때마다 다른 레코드를 답하며 네임서버의 값과 일치하지 않습니다: {list}. 중간에서 위조된 응답일 수 있습니다."
+				en: "The records change with every question at {count} of {total} resolvers, and are never those of the name servers: {list}. Answers may be forged on the way.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 물을 때마다 다른 레코드를 답하며 네임서버의 값과 일치하지 않습니다: {list}. 중간에서 위조된 응답일 수 있습니다."
 			},
 			action: {
 				en: "Ask those resolvers from another network. If their answers are stable there, the network in between forges them.",
@@ -884,7 +905,7 @@ const problems = {
 			severity: "low",
 			cause: {
 				en: "No answer came from {count} of {total} resolvers: {list}.",
-				ko: "리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}."
+				ko: "공개 리졸버 {total}개 중 {count}개에서 답을 얻지 못했습니다: {list}."
 			},
 			action: {
 				en: "Check again. A timeout may come from the network in between, and REFUSED means that the resolver does not serve us.",
@@ -894,11 +915,11 @@ const problems = {
 		filtered: {
 			severity: "info",
 			cause: {
-				en: "A list withholds the name at {count} of {total} resolvers: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}."
+				en: "The name is on a block list of {count} of {total} resolvers: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 자체 차단 목록에 따라 이 이름을 알려 주지 않습니다: {list}."
 			},
 			action: {
-				en: "If the name is listed by mistake, report that to their operators.",
+				en: "If it is listed by mistake, report that to the operators of those resolvers.",
 				ko: "잘못 등재되었다면 해당 운영자에게 신고하십시오."
 			},
 			reference: "RFC 8914 §4.16"
@@ -906,20 +927,20 @@ const problems = {
 		variant: {
 			severity: "info",
 			cause: {
-				en: "Other records than the authorities give here come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
-				ko: "리졸버 {total}개 중 {count}개가 권한 서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign})."
+				en: "Other records than the name servers give us come from {count} of {total} resolvers: {list}. They probably depend on who asks: {sign}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 갖고 있습니다: {list}. 묻는 쪽에 따라 달라지는 값으로 보입니다({sign})."
 			},
 			action: {
 				en: "Nothing, where answers are to depend on who asks (GeoDNS, load balancing); elsewhere compare the name servers with each other.",
-				ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임 서버끼리 비교해 보십시오."
+				ko: "묻는 위치에 따라 답을 달리하도록(GeoDNS, 부하 분산) 설정했다면 조치할 것이 없습니다. 아니라면 네임서버끼리 비교해 보십시오."
 			},
 			reference: "RFC 7871 §6"
 		},
 		"variant-presumed": {
 			severity: "medium",
 			cause: {
-				en: "{count} of {total} resolvers have other records than the name servers give here, nearly each its own: {list}. Either answers depend on who asks (GeoDNS), or these are left from a name whose addresses kept changing.",
-				ko: "리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
+				en: "Other records than the name servers give us come from {count} of {total} resolvers, nearly each with its own: {list}. Either answers depend on who asks (GeoDNS), or these are old answers of a name whose addresses kept changing.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 네임서버가 여기에 주는 것과 다른 레코드를 저마다 갖고 있습니다: {list}. 묻는 위치에 따라 답이 다르거나(GeoDNS), 주소가 자주 바뀌던 이름의 이전 값일 수 있습니다."
 			},
 			action: {
 				en: "If you have changed the records lately, keep the old servers running and check again {wait}. With GeoDNS there is nothing to do.",
@@ -942,10 +963,10 @@ const problems = {
 			severity: "info",
 			cause: {
 				en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
-				ko: "리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}."
+				ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}."
 			},
 			action: {
-				en: "Reckon with the longer time at the next change.",
+				en: "Allow for the longer time at the next change.",
 				ko: "다음 변경 때는 더 긴 시간을 고려하십시오."
 			},
 			reference: "RFC 2181 §8"
@@ -953,8 +974,8 @@ const problems = {
 		"denial-differs": {
 			severity: "info",
 			cause: {
-				en: "There is no such record either way, but whether there is the name at all is told otherwise than by the authorities by {count} of {total} resolvers: {list}.",
-				ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 리졸버 {total}개 중 {count}개가 권한 서버와 다르게 답합니다: {list}."
+				en: "There is no such record, but {count} of {total} resolvers and the name servers disagree about whether the name exists at all: {list}.",
+				ko: "어느 쪽이든 해당 레코드는 없지만, 이름 자체가 존재하는지에 대해 공개 리졸버 {total}개 중 {count}개가 네임서버와 다르게 답합니다: {list}."
 			},
 			action: {
 				en: "Compare other types of records of the name, too.",
@@ -992,8 +1013,8 @@ const words = {
 			ko: "TTL"
 		},
 		authorities: {
-			en: "Authorities that answer",
-			ko: "응답한 권한 서버"
+			en: "Name servers that answer",
+			ko: "응답한 네임서버"
 		},
 		serial: {
 			en: "Version of the zone",
@@ -1062,7 +1083,11 @@ function troubleFinding(trouble, all, raw) {
 		sign: signs[varies ?? "authorities"]
 	}, seenAt(all));
 	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing") return find(trouble, said(shownOf), seenAt(all));
-	return find(trouble, said(whyOf));
+	return find(trouble, {
+		count: all.length,
+		total: resolvers.length,
+		list: groupedOf(all)
+	});
 }
 const signs = {
 	authorities: {
@@ -1075,7 +1100,7 @@ const signs = {
 	},
 	fresh: {
 		en: "some of them are fresh from an authority",
-		ko: "일부는 권한 서버에서 방금 받은 값"
+		ko: "일부는 네임서버에서 방금 받은 값"
 	},
 	many: {
 		en: "they are too many to be left from a change",
@@ -1133,8 +1158,14 @@ function agedOf(resolver) {
 	const { secondsLeft } = resolver;
 	return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
 }
+function groupedOf(all) {
+	return [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
+		const [first] = group;
+		return `${first ? whyOf(first) : ""}: ${listOf(group, () => "")}`;
+	}).join("; ");
+}
 function whyOf({ ede: [first], reason }) {
-	return first ? `EDE ${first.code}${first.text === "" ? "" : `: ${first.text}`}` : reason ?? "";
+	return first ? `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}` : reason ?? "";
 }
 function seenAt(all) {
 	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
@@ -1304,8 +1335,8 @@ const input = strictObject({
 		"TXT",
 		"NS"
 	]).default("A").meta({
-		description: "Which records are compared (default A)",
-		ko: "비교할 레코드의 종류(기본값 A)",
+		description: "Which records are compared",
+		ko: "비교할 레코드의 종류",
 		examples: ["A"]
 	})
 });
@@ -1350,7 +1381,7 @@ const resolver = object({
 	}),
 	verdict: _enum(verdicts).meta({
 		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
-		ko: "updated: 권한 서버와 같음. stale: 권한 서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 권한 서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 권한 서버가 없음"
+		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
 	reason,
 	secondsLeft: seconds.nullable().meta({
@@ -1359,7 +1390,7 @@ const resolver = object({
 	}),
 	isCurrent: boolean().nullable().meta({
 		description: "Whether what it says is what the authorities say; null where that could not be compared",
-		ko: "권한 서버와 같은 값인지 여부. 비교할 수 없었으면 null"
+		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
 	ad: boolean().nullable().meta({
@@ -1384,7 +1415,7 @@ const authority = object({
 		"failed"
 	]).meta({
 		description: "behind: it has an older version of the zone than another authority; failed: it told nothing",
-		ko: "behind: 다른 권한 서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
+		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
 	serial: int().min(0).nullable(),
 	...answer,
@@ -1407,15 +1438,15 @@ const raw = object({
 	}),
 	current: array(object(answer)).readonly().meta({
 		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
-		ko: "최신 버전의 존을 가진 권한 서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
+		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
 	varies: _enum(signs$1).nullable().meta({
 		description: "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
-		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 권한 서버가 다시 물으면 다르게 답함, subnet: 권한 서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 권한 서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
+		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
 	}),
 	authoritiesDiffer: boolean().meta({
 		description: "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
-		ko: "다시 물어도 같은 답을 하는 권한 서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
+		ko: "다시 물어도 같은 답을 하는 네임서버끼리 답이 다르고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
 	negativeSeconds: seconds.nullable().meta({
 		description: "For how long resolvers remember that something does not exist in the zone (RFC 2308 §5)",
@@ -1432,6 +1463,141 @@ const raw = object({
 	resolvers: array(resolver).readonly(),
 	authorities: array(authority).readonly()
 });
+// src/checks/propagation/tables.ts
+const verdictWords = {
+	updated: {
+		en: "up to date",
+		ko: "최신"
+	},
+	stale: {
+		en: "old",
+		ko: "이전 값"
+	},
+	variant: {
+		en: "varies",
+		ko: "다른 값"
+	},
+	filtered: {
+		en: "filtered",
+		ko: "차단됨"
+	},
+	"stale-served": {
+		en: "from memory",
+		ko: "보관 값"
+	},
+	bogus: {
+		en: "bogus",
+		ko: "검증 실패"
+	},
+	error: {
+		en: "no answer",
+		ko: "응답 없음"
+	},
+	unverified: {
+		en: "not compared",
+		ko: "비교 불가"
+	}
+};
+const stateWords = {
+	current: {
+		en: "current",
+		ko: "최신"
+	},
+	behind: {
+		en: "behind",
+		ko: "뒤처짐"
+	},
+	failed: {
+		en: "no answer",
+		ko: "응답 없음"
+	}
+};
+const nothing = {
+	found: {
+		en: "",
+		ko: ""
+	},
+	alias: {
+		en: "an alias",
+		ko: "별칭"
+	},
+	nxdomain: {
+		en: "no such name",
+		ko: "이름 없음"
+	},
+	nodata: {
+		en: "no such record",
+		ko: "레코드 없음"
+	},
+	unknown: {
+		en: "",
+		ko: ""
+	}
+};
+function tablesOf({ authorities, resolvers }) {
+	return [{
+		columns: [
+			{
+				en: "Name server",
+				ko: "네임서버"
+			},
+			{
+				en: "Address",
+				ko: "주소"
+			},
+			{
+				en: "Serial",
+				ko: "일련번호"
+			},
+			{
+				en: "State",
+				ko: "상태"
+			},
+			{
+				en: "Answer",
+				ko: "응답"
+			}
+		],
+		rows: authorities.map((each) => [
+			each.name,
+			each.address,
+			each.serial === null ? "?" : `${each.serial}`,
+			stateWords[each.state],
+			told(each)
+		])
+	}, {
+		columns: [
+			{
+				en: "Resolver",
+				ko: "리졸버"
+			},
+			{
+				en: "State",
+				ko: "상태"
+			},
+			{
+				en: "TTL",
+				ko: "TTL"
+			},
+			{
+				en: "Answer",
+				ko: "응답"
+			}
+		],
+		rows: resolvers.map((each) => [
+			each.name,
+			verdictWords[each.verdict],
+			each.ttl === null ? "?" : `${each.ttl}`,
+			told(each)
+		])
+	}];
+}
+function told({ answer, aliases, values, total, reason }) {
+	const said = [...aliases, ...values];
+	const more = total > values.length ? [`(+${total - values.length})`] : [];
+	if (said.length > 0) return [...said, ...more].join(" ");
+	return answer === "unknown" ? reason ?? "?" : nothing[answer];
+}
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",
@@ -1441,7 +1607,7 @@ const propagation = defineCheck({
 	},
 	about: {
 		en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
-		ko: "존의 모든 네임 서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
+		ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
 	},
 	input,
 	subject: "domain",
@@ -1452,6 +1618,7 @@ const propagation = defineCheck({
 	target: ({ domain, type }) => type === "A" ? domain : `${domain}/${type}`,
 	collect,
 	judge,
+	tables: tablesOf,
 	fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type
 });
 export { propagation as t };

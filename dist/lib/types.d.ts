@@ -1539,7 +1539,7 @@ export interface PropagationAnswer {
 export interface PropagationInput {
     /** Domain name; the host part of a pasted URL is accepted. */
     readonly domain: string;
-    /** Which records are compared (default A) (default A) */
+    /** Which records are compared (default A) */
     readonly type?: "A" | "AAAA" | "MX" | "CNAME" | "TXT" | "NS" | undefined;
 }
 /** What is observed: DNS propagation. */

@@ -79,7 +79,7 @@ export const registry: readonly Entry[] = [
     title: "DNS propagation",
     subject: {"name":"domain","about":"Domain name; the host part of a pasted URL is accepted","value":"DOMAIN","example":"example.com"},
     options: [
-      {"name":"type","about":"Which records are compared (default A) (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
+      {"name":"type","about":"Which records are compared (default A)","value":"A|AAAA|MX|CNAME|TXT|NS","example":"A"},
     ],
     load: async () => (await import("./propagation/index.ts")).propagation,
   },

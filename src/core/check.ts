@@ -5,6 +5,7 @@ import type { Interpretation, Verdict, Words } from "./interpretation.ts";
 import type { Named, Net, Traffic } from "./net.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Observation } from "./store.ts";
+import type { Table } from "./table.ts";
 import type { Language, Text } from "./text.ts";
 import type { TrustStore } from "./trust.ts";
 import type { Watching } from "./waiting.ts";
@@ -103,6 +104,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   fits?(raw: Raw, input: z.output<Input>): boolean;
   /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
   readonly answer?: CheckAnswer<Input, Raw, Id>;
+  /** Shows what was seen beside the key figures, where these are not what people look for. */
+  tables?(raw: Raw): readonly Table[];
   /** Remembers: which values of the observation belong into the history. */
   observe?(raw: Raw): readonly Observation[];
 }

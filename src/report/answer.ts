@@ -1,25 +1,29 @@
 import type { Answer } from "../core/check.ts";
 import type { Interpretation, KpiInWords } from "../core/interpretation.ts";
+import type { Table } from "../core/table.ts";
 import { fill, type Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github-escape.ts";
 import { issueLines } from "./issues.ts";
 import { toneOfVerdict } from "./paint.ts";
 import type { PrettyOptions } from "./pretty.ts";
+import { tableLines } from "./tables.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { words } from "./words.ts";
 
-/** The report of one check for people: the grade first, its parts and ceilings, key figures, and every issue. */
+/** The report of one check for people: the grade first, its parts and ceilings, key figures, tables of what was seen, and every issue. */
 export function prettyAnswer(
   { interpretation }: Answer,
   { id, target }: { readonly id: string; readonly target: string },
   options: PrettyOptions,
+  tables: readonly Table[] = [],
 ): string {
   const sections = [
     [headline(interpretation, `${id}  ${harmless(target, 2048)}`, options), ...summaryLines(interpretation, options)],
     [...partLines(interpretation, options), ...capLines(interpretation, options)],
     kpiLines(interpretation, options),
+    ...tables.map((table) => tableLines(table, options)),
     interpretation.issues.flatMap((issue) => issueLines(issue, options)),
   ];
   return `${sections

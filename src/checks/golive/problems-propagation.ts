@@ -31,7 +31,7 @@ export const propagationProblems = defineProblems({
     },
     action: {
       en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-      ko: "영역에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오.",
+      ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 4035 §5.5",
   },
@@ -61,7 +61,7 @@ export const propagationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The resolvers answer, but no name server of the zone could be asked whether that is current.",
-      ko: "리졸버는 답하지만, 최신인지 확인할 영역의 네임서버에 물어볼 수 없었습니다.",
+      ko: "리졸버는 답하지만, 최신인지 확인할 존의 네임서버에 물어볼 수 없었습니다.",
     },
     action: {
       en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",

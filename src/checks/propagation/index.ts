@@ -3,6 +3,7 @@ import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
+import { tablesOf } from "./tables.ts";
 
 export type { PropagationRaw } from "./schema.ts";
 
@@ -23,5 +24,6 @@ export const propagation = defineCheck({
   target: ({ domain, type }) => (type === "A" ? domain : `${domain}/${type}`),
   collect,
   judge,
+  tables: tablesOf,
   fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type,
 });

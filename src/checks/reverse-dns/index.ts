@@ -12,7 +12,7 @@ export const reverseDns = defineCheck({
   title: { en: "Reverse DNS", ko: "역방향 DNS" },
   about: {
     en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
-    ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 영역의 관리자를 확인합니다.",
+    ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다.",
   },
   input,
   subject: "query",

@@ -99,11 +99,11 @@ export const nameProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The name is inside the reverse zone itself; probably the dot at its end was forgotten: {list}.",
-      ko: "이름이 역방향 영역 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}.",
+      ko: "이름이 역방향 존 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}.",
     },
     action: {
       en: "Write the name in the zone file with a dot at its end.",
-      ko: "영역 파일에서 이름 끝에 점을 찍으십시오.",
+      ko: "존 파일에서 이름 끝에 점을 찍으십시오.",
     },
     reference: "RFC 1035 §5.1",
   },

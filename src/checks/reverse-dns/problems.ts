@@ -16,7 +16,7 @@ const kpis = {
   names: { en: "Names", ko: "이름" },
   confirmed: { en: "Forward-confirmed", ko: "정방향 확인(FCrDNS)" },
   ttl: { en: "TTL", ko: "TTL" },
-  zone: { en: "Reverse zone", ko: "역방향 영역" },
+  zone: { en: "Reverse zone", ko: "역방향 존" },
   owner: { en: "Kept by", ko: "관리자" },
   dnssec: { en: "DNSSEC", ko: "DNSSEC" },
 } as const satisfies Record<string, Text>;
@@ -36,7 +36,7 @@ export const words = {
       secure: { en: "verified", ko: "검증됨" },
       insecure: { en: "not signed", ko: "서명되지 않음" },
       bogus: { en: "does not verify", ko: "검증 실패" },
-      island: { en: "signed, but not linked to the zone above", ko: "서명되었으나 상위 영역과 연결되지 않음" },
+      island: { en: "signed, but not linked to the zone above", ko: "서명되었으나 상위 존과 연결되지 않음" },
       indeterminate: { en: "could not be told", ko: "알 수 없음" },
     },
   },

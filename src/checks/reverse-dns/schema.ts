@@ -51,7 +51,7 @@ const pointer = z.object({
   oddities: z.array(z.enum(nameOddities)).readonly().meta({
     description:
       "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
-    ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 영역 안의 이름(끝의 점을 빠뜨린 경우)",
+    ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)",
   }),
   generic: z.enum(["address", "word"]).nullable().meta({
     description: "By what it looks like a name that a provider gives to every address; null where it does not",
@@ -71,25 +71,25 @@ export const raw = z.object({
   state: z.enum(["found", "nodata", "nxdomain", "bogus", "unknown"]).meta({
     description:
       "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
-    ko: "nodata: 역방향 영역에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
+    ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음",
   }),
   reason,
   ttl: seconds,
   aliases: z.array(z.string()).readonly().meta({
     description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
-    ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 영역으로 위임하는 RFC 2317 방식 등",
+    ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등",
   }),
   zone: zone.nullable().meta({
     description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
-    ko: "주소가 속한 역방향 영역과 그 관리자. 알 수 없었으면 null",
+    ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null",
   }),
   parentZone: zone.nullable().meta({
     description: "Where the reverse zone does not answer, the nearest zone above that does, and who keeps it",
-    ko: "역방향 영역이 응답하지 않을 때, 응답하는 가장 가까운 상위 영역과 그 관리자",
+    ko: "역방향 존이 응답하지 않을 때, 응답하는 가장 가까운 상위 존과 그 관리자",
   }),
   delegatedZone: zone.nullable().meta({
     description: "The zone that aliases lead into; null where there are none",
-    ko: "별칭이 이어지는 영역. 별칭이 없으면 null",
+    ko: "별칭이 이어지는 존. 별칭이 없으면 null",
   }),
   pointers: z.array(pointer).readonly(),
   pointersTotal: z.int().min(0),

@@ -44,7 +44,7 @@ export function checkCommand(id: string): Command {
       io.out(
         isJson
           ? toJson(toSuccess(answer, answered.requestId ?? randomUUID(), answered))
-          : inert(prettyAnswer(answer, title, look)),
+          : inert(prettyAnswer(answer, title, look, check.tables?.(answer.raw))),
       );
       // Measured in part, and too little of it for a verdict.
       return answer.interpretation.status === "unknown" ? exitCodes.unknown : exitCodes.pass;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Table } from "../core/table.ts";
+import { tableLines } from "./tables.ts";
+import { widthOf } from "./width.ts";
+
+const columns = [
+  { en: "Resolver", ko: "리졸버" },
+  { en: "Answer", ko: "응답" },
+] as const;
+
+function shown(rows: Table["rows"], language: "en" | "ko" = "en"): readonly string[] {
+  return tableLines({ columns, rows }, { language, paint: (_, text) => text, width: 80 });
+}
+
+test("columns stand under their heads, in whatever script", () => {
+  expect(
+    shown([
+      ["r1", "192.0.2.1"],
+      ["resolver 2", { en: "none", ko: "없음" }],
+    ]),
+  ).toEqual(["    Resolver    Answer", "    r1          192.0.2.1", "    resolver 2  none"]);
+  expect(shown([["r1", { en: "none", ko: "없음" }]], "ko")).toEqual(["    리졸버  응답", "    r1      없음"]);
+});
+
+test("no line is wider than the report, and no cell moves the cursor", () => {
+  const lines = shown([["x".repeat(300), `\u001b[31m${"y".repeat(300)}`]]);
+
+  expect(lines.map(widthOf).every((width) => width <= 80)).toBe(true);
+  expect(lines.join("")).not.toContain("\u001b");
+});
+
+test("a table without rows is not shown, and of a long one it is told how many rows are not", () => {
+  const rows = Array.from({ length: 20 }, (_, row) => [`${row}`, "a"]);
+
+  expect(shown([])).toEqual([]);
+  expect(shown(rows)).toHaveLength(1 + 16 + 1);
+  expect(shown(rows).at(-1)).toBe("    … and 4 more (--json)");
+});

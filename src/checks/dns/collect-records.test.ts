@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { registryThat, type RegistryWord } from "../../../test/registry.ts";
 import { reach } from "../../core/address.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
@@ -25,8 +26,13 @@ const net = {
     Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]),
 };
 
-async function look(name: string, zones: WorldText["zones"], world: Partial<WorldText> = {}): Promise<RecordsRaw> {
-  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net });
+async function look(
+  name: string,
+  zones: WorldText["zones"],
+  { says = "absent", ...world }: Partial<WorldText> & { readonly says?: RegistryWord } = {},
+): Promise<RecordsRaw> {
+  const { source } = registryThat(says);
+  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net: { ...net, source } });
   const zone = name.endsWith("example.com") ? parseName("example.com") : null;
   return recordsRaw.parse(await collectRecords(context, parseName(name), zone));
 }
@@ -68,6 +74,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "www CNAME shop.azurewebsites.net.",
     ["dangling-service shop.azurewebsites.net"],
   ],
+  ["an IPv6 address in the place of a mail host", "example.com", "@ MX 20 ::1.", ["mx-address ::1"]],
   [
     "an alias of a name that is an alias of nothing",
     "www.example.com",
@@ -256,6 +263,20 @@ test("what cannot be told is never told as absent", async () => {
   const ids = recordFindings(raw).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["spf-unknown", "dmarc-unknown", "caa-unknown", "mx-unknown"]));
   expect(ids.filter((id) => id.endsWith("-missing"))).toEqual([]);
+});
+
+test.for<[what: string, records: string, findings: readonly string[]]>([
+  ["a mail host", "@ MX 10 mx.example.net.", ["mx-unknown mx.example.net", "references-unknown"]],
+  ["an included record", '@ TXT "v=spf1 include:_spf.example.net -all"', ["references-unknown"]],
+])("of a resolver that withholds %s nobody learns that it is gone", async ([, records, findings]) => {
+  const world: Partial<WorldText> = { resolvers: { "127.0.0.1:53": { blocks: ["example.net"] } } };
+  const raw = await look("example.com", { "example.com": `${bare}${records}` }, world);
+
+  expect(
+    judged(raw)
+      .filter((id) => /^(?:mx|dangling|spf-include|references)/.test(id))
+      .toSorted(),
+  ).toEqual(findings);
 });
 
 test("a name with more records than anybody needs is looked at in part, and says so", async () => {

@@ -11,7 +11,7 @@ const ability = z.object({
 });
 
 /** How an address of a name server stands to the zone that it is said to serve. */
-export const stance = z.object({
+const stance = z.object({
   state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
     description:
       "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",

@@ -23,7 +23,6 @@ export function referenceFindings({ references }: RecordsRaw): Findings {
   const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
   return [
     ...list.flatMap(findingsOf),
-    ...voidFindings(list),
     ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
     ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
   ];
@@ -61,23 +60,6 @@ function missing(target: string, by: readonly string[], service: string | null):
     service === null
       ? findRecord("dangling-name", said, seen)
       : findRecord("dangling-service", { ...said, service }, seen),
-  ];
-}
-
-/** RFC 7208 §4.6.4: so many look-ups may find nothing. */
-const mostVoids = 2;
-
-/** Hosts of an SPF record that are not there: each is a look-up that finds nothing. */
-function voidFindings(list: readonly Reference[]): Findings {
-  const nowhere = list.filter(
-    ({ by, state }) => state === "missing" && by.some((each) => /^SPF (?:a|mx|exists)$/.test(each)),
-  );
-  if (nowhere.length === 0) return [];
-  const names = nowhere.map(({ name }) => name).join(", ");
-  return [
-    nowhere.length > mostVoids
-      ? findRecord("spf-voids", { count: nowhere.length, names })
-      : findRecord("spf-name-missing", { names }),
   ];
 }
 

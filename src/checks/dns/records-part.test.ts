@@ -42,6 +42,8 @@ const sound: RecordsRaw = {
     hasPtr: false,
     idle: [],
     misnamed: [],
+    voids: [],
+    impossible: [],
     ofOwnType: false,
   },
   dmarc: {

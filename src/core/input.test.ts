@@ -38,9 +38,9 @@ test("what is missing is shown by the example of its schema", () => {
 
 test.for<[query: unknown, reason: string, sentence: string]>([
   [{}, "host", "host is missing: text."],
-  [{ ...good, prot: 1 }, "prot", "There is no prot. Did you mean port?"],
-  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "There is no \\x1b[2J."],
-  [{ ...good, "": 1 }, '""', 'There is no "".'],
+  [{ ...good, prot: 1 }, "prot", "There is no parameter prot. Did you mean port?"],
+  [{ ...good, "\u001b[2J": 1 }, "\\x1b[2J", "There is no parameter \\x1b[2J."],
+  [{ ...good, "": 1 }, '""', 'There is no parameter "".'],
   [{ ...good, port: "80" }, "port", 'port must be a number, not "80".'],
   [{ ...good, port: 1.5 }, "port", "port must be a whole number, not 1.5."],
   [{ ...good, port: 0 }, "port", "port must be at least 1, not 0."],
@@ -95,7 +95,9 @@ const flag = (field: string): string => `--${field.replaceAll("_", "-")}`;
 
 test("a field is named as the caller wrote it", () => {
   expect(refusal({ ...good, min_ssl: "E" }, flag).message).toContain("--min-ssl must be one of");
-  expect(refusal({ ...good, minssl: "A" }, flag).message).toBe("There is no --minssl. Did you mean --min-ssl?");
+  expect(refusal({ ...good, minssl: "A" }, flag).message).toBe(
+    "There is no parameter --minssl. Did you mean --min-ssl?",
+  );
 });
 
 test("whatever is given, only so much of it is repeated", () => {

@@ -32,7 +32,9 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
     const given = issue.keys[0] || '""';
     const suggestion = suggest(given, Object.keys(shape), naming);
     const shownName = printable(naming(given), 60);
-    return failure("input.unknown", { field: shownName, suggestion }, { reason: printable(given, 60) });
+    // By itself, `There is no domain` would read like what was found out about one.
+    const called: Text = { en: `parameter ${shownName}`, ko: `매개변수 ${shownName}` };
+    return failure("input.unknown", { field: called, suggestion }, { reason: printable(given, 60) });
   }
   if (issue.input === undefined) {
     const expected = exampleOf(shape[reason]) ?? expectation(issue).expected;

@@ -1,58 +1,38 @@
-/** A service below whose name customers get names of their own, which are gone when they leave. */
+/** A service below whose name customers choose names of their own, which are gone when they leave. */
 interface TakeoverService {
-  /** Lower case; customers' names end in a dot and this. */
+  /** Lower case; a customer's name is one label in front of this. */
   readonly suffix: string;
+  /** Whether the place where it runs stands between the customer's label and the suffix. */
+  readonly isRegional: boolean;
   /** As people write it. */
   readonly service: string;
 }
 
 /**
- * Services whose names cease to exist with what they stood for, and that give them to the next customer who asks: read in November
- * 2026 from EdOverflow/can-i-take-over-xyz (fingerprints.json and its issues 35 to 38 and 194), and from Microsoft's list
- * "Prevent dangling DNS entries and avoid subdomain takeover" (learn.microsoft.com, 2026-04). Those whose names hold a number that
- * nobody can choose (elb.amazonaws.com, cloudfront.net) are not here.
+ * Services that give the name of a deleted resource to the next customer who chooses it. Those of Azure are in the table of Microsoft's
+ * "Prevent dangling DNS entries and avoid subdomain takeover" (learn.microsoft.com/azure/security/fundamentals/subdomain-takeover),
+ * Elastic Beanstalk is in fingerprints.json of EdOverflow/can-i-take-over-xyz as vulnerable where there is no such name.
+ *
+ * That a name is of one of these does not prove that it can be had now: App Service reserves names for those who had them, a name may
+ * be blocked, or have never been anybody's. Left out are services that answer for names that nobody has (GitHub Pages, Heroku, S3),
+ * that put something of their own into names (ELB, CloudFront, Container Instances), and those that are retired (cloudapp.net).
  */
 const takeoverServices: readonly TakeoverService[] = [
-  { suffix: "azurewebsites.net", service: "Azure App Service" },
-  { suffix: "azurestaticapps.net", service: "Azure Static Web Apps" },
-  { suffix: "cloudapp.net", service: "Azure Cloud Services" },
-  { suffix: "cloudapp.azure.com", service: "Azure Virtual Machines" },
-  { suffix: "trafficmanager.net", service: "Azure Traffic Manager" },
-  { suffix: "azureedge.net", service: "Azure CDN" },
-  { suffix: "azurefd.net", service: "Azure Front Door" },
-  { suffix: "azure-api.net", service: "Azure API Management" },
-  { suffix: "azurecontainer.io", service: "Azure Container Instances" },
-  { suffix: "azurecr.io", service: "Azure Container Registry" },
-  { suffix: "azurehdinsight.net", service: "Azure HDInsight" },
-  { suffix: "azuredatalakestore.net", service: "Azure Data Lake" },
-  { suffix: "blob.core.windows.net", service: "Azure Blob Storage" },
-  { suffix: "web.core.windows.net", service: "Azure Storage" },
-  { suffix: "database.windows.net", service: "Azure SQL Database" },
-  { suffix: "servicebus.windows.net", service: "Azure Service Bus" },
-  { suffix: "search.windows.net", service: "Azure AI Search" },
-  { suffix: "redis.cache.windows.net", service: "Azure Cache for Redis" },
-  { suffix: "elasticbeanstalk.com", service: "AWS Elastic Beanstalk" },
-  { suffix: "s3.amazonaws.com", service: "Amazon S3" },
-  { suffix: "github.io", service: "GitHub Pages" },
-  { suffix: "gitlab.io", service: "GitLab Pages" },
-  { suffix: "bitbucket.io", service: "Bitbucket" },
-  { suffix: "herokuapp.com", service: "Heroku" },
-  { suffix: "herokudns.com", service: "Heroku" },
-  { suffix: "netlify.app", service: "Netlify" },
-  { suffix: "vercel.app", service: "Vercel" },
-  { suffix: "pages.dev", service: "Cloudflare Pages" },
-  { suffix: "fly.dev", service: "Fly.io" },
-  { suffix: "surge.sh", service: "Surge" },
-  { suffix: "ghost.io", service: "Ghost" },
-  { suffix: "myshopify.com", service: "Shopify" },
-  { suffix: "ngrok.io", service: "ngrok" },
+  { suffix: "azurewebsites.net", isRegional: false, service: "Azure App Service" },
+  { suffix: "cloudapp.azure.com", isRegional: true, service: "Azure Virtual Machines" },
+  { suffix: "trafficmanager.net", isRegional: false, service: "Azure Traffic Manager" },
+  { suffix: "blob.core.windows.net", isRegional: false, service: "Azure Blob Storage" },
+  { suffix: "elasticbeanstalk.com", isRegional: true, service: "AWS Elastic Beanstalk" },
 ];
 
-/** S3 also has a suffix of each region's: `bucket.s3-website-us-east-1.amazonaws.com`, `bucket.s3.eu-west-1.amazonaws.com`. */
-const regionalS3 = /\.s3(?:-website)?[.-][a-z0-9-]+\.amazonaws\.com$/;
+/** `westeurope`, `eastus2`, `eu-west-1`, `us-gov-east-1`; what a service makes up itself (`eba-a1b2c3d4`) holds digits elsewhere. */
+const region = /^[a-z]+(?:-[a-z]+){0,3}-?\d?$/;
 
-/** The service that gives names such as this one to whoever asks; null where none is known. The name is in lower case, without a dot at its end. */
+/** The service that may give a name to whoever asks; null where none is known. The name is in lower case, without a dot at its end. */
 export function takeoverServiceOf(name: string): string | null {
   const known = takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`));
-  return known?.service ?? (regionalS3.test(name) ? "Amazon S3" : null);
+  if (!known) return null;
+  const [own, place, ...others] = name.slice(0, -known.suffix.length - 1).split(".");
+  const isWhole = known.isRegional ? region.test(place ?? "") : place === undefined;
+  return isWhole && own !== undefined && own !== "" && others.length === 0 ? known.service : null;
 }

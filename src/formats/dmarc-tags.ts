@@ -15,6 +15,10 @@ const words = {
   },
   repeated: { en: "{tag} stands there more than once", ko: "{tag}: 두 번 이상 나옴" },
   "without-ruf": { en: "{tag} means nothing without ruf", ko: "{tag}: ruf가 없으면 의미가 없음" },
+  "both-levels": {
+    en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+    ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음",
+  },
   size: { en: "the size in “{value}” is obsolete", ko: "“{value}”: 크기 제한은 더 이상 쓰이지 않음" },
   historic: { en: "{tag} is no longer part of DMARC", ko: "{tag}: 더 이상 DMARC의 태그가 아님" },
   unknown: { en: "{tag} is a tag that nobody knows", ko: "{tag}: 알려지지 않은 태그" },

@@ -49,8 +49,8 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   ["a size", `v=DMARC1; p=none; ${rua}!10m`, ["size rua"]],
   [
     "options of reports that contradict each other",
-    "v=DMARC1; p=none; ruf=mailto:a@b.example; fo=0:1",
-    ["bad-value fo"],
+    "v=DMARC1; p=none; ruf=mailto:a@b.example; fo=0:1:d:s",
+    ["both-levels fo"],
   ],
   ["options of reports that nobody gets", "v=DMARC1; p=none; fo=1", ["without-ruf fo"]],
 ])("notes %s", ([, text, expected]) => {

@@ -108,8 +108,13 @@ function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[
   if (!tag) return ["0"];
   const options = tag.value.toLowerCase().split(":");
   const isLegal = options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length;
-  if (!isLegal || (options.includes("0") && options.includes("1"))) {
+  if (!isLegal) {
     wrong.push(invalid(tag));
+    return ["0"];
+  }
+  // RFC 7489 §6.3 allowed both, and many copy that; it costs nobody anything.
+  if (options.includes("0") && options.includes("1")) {
+    wrong.push({ code: "both-levels", tag: "fo", value: tag.value });
     return ["0"];
   }
   if (!values.has("ruf")) wrong.push({ code: "without-ruf", tag: "fo", value: tag.value });

@@ -88,7 +88,8 @@ export function checkNames(bag: Bag, known: readonly string[]): void {
   const stray = Object.keys(bag).find((name) => !known.includes(name));
   if (stray === undefined) return;
   const field = printable(stray, 60);
-  throw failure("input.unknown", { field, suggestion: suggest(stray, known) }, { reason: field });
+  const called: Text = { en: `parameter ${field}`, ko: `매개변수 ${field}` };
+  throw failure("input.unknown", { field: called, suggestion: suggest(stray, known) }, { reason: field });
 }
 
 /** Parameters as the API takes them: text. Numbers and booleans are written out, what is undefined counts as absent. */

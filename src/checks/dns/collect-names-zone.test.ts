@@ -297,3 +297,9 @@ test("a machine without IPv6 says nothing of servers that have nothing else", as
 
   expect(findingsOf(raw)).toEqual(["server-unasked ns2.example.com 2600::53", "single-ipv6"]);
 });
+
+test("of a top-level domain that does not exist it is the root zone that says so", async () => {
+  const raw = await look({ zones }, "nobody.nowhere");
+
+  expect(judged(raw).findings).toMatchObject([{ id: "nxdomain", params: { zone: { en: "the root zone" } } }]);
+});

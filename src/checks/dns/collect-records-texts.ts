@@ -14,6 +14,7 @@ import { authorizedAuthorities } from "../../probes/dns/authorized-authorities.t
 import { dmarcAlong } from "../../probes/dns/dmarc-policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf, type Texts } from "../../probes/dns/texts.ts";
+import { deadEndsOf } from "./collect-records-voids.ts";
 import { longestText } from "./schema-records-texts.ts";
 import type { RecordsRaw } from "./schema-records.ts";
 
@@ -62,6 +63,7 @@ export async function spfOf(
   const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
   const choice = chooseSpf(texts);
   const record = choice.kind === "one" ? choice.record : null;
+  const ends = await deadEndsOf(context, name, record);
   const own = stateOf(ofOwnType.answer).state;
   const { state, reason } = stateOf(answer);
   const raw: RecordsRaw["spf"] = {
@@ -74,6 +76,8 @@ export async function spfOf(
     total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
     lookalikes: choice.lookalikes.slice(0, mostTold).map(told),
     ...readingOf(record),
+    voids: ends.voids.slice(0, mostTold),
+    impossible: ends.impossible.slice(0, mostTold),
     ofOwnType: own === "unknown" ? null : own === "found",
   };
   return { raw, record };

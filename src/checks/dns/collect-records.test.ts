@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { registryThat, type RegistryWord } from "../../../test/registry.ts";
 import { reach } from "../../core/address.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
@@ -25,8 +26,13 @@ const net = {
     Promise.resolve([{ id: host, address: host, isAllowed: reach(host) === "public" }]),
 };
 
-async function look(name: string, zones: WorldText["zones"], world: Partial<WorldText> = {}): Promise<RecordsRaw> {
-  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net });
+async function look(
+  name: string,
+  zones: WorldText["zones"],
+  { says = "absent", ...world }: Partial<WorldText> & { readonly says?: RegistryWord } = {},
+): Promise<RecordsRaw> {
+  const { source } = registryThat(says);
+  const { context } = openWorld({ ...world, zones: { ...neighbour, ...zones }, net: { ...net, source } });
   const zone = name.endsWith("example.com") ? parseName("example.com") : null;
   return recordsRaw.parse(await collectRecords(context, parseName(name), zone));
 }
@@ -68,6 +74,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
     "www CNAME shop.azurewebsites.net.",
     ["dangling-service shop.azurewebsites.net"],
   ],
+  ["an IPv6 address in the place of a mail host", "example.com", "@ MX 20 ::1.", ["mx-address ::1"]],
   [
     "an alias of a name that is an alias of nothing",
     "www.example.com",
@@ -142,7 +149,7 @@ test.for<[what: string, name: string, records: string, findings: readonly string
   [
     "texts for services",
     "example.com",
-    `@ TXT "google-site-verification=1"\n@ TXT "MS=ms1"\n@ TXT "x-domain-verification=2"`,
+    `@ TXT "google-site-verification=1"\n@ TXT "MS=90A1B2C3D4"\n@ TXT "x-domain-verification=2"`,
     ["txt-tokens"],
   ],
   [
@@ -182,7 +189,7 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ],
   ["everybody may send", `@ TXT "v=spf1 +all"`, ["spf-pass-all", "dmarc-missing", "caa-missing"]],
   ["nothing of the rest", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
-  ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "dmarc-missing", "caa-missing"]],
+  ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "spf-name-missing", "dmarc-missing", "caa-missing"]],
   ["eleven look-ups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
   ["ten look-ups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
   [
@@ -203,7 +210,28 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   [
     "a name that the DNS cannot have",
     `@ TXT "v=spf1 a:${"x".repeat(64)}.example.com a:a..example.com -all"`,
-    ["dmarc-missing", "caa-missing"],
+    ["spf-name-missing", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include of a name that the DNS cannot have",
+    `@ TXT "v=spf1 include:_spf..example.com redirect=${"x".repeat(64)}.example.com"`,
+    [
+      "spf-include-missing _spf..example.com",
+      `spf-include-missing ${"x".repeat(64)}.example.com`,
+      "dmarc-missing",
+      "caa-missing",
+    ],
+  ],
+  [
+    // RFC 7208 §4.6.4: an answer without records is as void as none.
+    "three hosts that have no addresses",
+    `x TXT x\nv AAAA 2a00:1::1\n@ TXT "v=spf1 a:x.example.com mx:x.example.com exists:v.example.com a:v.example.com -all"`,
+    ["spf-voids", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "hosts for mail that there are none of",
+    `@ TXT "v=spf1 a mx -all"`,
+    ["spf-name-missing", "dmarc-missing", "caa-missing"],
   ],
   [
     "names that nobody looks at",
@@ -256,6 +284,25 @@ test("what cannot be told is never told as absent", async () => {
   const ids = recordFindings(raw).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(["spf-unknown", "dmarc-unknown", "caa-unknown", "mx-unknown"]));
   expect(ids.filter((id) => id.endsWith("-missing"))).toEqual([]);
+});
+
+test.for<[what: string, records: string, findings: readonly string[]]>([
+  ["a mail host", "@ MX 10 mx.example.net.", ["mx-unknown mx.example.net", "references-unknown"]],
+  [
+    "hosts of an SPF record",
+    '@ TXT "v=spf1 a:a.example.net a:b.example.net mx:c.example.net exists:d.example.net -all"',
+    ["references-unknown"],
+  ],
+  ["an included record", '@ TXT "v=spf1 include:_spf.example.net -all"', ["references-unknown"]],
+])("of a resolver that withholds %s nobody learns that it is gone", async ([, records, findings]) => {
+  const world: Partial<WorldText> = { resolvers: { "127.0.0.1:53": { blocks: ["example.net"] } } };
+  const raw = await look("example.com", { "example.com": `${bare}${records}` }, world);
+
+  expect(
+    judged(raw)
+      .filter((id) => /^(?:mx|dangling|spf-include|spf-void|spf-name|references)/.test(id))
+      .toSorted(),
+  ).toEqual(findings);
 });
 
 test("a name with more records than anybody needs is looked at in part, and says so", async () => {

@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
 import { directOf, placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
@@ -11,7 +12,7 @@ type Findings = readonly Finding<ProblemId>[];
 export function existenceFindings(raw: DnsRaw): Findings {
   const { existence, zone, name } = raw;
   const { authorities } = existence;
-  const holder = { zone: zone.name ?? name };
+  const holder = { zone: zone.name === "." ? rootZone : (zone.name ?? name) };
   // Of aliases in a circle nobody can tell the end, and that is told by itself.
   const isAstray = raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long";
   if (isAstray && authorities === "exists") return [];
@@ -22,6 +23,8 @@ export function existenceFindings(raw: DnsRaw): Findings {
   }
   return typeFindings(raw);
 }
+
+const rootZone: Text = { en: "the root zone", ko: "루트" };
 
 /** Types that could not be told of a name that is there; what does not verify is told by its signatures. */
 function typeFindings({ records, security }: DnsRaw): Findings {

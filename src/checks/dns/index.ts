@@ -10,10 +10,10 @@ export type { DnsRaw } from "./schema.ts";
 /** The records of a name, and the health of the zone that it is in. */
 export const dns = defineCheck({
   id: "dns",
-  title: { en: "DNS records and zone health", ko: "DNS 레코드와 영역 상태" },
+  title: { en: "DNS records and zone health", ko: "DNS 레코드와 존 상태" },
   about: {
     en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
-    ko: "이름의 레코드를 읽고, 영역과 상위 영역의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다.",
+    ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다.",
   },
   input,
   subject: "query",

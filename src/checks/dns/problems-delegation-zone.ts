@@ -6,7 +6,7 @@ export const delegationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
-      ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 영역의 모든 것이 멈춥니다.",
+      ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다.",
     },
     action: {
       en: "Add a second name server in another network.",
@@ -72,11 +72,11 @@ export const delegationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The zone above names {servers} for {zone}, and the zone itself does not.",
-      ko: "상위 영역은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 영역 자체에는 없습니다.",
+      ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다.",
     },
     action: {
       en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
-      ko: "영역에 있는 네임서버를 등록 기관에 등록하거나, 영역에 NS 레코드를 추가하십시오.",
+      ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
   },
@@ -84,11 +84,11 @@ export const delegationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "{zone} names {servers} itself, and the zone above does not.",
-      ko: "{zone} 영역은 네임서버로 {servers|을/를} 지정하지만, 상위 영역에는 없습니다.",
+      ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다.",
     },
     action: {
       en: "Have the registrar add them, or take the NS records out of the zone.",
-      ko: "등록 기관에 추가하거나, 영역에서 NS 레코드를 제거하십시오.",
+      ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
   },
@@ -100,7 +100,7 @@ export const delegationProblems = defineProblems({
     },
     action: {
       en: "Have every server of the zone serve the same version of it.",
-      ko: "모든 네임서버가 같은 버전의 영역을 제공하게 하십시오.",
+      ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오.",
     },
     reference: "RFC 1034 §4.2.2",
   },
@@ -112,18 +112,18 @@ export const delegationProblems = defineProblems({
     },
     action: {
       en: "Wait until a change has reached all of them; tell the registry if it lasts.",
-      ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 등록 기관에 알리십시오.",
+      ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오.",
     },
   },
   "glue-missing": {
     severity: "high",
     cause: {
       en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
-      ko: "{server}의 이름이 {zone} 영역 안에 있는데 상위 영역에서 주소를 알려 주지 않아 찾을 수 없습니다.",
+      ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다.",
     },
     action: {
       en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
-      ko: "등록 기관에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오.",
+      ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오.",
     },
     reference: "RFC 9471 §3.1",
   },
@@ -131,11 +131,11 @@ export const delegationProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
-      ko: "상위 영역은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own}).",
+      ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own}).",
     },
     action: {
       en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
-      ko: "등록 기관의 호스트(글루) 레코드 또는 {server}의 주소 레코드를 고치십시오.",
+      ko: "레지스트라의 호스트(글루) 레코드 또는 {server}의 주소 레코드를 고치십시오.",
     },
     reference: "RFC 1912 §2.3",
   },
@@ -143,11 +143,11 @@ export const delegationProblems = defineProblems({
     severity: "info",
     cause: {
       en: "{server} has addresses that the zone above does not give: {missing}.",
-      ko: "{server}의 주소 가운데 상위 영역에서 알려 주지 않는 것이 있습니다: {missing}.",
+      ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}.",
     },
     action: {
       en: "Add them to the host (glue) record at the registrar.",
-      ko: "등록 기관의 호스트(글루) 레코드에 추가하십시오.",
+      ko: "레지스트라의 호스트(글루) 레코드에 추가하십시오.",
     },
     reference: "RFC 1912 §2.3",
   },

@@ -48,11 +48,11 @@ export const keyProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The zone above names the keys of {zone} by SHA-1 digests alone.",
-      ko: "상위 영역에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다.",
+      ko: "상위 존에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다.",
     },
     action: {
       en: "Enter a DS record with digest type 2 (SHA-256) at the registrar, and take the other one out.",
-      ko: "등록 기관에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오.",
+      ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오.",
     },
     reference: "RFC 9905 §3",
   },
@@ -60,11 +60,11 @@ export const keyProblems = defineProblems({
     severity: "low",
     cause: {
       en: "Beside better ones the zone above still has a SHA-1 digest of a key of {zone}; nobody needs it.",
-      ko: "상위 영역에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다.",
+      ko: "상위 존에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다.",
     },
     action: {
       en: "Take the DS record with digest type 1 out at the registrar.",
-      ko: "등록 기관에서 다이제스트 유형 1의 DS 레코드를 제거하십시오.",
+      ko: "레지스트라에서 다이제스트 유형 1의 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 9905 §3",
   },
@@ -72,7 +72,7 @@ export const keyProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The zone above has a DS record of {zone} with digest type {type}, which is reserved, given up or hardly known.",
-      ko: "상위 영역에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다.",
+      ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다.",
     },
     action: {
       en: "Enter a DS record with digest type 2 (SHA-256) in its place.",
@@ -84,11 +84,11 @@ export const keyProblems = defineProblems({
     severity: "low",
     cause: {
       en: "The zone above has a DS record ({tag}) that matches no key of {zone}; another one does.",
-      ko: "상위 영역에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다.",
+      ko: "상위 존에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다.",
     },
     action: {
       en: "Take it out at the registrar, unless its key is about to come.",
-      ko: "곧 쓸 키가 아니면 등록 기관에서 제거하십시오.",
+      ko: "곧 쓸 키가 아니면 레지스트라에서 제거하십시오.",
     },
     reference: "RFC 6781 §4.1.2",
   },
@@ -114,11 +114,11 @@ export const keyProblems = defineProblems({
     severity: "info",
     cause: {
       en: "{zone} tells the zone above which keys to name (CDS, CDNSKEY): {what}.",
-      ko: "{zone} 영역에서 상위 영역에 지정할 키를 알립니다(CDS, CDNSKEY): {what}.",
+      ko: "{zone} 존에서 상위 존에 지정할 키를 알립니다(CDS, CDNSKEY): {what}.",
     },
     action: {
       en: "None is needed: registries that look for it act on it.",
-      ko: "할 일이 없습니다. 지원하는 등록 기관에서 처리합니다.",
+      ko: "할 일이 없습니다. 지원하는 레지스트라에서 처리합니다.",
     },
     reference: "RFC 7344 §3, RFC 8078 §3",
   },
@@ -126,11 +126,11 @@ export const keyProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "What {zone} tells the zone above of its keys (CDS, CDNSKEY) cannot be followed: {what}.",
-      ko: "{zone} 영역에서 상위 영역에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}.",
+      ko: "{zone} 존에서 상위 존에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}.",
     },
     action: {
       en: "Publish CDS and CDNSKEY records of keys that the zone has and is signed with, or none.",
-      ko: "영역에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오.",
+      ko: "존에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오.",
     },
     reference: "RFC 7344 §4.1, RFC 8078 §4",
   },

@@ -10,7 +10,7 @@ export const lifetimeProblems = defineProblems({
     },
     action: {
       en: "Sign the zone again now, and find out why that did not happen by itself.",
-      ko: "지금 영역을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오.",
+      ko: "지금 존을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오.",
     },
     reference: "RFC 6781 §4.4.2",
   },

@@ -10,7 +10,7 @@ export const caaProblems = defineProblems({
     },
     action: {
       en: 'Name yours at the top of the zone, for example: {zone}. CAA 0 issue "letsencrypt.org"',
-      ko: '영역의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue "letsencrypt.org"',
+      ko: '존의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue "letsencrypt.org"',
     },
     reference: "RFC 8659 §3",
   },

@@ -161,8 +161,8 @@ export const spfProblems = defineProblems({
   "spf-voids": {
     severity: "high",
     cause: {
-      en: "The SPF record names {count} hosts that do not exist: {names} After two such look-ups receivers give up with an error.",
-      ko: "SPF 레코드에 존재하지 않는 호스트가 {count}개 있습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다.",
+      en: "{count} look-ups that the SPF record asks for find nothing: {names} After two of them receivers give up with an error.",
+      ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다.",
     },
     action: { en: "Remove them, or correct their names.", ko: "제거하거나 이름을 고치십시오." },
     reference: "RFC 7208 §4.6.4",
@@ -170,8 +170,8 @@ export const spfProblems = defineProblems({
   "spf-name-missing": {
     severity: "low",
     cause: {
-      en: "The SPF record names hosts that do not exist: {names}",
-      ko: "SPF 레코드에 존재하지 않는 호스트가 있습니다: {names}",
+      en: "The SPF record asks for what the DNS does not have: {names}",
+      ko: "SPF 레코드에서 조회하는 이름에 해당하는 레코드가 없습니다: {names}",
     },
     action: {
       en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",

@@ -3,6 +3,7 @@ import { caaProblems } from "./problems-records-caa.ts";
 import { dmarcProblems } from "./problems-records-dmarc.ts";
 import { mailProblems } from "./problems-records-mail.ts";
 import { nameProblems } from "./problems-records-names.ts";
+import { referenceProblems } from "./problems-records-references.ts";
 import { spfProblems } from "./problems-records-spf.ts";
 
 /** Everything that may be wrong with what the records of a name say. */
@@ -11,6 +12,7 @@ export const recordProblems = defineProblems({
   ...dmarcProblems,
   ...caaProblems,
   ...mailProblems,
+  ...referenceProblems,
   ...nameProblems,
 });
 

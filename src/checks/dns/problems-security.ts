@@ -15,7 +15,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Enter the DS record of the current key at the registrar, or take all DS records out until the zone is signed again.",
-      ko: "등록 기관에 현재 키의 DS 레코드를 등록하거나, 영역을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오.",
+      ko: "레지스트라에 현재 키의 DS 레코드를 등록하거나, 존을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오.",
     },
     reference: "RFC 4035 §5.2",
   },
@@ -27,7 +27,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Sign the zone again now, and have it signed again by itself long before signatures end.",
-      ko: "지금 영역을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오.",
+      ko: "지금 존을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오.",
     },
     reference: "RFC 4035 §5.3.1",
   },
@@ -39,7 +39,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Set the clock of the machine that signs, and sign the zone again.",
-      ko: "서명하는 시스템의 시계를 맞추고 영역을 다시 서명하십시오.",
+      ko: "서명하는 시스템의 시계를 맞추고 존을 다시 서명하십시오.",
     },
     reference: "RFC 4035 §5.3.1",
   },
@@ -47,11 +47,11 @@ export const securityProblems = defineProblems({
     severity: "critical",
     cause: {
       en: `The zone above says that {zone} is signed, and signatures are missing. ${lost.en}`,
-      ko: `상위 영역은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`,
+      ko: `상위 존은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`,
     },
     action: {
       en: "Sign the zone on every name server, or take the DS records out at the registrar.",
-      ko: "모든 네임서버에서 영역을 서명하거나, 등록 기관에서 DS 레코드를 제거하십시오.",
+      ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오.",
     },
     reference: "RFC 4035 §5.2",
   },
@@ -63,7 +63,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Sign the zone again with its current keys, and change nothing in it afterwards.",
-      ko: "현재 키로 영역을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오.",
+      ko: "현재 키로 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오.",
     },
     reference: "RFC 4035 §5",
   },
@@ -75,7 +75,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
-      ko: "현재 키로 {zone} 영역을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오.",
+      ko: "현재 키로 {zone} 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오.",
     },
     reference: "RFC 4035 §5.3",
   },
@@ -87,7 +87,7 @@ export const securityProblems = defineProblems({
     },
     action: {
       en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
-      ko: "{server|으로/로} 영역을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오.",
+      ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오.",
     },
     reference: "RFC 4035 §3.1",
   },
@@ -95,20 +95,20 @@ export const securityProblems = defineProblems({
     severity: "critical",
     cause: {
       en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that ask it may give no answer.",
-      ko: "네임서버 {server}({address})에서 키와 서명이 없는 영역을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
+      ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
     },
-    action: { en: "Transfer the signed zone to {server}.", ko: "{server|으로/로} 서명된 영역을 전송하십시오." },
+    action: { en: "Transfer the signed zone to {server}.", ko: "{server|으로/로} 서명된 존을 전송하십시오." },
     reference: "RFC 4035 §3.1",
   },
   island: {
     severity: "medium",
     cause: {
       en: "{zone} is signed, and the zone above does not say so (no DS record): nobody looks at the signatures.",
-      ko: "{zone|은/는} 서명되었지만 상위 영역에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다.",
+      ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다.",
     },
     action: {
       en: "Enter the DS record at the registrar, or publish a CDS record where the registry takes those.",
-      ko: "등록 기관에 DS 레코드를 등록하거나, 지원하는 등록 기관이면 CDS 레코드를 게시하십시오.",
+      ko: "레지스트라에 DS 레코드를 등록하거나, 지원하는 레지스트라이면 CDS 레코드를 게시하십시오.",
     },
     reference: "RFC 4033 §2",
   },
@@ -116,11 +116,11 @@ export const securityProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "{zone} is signed without a DS record above, and its signatures would not verify ({reason}).",
-      ko: "{zone|은/는} 상위 영역의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason}).",
+      ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason}).",
     },
     action: {
       en: "Sign the zone again before a DS record is entered at the registrar.",
-      ko: "등록 기관에 DS 레코드를 등록하기 전에 영역을 다시 서명하십시오.",
+      ko: "레지스트라에 DS 레코드를 등록하기 전에 존을 다시 서명하십시오.",
     },
     reference: "RFC 4035 §5.3",
   },
@@ -128,11 +128,11 @@ export const securityProblems = defineProblems({
     severity: "low",
     cause: {
       en: "{zone} is not signed (DNSSEC): whoever is on the way can put other answers into the place of its own.",
-      ko: "{zone} 영역은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다.",
+      ko: "{zone} 존은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다.",
     },
     action: {
       en: "Sign the zone, and enter its DS record at the registrar.",
-      ko: "영역을 서명하고 등록 기관에 DS 레코드를 등록하십시오.",
+      ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오.",
     },
     reference: "RFC 9364 §1",
   },
@@ -163,7 +163,7 @@ export const securityProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
-      ko: "리졸버는 {zone} 영역을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다.",
+      ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다.",
     },
     action: {
       en: "Look at the clock, the trust anchor and the version of that resolver.",

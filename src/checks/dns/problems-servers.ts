@@ -10,7 +10,7 @@ export const serverProblems = defineProblems({
     },
     action: {
       en: "Load the zone on its name servers, or have the registrar name servers that have it.",
-      ko: "네임서버에 영역을 올리거나, 영역이 있는 네임서버를 등록 기관에 등록하십시오.",
+      ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오.",
     },
     reference: "RFC 1912 §2.8",
   },
@@ -18,11 +18,11 @@ export const serverProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
-      ko: "네임서버 {server}({address})에서 {zone} 영역을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다.",
+      ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다.",
     },
     action: {
       en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
-      ko: "{server}에 {zone} 영역을 올리거나, 영역과 상위 영역의 NS 레코드에서 제거하십시오.",
+      ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 1912 §2.8",
   },
@@ -34,7 +34,7 @@ export const serverProblems = defineProblems({
     },
     action: {
       en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
-      ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 영역과 상위 영역의 NS 레코드에서 제거하십시오.",
+      ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 2182 §3",
   },
@@ -106,7 +106,7 @@ export const serverProblems = defineProblems({
     },
     action: {
       en: "None is needed where the zone is for an internal network.",
-      ko: "내부 네트워크용 영역이면 할 일이 없습니다.",
+      ko: "내부 네트워크용 존이면 할 일이 없습니다.",
     },
     reference: "RFC 1918 §5",
   },
@@ -151,7 +151,7 @@ export const serverProblems = defineProblems({
       en: "Which addresses the name server {server} has could not be told ({reason}).",
       ko: "네임서버 {server}의 주소를 알 수 없었습니다({reason}).",
     },
-    action: { en: "Look at the zone that {server} is in.", ko: "{server|이/가} 속한 영역을 확인하십시오." },
+    action: { en: "Look at the zone that {server} is in.", ko: "{server|이/가} 속한 존을 확인하십시오." },
   },
   "server-name": {
     severity: "medium",

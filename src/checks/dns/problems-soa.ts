@@ -39,7 +39,7 @@ export const soaProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "Secondary servers give the zone up after {seconds} s without the primary (SOA expire); at least 604,800, a week, is usual.",
-      ko: "주 서버와 연결되지 않으면 보조 서버가 {seconds}초 뒤에 영역을 포기합니다(SOA expire). 604,800초(1주) 이상이 일반적입니다.",
+      ko: "주 서버와 연결되지 않으면 보조 서버가 {seconds}초 뒤에 존을 포기합니다(SOA expire). 604,800초(1주) 이상이 일반적입니다.",
     },
     action: { en: "Set expire to 604800 or more.", ko: "expire를 604800 이상으로 하십시오." },
     reference: "RFC 1912 §2.2, RIPE-203",
@@ -48,7 +48,7 @@ export const soaProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "SOA expire ({expire} s) is below refresh ({refresh} s): secondary servers give the zone up before they look again.",
-      ko: "SOA expire({expire}초)가 refresh({refresh}초)보다 짧아, 보조 서버가 다시 확인하기 전에 영역을 포기합니다.",
+      ko: "SOA expire({expire}초)가 refresh({refresh}초)보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다.",
     },
     action: { en: "Set expire to many times refresh.", ko: "expire를 refresh의 몇 배로 하십시오." },
     reference: "RFC 1912 §2.2",
@@ -70,7 +70,7 @@ export const soaProblems = defineProblems({
     },
     action: {
       en: "Name a name server of the zone there; leave it where the primary is hidden on purpose.",
-      ko: "영역의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오.",
+      ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오.",
     },
     reference: "RFC 1035 §3.3.13",
   },
@@ -108,11 +108,11 @@ export const soaProblems = defineProblems({
     severity: "low",
     cause: {
       en: "The name servers have different versions of {zone}: the serial is {newest} at most, and {serial} at {server} ({address}). It does not tell how long that has been so.",
-      ko: "네임서버마다 {zone} 영역의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다.",
+      ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다.",
     },
     action: {
       en: "Look again in some minutes: a change takes that long; if it lasts, look at the transfer of the zone to {server}.",
-      ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 영역 전송을 확인하십시오.",
+      ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오.",
     },
     reference: "RFC 1982 §7, RFC 1996 §3",
   },
@@ -120,11 +120,11 @@ export const soaProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
-      ko: "{server}({address})에 아직 {zone} 영역의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다.",
+      ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다.",
     },
     action: {
       en: "Repair the transfer of the zone to {server}.",
-      ko: "{server|으로/로} 가는 영역 전송을 복구하십시오.",
+      ko: "{server|으로/로} 가는 존 전송을 복구하십시오.",
     },
     reference: "RFC 1996 §3",
   },
@@ -132,7 +132,7 @@ export const soaProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "The serials {serial} and {newest} of {zone} are half the circle apart, so that nobody knows which is newer.",
-      ko: "{zone} 영역의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다.",
+      ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다.",
     },
     action: {
       en: "Raise the serial of the primary in two steps, as RFC 1982 tells.",

@@ -5,12 +5,12 @@ export const zoneProblems = defineProblems({
   nxdomain: {
     severity: "critical",
     cause: {
-      en: "There is no such name: the servers of its zone {zone} say so.",
-      ko: "존재하지 않는 이름입니다. 영역 {zone}의 네임서버가 그렇게 답합니다.",
+      en: "There is no such name: the servers of {zone} say so.",
+      ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 그렇게 답합니다.",
     },
     action: {
       en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
-      ko: "철자를 확인하고, {zone} 영역에 이름을 만들거나 등록이 만료되었으면 갱신하십시오.",
+      ko: "철자를 확인하고, {zone} 존에 이름을 만들거나 등록이 만료되었으면 갱신하십시오.",
     },
     reference: "RFC 8020 §2",
   },
@@ -18,7 +18,7 @@ export const zoneProblems = defineProblems({
     severity: "critical",
     cause: {
       en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
-      ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 영역의 네임서버에 물을 수 없었습니다.",
+      ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다.",
     },
     action: {
       en: "Check the spelling, and ask another resolver: some withhold names.",
@@ -30,7 +30,7 @@ export const zoneProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
-      ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 영역의 네임서버는 존재한다고 답합니다.",
+      ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다.",
     },
     action: {
       en: "If the name is new, wait until what resolvers remember has run out; otherwise the resolver withholds it: ask another one.",
@@ -54,7 +54,7 @@ export const zoneProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
-      ko: "영역의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}.",
+      ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}.",
     },
     action: {
       en: "Ask other resolvers: if they answer, this one is at fault or remembers an earlier failure; if they fail as well, look at the findings below.",
@@ -100,7 +100,7 @@ export const zoneProblems = defineProblems({
     severity: "info",
     cause: {
       en: "Which zone the name is in could not be told ({reason}), so that nothing is said of its servers.",
-      ko: "이름이 어느 영역에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다.",
+      ko: "이름이 어느 존에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다.",
     },
     action: {
       en: "Try again, or with another resolver (--resolver).",
@@ -111,7 +111,7 @@ export const zoneProblems = defineProblems({
     severity: "info",
     cause: {
       en: "What the zone above says of {zone} could not be told ({reason}).",
-      ko: "상위 영역에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason}).",
+      ko: "상위 존에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason}).",
     },
     action: {
       en: "Try again from a network that lets questions to name servers through (port 53).",
@@ -122,11 +122,11 @@ export const zoneProblems = defineProblems({
     severity: "high",
     cause: {
       en: "The resolver knows the zone {zone}, and the zone above ({parent}) does not delegate it ({reason}): nobody else finds it.",
-      ko: "리졸버는 {zone} 영역을 알지만 상위 영역({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다.",
+      ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다.",
     },
     action: {
       en: "Enter the name servers of {zone} in {parent}, at the registrar; leave it if the zone is for an internal network alone.",
-      ko: "등록 기관을 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 영역이면 그대로 두십시오.",
+      ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두십시오.",
     },
     reference: "RFC 1034 §4.2.1",
   },

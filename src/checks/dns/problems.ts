@@ -31,7 +31,7 @@ const kpis = {
   addresses: { en: "Addresses", ko: "주소" },
   alias: { en: "Alias of", ko: "별칭 대상" },
   mail: { en: "Mail goes to", ko: "메일 서버" },
-  zone: { en: "Zone", ko: "영역" },
+  zone: { en: "Zone", ko: "존" },
   "name-servers": { en: "Name servers", ko: "네임서버" },
   answering: { en: "Servers answering", ko: "응답하는 네임서버" },
   dnssec: { en: "DNSSEC", ko: "DNSSEC" },
@@ -54,11 +54,11 @@ export const words = {
     addresses: { false: none },
     mail: { false: none, ".": { en: "nobody (null MX)", ko: "받지 않음(null MX)" } },
     dnssec: {
-      secure: { en: "secure", ko: "안전함" },
+      secure: { en: "secure", ko: "검증됨" },
       insecure: { en: "not signed", ko: "서명되지 않음" },
       "in-vain": { en: "signed, and treated as unsigned", ko: "서명했으나 서명하지 않은 것으로 취급됨" },
       bogus: { en: "bogus: does not verify", ko: "검증 실패" },
-      island: { en: "signed, and not linked to the zone above", ko: "서명되었으나 상위 영역에 연결되지 않음" },
+      island: { en: "signed, and not linked to the zone above", ko: "서명되었으나 상위 존에 연결되지 않음" },
     },
   },
 } satisfies Words;

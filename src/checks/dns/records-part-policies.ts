@@ -8,8 +8,9 @@ import type { RecordsRaw } from "./schema-records.ts";
 
 type Findings = readonly Finding<RecordProblemId>[];
 
-/** RFC 7208 §4.6.4. */
+/** RFC 7208 §4.6.4: so many look-ups may be needed, and so many may find nothing. */
 const mostLookups = 10;
+const mostVoids = 2;
 
 /** What is wrong with the SPF record. An alias has the texts of its target, whose owner looks after them. */
 export function spfFindings(raw: RecordsRaw): Findings {
@@ -40,8 +41,19 @@ function readFindings(name: string, spf: RecordsRaw["spf"]): Findings {
     ...(spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : []),
     ...(spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : []),
     ...(spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : []),
+    ...spf.impossible.map((target) =>
+      findRecord("spf-include-missing", { target, by: "SPF" }, { subject: target, ...seen }),
+    ),
+    ...voidFindings(spf.voids, seen),
     ...spf.misnamed.map((term) => findRecord("spf-misnamed", { term }, { subject: term, ...seen })),
   ];
+}
+
+/** Each is a look-up that finds nothing, even where it is the same name again. */
+function voidFindings(voids: readonly string[], seen: Seen): Findings {
+  if (voids.length === 0) return [];
+  const said = { count: voids.length, names: [...new Set(voids)].join(", ") };
+  return [findRecord(voids.length > mostVoids ? "spf-voids" : "spf-name-missing", said, seen)];
 }
 
 /** Whether there are hosts that take mail; a null MX is none. An alias has those of its target, and can have no record of its own. */
@@ -55,7 +67,7 @@ function isApex({ name, zone }: RecordsRaw): boolean {
 }
 
 /** Notes that harm nobody: what receivers pass over by design. */
-const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf"]);
+const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
 /** What is wrong with the DMARC record. */
 export function dmarcFindings(raw: RecordsRaw): Findings {

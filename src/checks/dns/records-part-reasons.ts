@@ -10,6 +10,10 @@ const words: Readonly<Record<string, Text>> = {
   },
   BADRESP: { en: "the answer could not be read", ko: "응답을 읽을 수 없음" },
   FILTERED: { en: "the resolver withholds it", ko: "리졸버가 응답을 차단함" },
+  "PRIVATE-ROOT": {
+    en: "the resolver uses a private root, which does not know that top-level domain",
+    ko: "리졸버가 이 최상위 도메인을 모르는 사설 루트를 사용함",
+  },
   LIMIT: { en: "there were too many to ask", ko: "물을 것이 너무 많음" },
   "CNAME-LOOP": { en: "aliases run in a circle", ko: "별칭이 순환함" },
   "CNAME-CHAIN": { en: "there are too many aliases", ko: "별칭이 너무 많음" },

@@ -23,52 +23,43 @@ export function referenceFindings({ references }: RecordsRaw): Findings {
   const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
   return [
     ...list.flatMap(findingsOf),
-    ...voidFindings(list),
     ...(unknown.length > 0 ? [findRecord("references-unknown", { count: unknown.length, names }, { evidence })] : []),
     ...(total > list.length ? [findRecord("references-cut", { total, count: list.length })] : []),
   ];
 }
 
-/** What is known to be free needs no more to be known of it. */
+/** Of a domain that is not in the zone above nothing can be there. */
+const gone: ReadonlySet<Reference["registration"]> = new Set(["unregistered", "undelegated", "held", "closed"]);
+
 function isUntold({ state, registration }: Reference): boolean {
-  return registration === "unknown" || (state === "unknown" && registration !== "unregistered");
+  return registration === "unknown" || (state === "unknown" && !gone.has(registration));
 }
 
 function findingsOf(reference: Reference): Findings {
   const { name: target, by, registration, state, service } = reference;
   const seen = { subject: target };
+  const isReport = by.every((each) => reports.test(each));
+  const said = { target, by: by.join(", "), domain: reference.domain ?? target };
   if (registration === "unregistered") {
-    const isReport = by.every((each) => reports.test(each));
-    const said = { target, by: by.join(", "), domain: reference.domain ?? target };
     return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
   }
-  if (state !== "missing") return [];
-  const led = by.filter((each) => leading.test(each));
-  if (led.length > 0) {
-    const said = { target, by: led.join(", ") };
-    return [
-      service === null
-        ? findRecord("dangling-name", said, seen)
-        : findRecord("dangling-service", { ...said, service }, seen),
-    ];
+  if (registration === "undelegated") {
+    return [findRecord(isReport ? "undelegated-report-domain" : "undelegated-domain", said, seen)];
   }
-  return weaker(target, by, seen);
+  if (registration === "held" && !isReport) return [findRecord("held-domain", said, seen)];
+  return state === "missing" ? missing(target, by, registration === "registered" ? service : null) : [];
 }
 
-/** RFC 7208 §4.6.4: so many look-ups may find nothing. */
-const mostVoids = 2;
-
-/** Hosts of an SPF record that are not there: each is a look-up that finds nothing. */
-function voidFindings(list: readonly Reference[]): Findings {
-  const gone = list.filter(
-    ({ by, state }) => state === "missing" && by.some((each) => /^SPF (?:a|mx|exists)$/.test(each)),
-  );
-  if (gone.length === 0) return [];
-  const names = gone.map(({ name }) => name).join(", ");
+/** Whose domain it is must be known before it can be said that others give names in it. */
+function missing(target: string, by: readonly string[], service: string | null): Findings {
+  const seen = { subject: target };
+  const led = by.filter((each) => leading.test(each));
+  if (led.length === 0) return weaker(target, by, seen);
+  const said = { target, by: led.join(", ") };
   return [
-    gone.length > mostVoids
-      ? findRecord("spf-voids", { count: gone.length, names })
-      : findRecord("spf-name-missing", { names }),
+    service === null
+      ? findRecord("dangling-name", said, seen)
+      : findRecord("dangling-service", { ...said, service }, seen),
   ];
 }
 

@@ -42,6 +42,8 @@ const sound: RecordsRaw = {
     hasPtr: false,
     idle: [],
     misnamed: [],
+    voids: [],
+    impossible: [],
     ofOwnType: false,
   },
   dmarc: {
@@ -113,7 +115,28 @@ test.for<[what: string, by: readonly string[], seen: Partial<typeof reference>, 
   ],
   ["reports and mail to it", ["DMARC rua", "MX"], { registration: "unregistered" }, "dns.dangling-domain"],
   ["a name that is gone", ["HTTPS"], { state: "missing" }, "dns.dangling-name"],
-  ["a name that is gone and free", ["HTTPS"], { state: "missing", service: "GitHub Pages" }, "dns.dangling-service"],
+  [
+    "a name that is gone and free",
+    ["HTTPS"],
+    { state: "missing", service: "Azure App Service" },
+    "dns.dangling-service",
+  ],
+  [
+    "a name that is gone, of a service that is not there itself",
+    ["CNAME"],
+    { state: "missing", service: "Azure App Service", registration: "homeless" },
+    "dns.dangling-name",
+  ],
+  ["a domain that is not delegated", ["CNAME"], { registration: "undelegated" }, "dns.undelegated-domain"],
+  ["reports to it", ["CAA iodef"], { registration: "undelegated" }, "dns.undelegated-report-domain"],
+  ["a domain on hold", ["SPF include"], { registration: "held", state: "missing" }, "dns.held-domain"],
+  ["reports to such a domain", ["DMARC ruf"], { registration: "held", state: "missing" }, "dns.report-name-missing"],
+  [
+    "a domain that not everybody can have",
+    ["SPF include"],
+    { registration: "closed", state: "missing" },
+    "dns.spf-include-missing",
+  ],
   // Whoever has such a name gets no mail for somebody else's domain, and is told of by other checks.
   ["a mail host that is gone", ["MX"], { state: "missing" }, null],
   [

@@ -31,11 +31,11 @@ const listing = z.object({
   ttl: z.int().nullable().meta({
     description:
       "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
-    ko: "응답이 유효한 초. 영역의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값",
+    ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값",
   }),
   isAuthoritative: z.boolean().meta({
     description: "Whether the TTL is the one that the zone itself gives",
-    ko: "TTL이 영역에서 정한 값인지 여부",
+    ko: "TTL이 존에서 정한 값인지 여부",
   }),
   aliases: z.array(z.string()).readonly().meta({
     description: "The names that the aliases lead to, one after the other",

@@ -95,6 +95,18 @@ export const wildcard = z.object({
   types: z.array(z.string()).readonly(),
 });
 
+const owners = [
+  "registered",
+  "unregistered",
+  "undelegated",
+  "held",
+  "closed",
+  "homeless",
+  "own",
+  "none",
+  "unknown",
+] as const;
+
 /** Names that records rely on. */
 export const references = z.object({
   list: z
@@ -108,10 +120,10 @@ export const references = z.object({
           description: "The domain that a registry gives away; null where there is none",
           ko: "등록할 수 있는 도메인. 없으면 null",
         }),
-        registration: z.enum(["registered", "unregistered", "homeless", "own", "none", "unknown"]).meta({
+        registration: z.enum(owners).meta({
           description:
-            "unregistered: the registry has no such domain; homeless: there is no such top-level domain; own: the domain of the name itself",
-          ko: "unregistered: 등록되지 않은 도메인. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인",
+            "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+          ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인",
         }),
         registrationReason: reason,
         service: z.string().nullable().meta({

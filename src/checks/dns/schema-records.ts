@@ -7,7 +7,7 @@ export const recordsRaw = z.object({
   name: z.string(),
   zone: z.string().nullable().meta({
     description: "The zone that the name is in; null where it could not be told",
-    ko: "이름이 속한 영역. 알 수 없었으면 null",
+    ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
   addresses: addresses.meta({ description: "Where the name is", ko: "이름의 주소" }),
   aliases: aliases.meta({ description: "What the name is an alias of", ko: "이름이 가리키는 별칭" }),

@@ -3,7 +3,7 @@ import { z } from "zod";
 const state = z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]).meta({
   description:
     "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
-  ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 영역에 연결되지 않음. indeterminate: 알 수 없음",
+  ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음",
 });
 
 const reason = z.string().nullable();
@@ -15,7 +15,7 @@ const key = z.object({
   bits: z.int().nullable().meta({ description: "Of the modulus of an RSA key", ko: "RSA 키의 비트 수" }),
   isAnchored: z
     .boolean()
-    .meta({ description: "Whether the zone above names it", ko: "상위 영역에서 지정한 키인지 여부" }),
+    .meta({ description: "Whether the zone above names it", ko: "상위 존에서 지정한 키인지 여부" }),
   isRevoked: z.boolean(),
 });
 
@@ -36,7 +36,7 @@ const link = z.object({
     .readonly()
     .meta({
       description: "What the zone above says of its keys (DS)",
-      ko: "상위 영역에서 알려 주는 키(DS)",
+      ko: "상위 존에서 알려 주는 키(DS)",
     }),
   keys: z.array(key).readonly(),
   signatures: z.array(signature).readonly().meta({
@@ -74,10 +74,10 @@ const opinion = z.object({
 export const security = z.object({
   state,
   reason,
-  zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 영역" }),
+  zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 존" }),
   links: z.array(link).readonly().meta({
     description: "The zones from the trust anchor down",
-    ko: "신뢰 앵커에서 아래로 이어지는 영역",
+    ko: "신뢰 앵커에서 아래로 이어지는 존",
   }),
   sets: z
     .array(set)
@@ -92,7 +92,7 @@ export const security = z.object({
       keyTags: z.array(z.int()).readonly(),
       unknownTags: z.array(z.int()).readonly().meta({
         description: "Those of which the zone has no key",
-        ko: "영역에 해당 키가 없는 것",
+        ko: "존에 해당 키가 없는 것",
       }),
       isRemoval: z.boolean(),
       isConsistent: z.boolean(),
@@ -102,9 +102,9 @@ export const security = z.object({
     .meta({
       description:
         "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
-      ko: "상위 영역에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
+      ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
     }),
-  opinion: opinion.meta({ description: "The zone by the resolver", ko: "영역에 대한 리졸버의 판단" }),
+  opinion: opinion.meta({ description: "The zone by the resolver", ko: "존에 대한 리졸버의 판단" }),
 });
 
 /** What DNSSEC says of a name. */

@@ -11,11 +11,11 @@ const ability = z.object({
 });
 
 /** How an address of a name server stands to the zone that it is said to serve. */
-export const stance = z.object({
+const stance = z.object({
   state: z.enum(["authoritative", "lame", "silent", "unasked"]).meta({
     description:
       "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-    ko: "lame: 응답하지만 이 영역의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음",
+    ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음",
   }),
   reason,
 });
@@ -25,7 +25,7 @@ const seen = stance.extend({
   isPublic: z.boolean(),
   isGlue: z.boolean().meta({
     description: "Whether the zone above gives the address",
-    ko: "상위 영역에서 이 주소를 알려 주는지 여부",
+    ko: "상위 존에서 이 주소를 알려 주는지 여부",
   }),
   ms: z.number().nullable(),
   serial: z.int().nullable(),
@@ -46,7 +46,7 @@ const seen = stance.extend({
   }),
   nameServers: z.array(z.string()).readonly().nullable().meta({
     description: "The name servers of the zone as it names them",
-    ko: "이 서버에서 알려 주는 영역의 네임서버",
+    ko: "이 서버에서 알려 주는 존의 네임서버",
   }),
   signatures: z.object({
     state: z.enum(["verified", "unsigned", "failed", "unknown"]),
@@ -64,14 +64,14 @@ const seen = stance.extend({
 
 const server = z.object({
   name: z.string(),
-  isAtParent: z.boolean().meta({ description: "Whether the zone above names it", ko: "상위 영역에서 지정하는지 여부" }),
+  isAtParent: z.boolean().meta({ description: "Whether the zone above names it", ko: "상위 존에서 지정하는지 여부" }),
   isAtChild: z.boolean().nullable().meta({
     description: "Whether the zone itself names it; null where that could not be told",
-    ko: "영역 자체에서 지정하는지 여부. 알 수 없었으면 null",
+    ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null",
   }),
   isInside: z.boolean().meta({
     description: "Whether its name is in the zone itself, which needs glue",
-    ko: "이름이 영역 안에 있어 글루 레코드가 필요한지 여부",
+    ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부",
   }),
   state: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
     description: "Whether it has an address",
@@ -86,7 +86,7 @@ const server = z.object({
   glue: z
     .array(z.string())
     .readonly()
-    .meta({ description: "Its addresses by the zone above", ko: "상위 영역에서 알려 주는 주소" }),
+    .meta({ description: "Its addresses by the zone above", ko: "상위 존에서 알려 주는 주소" }),
   addresses: z.array(seen).readonly(),
   addressesTotal: z.int(),
 });
@@ -101,17 +101,17 @@ export const servers = z.object({
 export const parent = z.object({
   name: z.string().nullable().meta({
     description: "The zone above; null where it could not be told",
-    ko: "상위 영역. 알 수 없었으면 null",
+    ko: "상위 존. 알 수 없었으면 null",
   }),
   state: z.enum(["delegated", "same-servers", "undelegated", "unknown"]).meta({
     description: "same-servers: its servers serve the zone below as well, and answer from that one",
-    ko: "same-servers: 상위 영역의 서버가 하위 영역도 제공하여 하위 영역의 데이터로 답함",
+    ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함",
   }),
   reason,
   nameServers: z.array(z.string()).readonly(),
   isSigned: z.boolean().nullable().meta({
     description: "Whether the referral names keys of the zone (DS)",
-    ko: "위임에 영역의 키(DS)가 있는지 여부",
+    ko: "위임에 존의 키(DS)가 있는지 여부",
   }),
   referralOctets: z.int().nullable().meta({
     description: "The size of the referral for the longest name that is possible",

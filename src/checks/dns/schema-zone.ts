@@ -21,11 +21,11 @@ export const existence = z.object({
   }),
   works: z.boolean().nullable().meta({
     description: "Whether the resolver could tell of the zone above; null where that was not asked",
-    ko: "리졸버가 상위 영역은 답할 수 있었는지 여부. 묻지 않았으면 null",
+    ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null",
   }),
   authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "The same as the zone's own servers say",
-    ko: "영역의 네임서버가 답한 결과",
+    ko: "존의 네임서버가 답한 결과",
   }),
 });
 
@@ -33,12 +33,12 @@ export const existence = z.object({
 export const zone = z.object({
   name: z.string().nullable().meta({
     description: "The zone that the name is in; null where it could not be told",
-    ko: "이름이 속한 영역. 알 수 없었으면 null",
+    ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
   reason: z.string().nullable(),
   isApex: z.boolean().meta({
     description: "Whether the name is that of the zone itself",
-    ko: "이름이 영역 자체의 이름인지 여부",
+    ko: "이름이 존 자체의 이름인지 여부",
   }),
 });
 

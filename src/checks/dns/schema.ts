@@ -26,12 +26,12 @@ export const raw = z.object({
     ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",
   }),
   zone,
-  parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 영역이 알려 주는 것" }),
-  servers: servers.meta({ description: "The name servers of the zone", ko: "영역의 네임서버" }),
+  parent: parent.nullable().meta({ description: "What the zone above says", ko: "상위 존이 알려 주는 것" }),
+  servers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
   security: security
     .nullable()
-    .meta({ description: "DNSSEC, where the zone is known", ko: "DNSSEC. 영역을 알 수 있을 때" }),
-  soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "영역의 SOA 레코드" }),
+    .meta({ description: "DNSSEC, where the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),
+  soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "존의 SOA 레코드" }),
 });
 
 /** The input once it is read. */

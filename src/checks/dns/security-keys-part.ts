@@ -1,4 +1,5 @@
 import type { Finding } from "../../core/interpretation.ts";
+import { fill, type Params, type Text } from "../../core/text.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { SeenSecurity } from "./schema-security.ts";
 import { listed } from "./words-zone.ts";
@@ -86,14 +87,19 @@ const gone = {
   ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함",
 } as const;
 
+const unknownKeys: Text = { en: "the zone has no key {tags}", ko: "존에 키 {tags|이/가} 없음" };
+
+function filled(words: Text, params: Params): Text {
+  return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
+}
+
 function changeFindings(change: SeenSecurity["change"], zone: string): Findings {
   if (!change) return [];
   const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
   const tags = listed(keyTags.map(String));
   if (unknownTags.length > 0) {
     const unknown = listed(unknownTags.map(String));
-    const what = { en: `the zone has no key ${unknown}`, ko: `영역에 키 ${unknown}이(가) 없음` };
-    return [find("change-wrong", { zone, what })];
+    return [find("change-wrong", { zone, what: filled(unknownKeys, { tags: unknown }) })];
   }
   if (!isConsistent) {
     const what = { en: "both name other keys", ko: "두 레코드에서 지정하는 키가 다름" };

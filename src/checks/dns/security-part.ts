@@ -98,9 +98,9 @@ function serverFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
 }
 
 const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
-  secure: { en: "secure", ko: "안전함" },
+  secure: { en: "secure", ko: "검증됨" },
   insecure: { en: "not signed", ko: "서명되지 않음" },
-  bogus: { en: "bogus", ko: "위조됨" },
+  bogus: { en: "bogus", ko: "검증 실패" },
 };
 
 function opinionFindings({ state, opinion }: SeenSecurity, zone: string): Findings {

@@ -3,6 +3,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./ask.ts";
+import { doubtIn } from "./doubt.ts";
 
 /** Where the aliases of a name lead, one after the other. */
 export interface AliasChain {
@@ -26,9 +27,13 @@ export async function aliasChain(context: Pick<Context, "net" | "once">, name: D
   for (let at = name; ;) {
     seen.add(keyOf(at));
     // Whether it verifies is another question, and a resolver that fails over that tells nothing.
-    const { answer } = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+    const told = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+    const { answer } = told;
     if (answer.kind === "unknown") return { targets, end: "unknown", reason: answer.reason };
-    if (answer.kind === "nxdomain" && isSameName(answer.name, at)) return { targets, end: "missing", reason: null };
+    if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
+      const reason = await doubtIn(told);
+      return { targets, end: reason === null ? "missing" : "unknown", reason };
+    }
     const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
     if (!alias) return { targets, end: "end", reason: null };
     targets.push(alias.data.name);

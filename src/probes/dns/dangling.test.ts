@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { registryThat, type RegistryWord } from "../../../test/registry.ts";
+import { failure } from "../../core/failure.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { ground, type Reference } from "./dangling.ts";
 import { plainText } from "./plain-text.ts";
@@ -10,14 +12,15 @@ function references(...names: readonly string[]): readonly Reference[] {
   return names.map((name) => ({ name: parseName(name), by: "CNAME" }));
 }
 
-async function grounded(names: readonly string[], world: Partial<WorldText> = {}) {
+async function grounded(names: readonly string[], world: Partial<WorldText> = {}, says: RegistryWord = "absent") {
   const zones = {
     "example.com": "@ A 11.1.1.1\nalias CNAME gone.lapsed.net.",
     "taken.net": "www A 11.1.1.2",
     ...world.zones,
   };
-  const { context, asked } = openWorld({ ...world, zones });
-  return { ...(await ground(context, own, references(...names))), asked };
+  const { source, paths } = registryThat(says);
+  const { context, asked } = openWorld({ ...world, zones, net: { source } });
+  return { ...(await ground(context, own, references(...names))), asked, paths };
 }
 
 test.for<[what: string, name: string, state: string, registration: string, reason: string | null]>([
@@ -71,6 +74,57 @@ test.for<[what: string, world: Partial<WorldText>, reason: string]>([
   expect(list).toMatchObject([{ registration: { state: "unknown", reason } }]);
 });
 
+test.for<[what: string, world: Partial<WorldText>, name: string, reason: string]>([
+  [
+    "a resolver that denies it without its zone's SOA record",
+    { resolvers: { "127.0.0.1:53": { blocks: ["taken.net"] } } },
+    "gone.taken.net",
+    "NO-SOA",
+  ],
+  [
+    "a resolver that owns up to an answer of its own",
+    { resolvers: { "127.0.0.1:53": { blocks: ["taken.net"], blocksBecause: 4 } } },
+    "gone.taken.net",
+    "FILTERED",
+  ],
+  ["a private root without its top-level domain", {}, "shop.example.org", "PRIVATE-ROOT"],
+])("of %s nobody learns that a name is gone", async ([, world, name, reason]) => {
+  const { grounded: list } = await grounded([name], world);
+
+  expect(list).toMatchObject([{ state: "unknown", reason, registration: { state: "unknown" } }]);
+});
+
+const silent = failure("source.unreachable", { source: "RDAP", host: "rdap.registry.example", detail: "" });
+
+test.for<[what: string, name: string, says: RegistryWord, registration: string, asked: number]>([
+  ["a registry that knows nobody", "mail.lapsed.net", "absent", "unregistered", 1],
+  // RFC 5731 §2.3: what is on hold is not in the zone.
+  ["a registry that knows who has it", "mail.lapsed.net", "found", "held", 1],
+  ["a registry that says nothing", "mail.lapsed.net", silent, "undelegated", 1],
+  ["a suffix that is not open to everybody", "mail.lapsed.gov", "absent", "closed", 0],
+  ["a suffix of a country that is not either", "mail.lapsed.go.kr", "absent", "closed", 0],
+  ["the suffix of a company", "mail.lapsed.google", "absent", "closed", 0],
+])(
+  "of a domain that is not delegated, with %s, no more is said than is known",
+  async ([, name, says, state, count]) => {
+    const zones = { gov: "", "go.kr": "", google: "" };
+    const { grounded: list, paths } = await grounded([name], { zones }, says);
+
+    expect(list).toMatchObject([{ registration: { state } }]);
+    expect(paths).toHaveLength(count);
+  },
+);
+
+test("registries are asked of three domains a run", async () => {
+  const { grounded: list, paths } = await grounded(["a.net", "b.net", "c.net", "d.net"]);
+
+  expect(list.map(({ registration }) => registration.state)).toEqual([
+    ...Array.from({ length: 3 }, () => "unregistered"),
+    "undelegated",
+  ]);
+  expect(paths).toHaveLength(3);
+});
+
 test("what a name is an alias of is relied on by whatever relies on the name", async () => {
   const { grounded: list, total } = await grounded(["alias.example.com"]);
 
@@ -98,6 +152,7 @@ test("more names than anybody needs are not looked at, and are counted", async (
   const { grounded: list, total, asked } = await grounded(names);
 
   expect([list.length, total]).toEqual([100, 150]);
-  expect(asked.length).toBe(150);
-  expect(list.filter(({ registration }) => registration.reason === "LIMIT")).toHaveLength(50);
+  // The last three are of domains whose registry has been asked, too.
+  expect(asked.length).toBe(100 + 50 + 3);
+  expect(list.filter(({ registration }) => registration.state === "unknown")).toHaveLength(50);
 });

@@ -3,7 +3,9 @@ import { takeoverServiceOf } from "../../data/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
-import { isWithheld, registrationOf, registrableOf, type Registration } from "./registration.ts";
+import { domainsOf } from "./delegated-domain.ts";
+import { doubtIn } from "./doubt.ts";
+import { ownershipOf, type Ownership } from "./ownership.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A name that something in a zone relies on, and what does. */
@@ -24,14 +26,13 @@ export interface Grounded {
   readonly reason: string | null;
   /** The domain that somebody has, or had, from a registry; null where the name is above all that can be had. */
   readonly domain: DnsName | null;
-  readonly registration: Registration;
+  readonly registration: Ownership;
   /** Who gives names such as this one to whoever asks; null where nobody known does. */
   readonly service: string | null;
 }
 
-/** So many names are looked at, of so many domains: a record may hold hundreds. */
+/** So many names are looked at: a record may hold hundreds. */
 const mostNames = 100;
-const mostDomains = 50;
 
 /** A name, and all that rely on it. */
 interface Relied {
@@ -45,7 +46,7 @@ interface Relied {
  * their registration is not in doubt.
  */
 export async function ground(
-  context: Pick<Context, "net" | "once">,
+  context: Context,
   own: DnsName,
   references: readonly Reference[],
 ): Promise<{ readonly grounded: readonly Grounded[]; readonly total: number }> {
@@ -53,23 +54,26 @@ export async function ground(
   const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
   const all = together([...references, ...targets.flat()]);
   const chosen = all.slice(0, mostNames);
-  const [home, ...domains] = await registrableOf([own, ...chosen.map(({ name }) => name)]);
-  const asked = new Set(domains.flatMap((each) => (each ? [keyOf(each)] : [])));
-  const within = new Set([...asked].slice(0, mostDomains));
+  const [home, ...domains] = await domainsOf([own, ...chosen.map(({ name }) => name)]);
+  const strange = domains.filter((each) => each !== null).filter((each) => !home || !isSameName(each, home));
+  const [owned, standings] = await Promise.all([
+    ownershipOf(context, strange),
+    Promise.all(chosen.map(({ name }) => standingOf(context, name))),
+  ]);
 
-  async function registered(domain: DnsName | null): Promise<Registration> {
+  function registered(domain: DnsName | null): Ownership {
     if (!domain) return { state: "none", reason: null };
     if (home && isSameName(domain, home)) return { state: "own", reason: null };
-    if (!within.has(keyOf(domain))) return { state: "unknown", reason: "LIMIT" };
-    return registrationOf(context, domain);
+    return owned.get(keyOf(domain)) ?? { state: "unknown", reason: "LIMIT" };
   }
 
-  const grounded = chosen.map(async ({ name, by }, index): Promise<Grounded> => {
+  const grounded = chosen.map(({ name, by }, index): Grounded => {
     const domain = domains[index] ?? null;
-    const [standing, registration] = await Promise.all([standingOf(context, name), registered(domain)]);
-    return { name, by, ...standing, domain, registration, service: takeoverServiceOf(plainText(name)) };
+    const { state, reason } = standings[index] ?? { state: "unknown", reason: "LIMIT" };
+    const service = takeoverServiceOf(plainText(name));
+    return { name, by, state, reason, domain, registration: registered(domain), service };
   });
-  return { grounded: await Promise.all(grounded), total: all.length };
+  return { grounded, total: all.length };
 }
 
 function together(references: readonly Reference[]): readonly Relied[] {
@@ -97,5 +101,6 @@ async function standingOf(
   const { answer } = told;
   if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason };
   if (answer.kind !== "nxdomain" || !isSameName(answer.name, name)) return { state: "there", reason: null };
-  return isWithheld(told) ? { state: "unknown", reason: "FILTERED" } : { state: "missing", reason: null };
+  const reason = await doubtIn(told);
+  return { state: reason === null ? "missing" : "unknown", reason };
 }

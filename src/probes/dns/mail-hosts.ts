@@ -4,7 +4,8 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "./ask.ts";
+import { ask, type Told } from "./ask.ts";
+import { doubtIn } from "./doubt.ts";
 import { addressesIn } from "./name-servers.ts";
 import { plainText } from "./plain-text.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -54,7 +55,7 @@ function compare(one: DnsName, other: DnsName): number {
 async function mailHost(context: Pick<Context, "net" | "once">, name: DnsName, preference: number): Promise<MailHost> {
   const bare = { name, preference, alias: null, addresses: [], reason: null };
   if (name.wire.equals(root.wire)) return { ...bare, kind: "null", state: "without" };
-  if (isIP(plainText(name)) === 4) return { ...bare, kind: "address", state: "missing" };
+  if (isIP(plainText(name)) !== 0) return { ...bare, kind: "address", state: "missing" };
   const told = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
   const answers = told.map(({ answer }) => answer);
   const addresses = told.flatMap(addressesIn).slice(0, mostAddresses);
@@ -66,15 +67,16 @@ async function mailHost(context: Pick<Context, "net" | "once">, name: DnsName, p
     addresses: await Promise.all(
       addresses.map(async (address) => ({ address, isPublic: await isPublicAddress(context, address) })),
     ),
-    ...standing(answers, addresses.length > 0),
+    ...(await standing(told, addresses.length > 0)),
   };
 }
 
 /** One family that could not be told may have the addresses that the other lacks. */
-function standing(answers: readonly DnsAnswer[], hasAddress: boolean): Pick<MailHost, "state" | "reason"> {
+async function standing(told: readonly Told[], hasAddress: boolean): Promise<Pick<MailHost, "state" | "reason">> {
   if (hasAddress) return { state: "there", reason: null };
-  const [untold] = answers.flatMap((answer) => (answer.kind === "unknown" ? [answer] : []));
-  if (untold) return { state: "unknown", reason: untold.reason };
-  const isMissing = answers.some(({ kind }) => kind === "nxdomain");
+  const doubts = await Promise.all(told.map(doubtIn));
+  const reason = doubts.find((each) => each !== null);
+  if (reason !== undefined) return { state: "unknown", reason };
+  const isMissing = told.some(({ answer }) => answer.kind === "nxdomain");
   return { state: isMissing ? "missing" : "without", reason: null };
 }

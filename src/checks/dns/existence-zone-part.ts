@@ -1,3 +1,4 @@
+import { outOfTime } from "../../core/dns.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { directOf, placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
@@ -47,8 +48,11 @@ function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const params = { reason: reason ?? "?", words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
+  // Of servers that there was no time to ask nobody knows whether they would have done better.
+  const isUnseen = placesOf(raw).some((each) => each.reason === outOfTime) || raw.parent?.state === "unknown";
   const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
   const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+  if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
   return find(isServed && !isBogus ? "resolver-fails" : "servfail", params, seen);
 }
 

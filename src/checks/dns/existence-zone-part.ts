@@ -21,7 +21,13 @@ export function existenceFindings(raw: DnsRaw): Findings {
     if (authorities === "exists") return [find("name-disputed", holder)];
     return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
   }
-  return typeFindings(raw);
+  return [...(isRemembered(raw) ? [find("name-remembered", holder)] : []), ...typeFindings(raw)];
+}
+
+/** Whether nobody but the resolver has the name; one server that could not tell might have it. */
+function isRemembered(raw: DnsRaw): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
 }
 
 /** Types that could not be told of a name that is there; what does not verify is told by its signatures. */

@@ -16,9 +16,12 @@ export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Abi
   return plain.message ? abilityOf(soa) : untold;
 }
 
+const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
+
 /** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
 export function aaaaAbility({ four, six }: Pick<Replies, "four" | "six">): Ability {
-  if (!four.message || four.message.rcode > rcodes.NXDOMAIN) return untold;
+  // A server that fails for the name fails for it whatever is asked: that is another thing.
+  if (!four.message || !telling.has(four.message.rcode)) return untold;
   if (!six.message) return abilityOf(six);
   if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
   const isBroken = six.message.answers.some(({ type, data }) => type === types.AAAA && data.type === "broken");

@@ -1,5 +1,8 @@
 import type { Named } from "./net.ts";
 
+/** The reason of a question that the end of the run kept from its answer: whoever was asked may have been about to give one. */
+export const outOfTime = "timeout.run";
+
 /** One question to the DNS, for one type of records of one name, in class IN. */
 export interface DnsQuestion extends Pick<Named, "namedBy"> {
   /** As master files write it (RFC 1035 §5.1), with or without the dot at its end. */

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/check.ts";
+import { outOfTime } from "../../core/dns.ts";
 import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
-import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { isSameName, parentOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask, extendedErrors, type Told } from "../../probes/dns/ask.ts";
 import { askAuthority, nameServersOf } from "../../probes/dns/name-servers.ts";
 import { zoneAbove } from "../../probes/dns/zone.ts";
@@ -29,13 +30,23 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
   const chosen = told[at] ?? first;
   return {
     state,
-    reason: state === "unknown" && chosen?.answer.kind === "unknown" ? chosen.answer.reason : null,
+    reason: state === "unknown" && chosen ? reasonOf(chosen) : null,
     resolver: chosen?.reply?.server ?? null,
     extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
     withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
     works: null,
     authorities: "unknown",
   };
+}
+
+/** Why there is no answer; where it was the end of the run, nobody but us has failed. */
+function reasonOf(told: Told): string | null {
+  if (isLate(told)) return outOfTime;
+  return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+
+function isLate(told: Told): boolean {
+  return "failure" in told && told.failure.reason === outOfTime;
 }
 
 /** What an answer says of the name itself: an alias is there, wherever it leads. */
@@ -78,8 +89,15 @@ export async function withAuthorities(
   const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
   const authorities = order.find((each) => said.includes(each)) ?? "unknown";
   if (existence.state !== "unknown") return { ...existence, authorities };
-  const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
-  return { ...existence, state: authorities, authorities, works: above.kind === "zone" };
+  return { ...existence, state: authorities, authorities, works: await worksAbove(context, zone) };
+}
+
+/** Whether the resolver can tell of the zone above; null where the end of the run kept it from that. */
+async function worksAbove(context: Pick<Context, "net" | "once">, zone: DnsName): Promise<boolean | null> {
+  const unchecked = { isCheckingDisabled: true };
+  if ((await zoneAbove(context, zone, unchecked)).kind === "zone") return true;
+  const above = parentOf(zone);
+  return above && isLate(await ask(context, above, types.SOA, unchecked)) ? null : false;
 }
 
 async function askWitnesses(

@@ -1,8 +1,9 @@
 import { isIPv4 } from "node:net";
 import type { Context } from "../../core/check.ts";
 import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
+import { dataText } from "../../formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
-import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
+import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority, nameServersOf, type NameServer } from "../../probes/dns/name-servers.ts";
@@ -39,8 +40,7 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
   const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
   const asked = await askSome(context, parent, name, servers);
   const views = asked.map((each) => ({ ...each, says: readReferral(each.referral, parent, name) }));
-  const best = views.find(({ says }) => says.state !== "unknown") ?? views[0];
-  const says = best?.says ?? { state: "unknown", reason: "NO-SERVER", cut: null, records: [], glue: [] };
+  const says = summaryOf(views.map((view) => view.says));
   const ns = recordsOf("NS", says.records);
   return {
     cut: says.cut,
@@ -59,11 +59,48 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
         ...stanceOf(own, parent),
         tcp: abilityOf(tcp),
         edns: ednsAbility({ soa: own, plain: tcp }),
-        nameServers:
-          view.says.state === "delegated" && view.says.cut ? namesIn(view.says.records, view.says.cut) : null,
+        nameServers: namesBy(view.says),
       })),
     },
   };
+}
+
+/** Where nobody refers anywhere: who tells more comes first. */
+const rest = ["undelegated", "same-servers", "unknown"] as const;
+
+/**
+ * What several servers of the zone above say together. Whoever gets a referral from any of them follows it: one that has lost the
+ * delegation, or has the zone below itself, hides from nobody what the others tell.
+ */
+function summaryOf(all: readonly Says[]): Says {
+  const referrals = all.filter(({ state }) => state === "delegated");
+  const [first, ...others] = referrals;
+  // Whoever has the zone below itself cannot tell what is above the cut.
+  if (!first?.cut) {
+    return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== undefined) ?? noServer;
+  }
+  const { cut } = first;
+  const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
+  return {
+    ...first,
+    records: distinct(alike.flatMap(({ records }) => records)),
+    glue: distinct(alike.flatMap(({ glue }) => glue)),
+  };
+}
+
+const noServer: Says = { state: "unknown", reason: "NO-SERVER", cut: null, records: [], glue: [] };
+
+/** Each name server or address of a referral once; of what else is beside them the first referral tells. */
+function distinct(records: readonly ResourceRecord[]): readonly ResourceRecord[] {
+  return [
+    ...new Map(records.map((each) => [`${keyOf(each.name)} ${each.type} ${dataText(each.data)}`, each])).values(),
+  ];
+}
+
+/** The servers that one of those above refers to: none where it denies that there is any; null where it does not tell. */
+function namesBy({ state, cut, records }: Says): readonly string[] | null {
+  if (state === "undelegated") return [];
+  return state === "delegated" && cut ? namesIn(records, cut) : null;
 }
 
 interface Place {

@@ -33,6 +33,34 @@ async function look(text: Partial<WorldText>, query = "example.com"): Promise<Dn
   return schema.parse(await collect({ query }, world.context));
 }
 
+const unsigned = { records: example, isSigned: false } as const;
+
+test.for<[what: string, world: Partial<WorldText>, query: string, status: string, findings: readonly string[]]>([
+  [
+    "one server denies",
+    {
+      servers: { [second]: { ...servers[second], has: { "example.com": { ...unsigned, records: "@ A 192.0.2.80" } } } },
+    },
+    "mail.example.com",
+    "warn",
+    ["unsigned", `servers-differ ns2.example.com ${second}`],
+  ],
+  [
+    "nobody but the resolver has",
+    { resolvers: { "127.0.0.1:53": { remembers: "gone.example.com. 300 A 198.51.100.7" } } },
+    "gone.example.com",
+    "warn",
+    ["name-remembered", "unsigned"],
+  ],
+])("a name that %s", async ([, world, query, status, findings]) => {
+  const raw = await look({ zones: { "example.com": unsigned }, ...world }, query);
+
+  expect({ status: judged(raw).status, findings: findingsOf(raw).toSorted() }).toEqual({
+    status,
+    findings: [...findings].toSorted(),
+  });
+});
+
 /** The verdict without what the records say, which is told elsewhere. */
 function judged(raw: DnsRaw): ReturnType<typeof judge> {
   return judge({ ...raw, contents: null });
@@ -48,6 +76,17 @@ const one = (text: Partial<ZoneText>): Partial<WorldText> => ({
 });
 const serverIs = (traits: object): Partial<WorldText> => ({ servers: { [second]: { ...servers[second], ...traits } } });
 const at = `ns2.example.com ${second}`;
+
+function failed(message: DnsMessage): DnsMessage {
+  return { ...message, rcode: rcodes.SERVFAIL, isAuthoritative: false, answers: [], authorities: [] };
+}
+
+/** As a server does that has not heard of a zone, and of which the resolver does not know that. */
+function lost(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  const isReferral = !query.isCheckingDisabled && !message.isAuthoritative && message.rcode === rcodes.NOERROR;
+  return isReferral ? { ...message, rcode: rcodes.NXDOMAIN, isAuthoritative: true, authorities: [] } : message;
+}
 
 test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
   ["a zone that is as it should be", {}, "pass", []],
@@ -79,7 +118,7 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
       zones: { "example.com": { records: example, serial: 2_026_111_101 } },
       ...serverIs({ has: { "example.com": { records: example, serial: 2_026_111_001 } } }),
     },
-    "warn",
+    "pass",
     [`serials-behind ${at}`],
   ],
   [
@@ -141,6 +180,27 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
     "fail",
     [`soa-several ${at}`, `server-bogus ${at}`],
   ],
+  [
+    "a server that fails for every address",
+    serverIs({
+      respond: (query: DnsMessage, usual: () => DnsMessage) =>
+        query.questions[0]?.type === types.A ? failed(usual()) : usual(),
+    }),
+    "warn",
+    [`servers-differ ${at}`],
+  ],
+  [
+    "a server of the zone above that has lost it",
+    { servers: { "11.0.0.2": { zones: ["com"], respond: lost } } },
+    "warn",
+    ["parents-disagree a.nic.com 11.0.0.2"],
+  ],
+  [
+    "a server that has another SOA record",
+    serverIs({ has: { "example.com": `${example}\n@ SOA ns1 other 2026112001 14400 3600 1209600 300` } }),
+    "pass",
+    [`soa-differs ${at}`],
+  ],
   ["one name server", one({ records: `${example}\n@ NS ns1\nns1 A ${first}` }), "warn", ["single-server"]],
   [
     "two names for one server",
@@ -151,6 +211,14 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
   [
     "servers in one network",
     one({ records: `${example}\n@ NS ns1\n@ NS ns2\nns1 A ${first}\nns2 A 11.0.0.54` }),
+    "warn",
+    ["one-network"],
+  ],
+  [
+    "servers in one network of each family",
+    one({
+      records: `${example}\n@ NS ns1\n@ NS ns2\nns1 A ${first}\nns2 A 11.0.0.54\nns1 AAAA 2a00:1::53\nns2 AAAA 2a00:1::54`,
+    }),
     "warn",
     ["one-network"],
   ],

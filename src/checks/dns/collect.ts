@@ -1,4 +1,5 @@
 import type { Context } from "../../core/check.ts";
+import { outOfTime } from "../../core/dns.ts";
 import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
@@ -41,7 +42,9 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
     isThere && zone ? serversOf(context, name, zone, located) : noServers,
     zone ? securityFor(context, name, zone) : null,
     // Of resolvers that are silent nobody has to ask more.
-    isThere && existence.reason !== "TIMEOUT" ? collectRecords(context, name, zone) : null,
+    isThere && existence.reason !== "TIMEOUT" && existence.reason !== outOfTime
+      ? collectRecords(context, name, zone)
+      : null,
   ]);
   return {
     name: query,
@@ -89,5 +92,6 @@ async function soaOf(context: Context, { data, ttl }: RecordOf<"SOA">): Promise<
 }
 
 function untold(host: string, reason: string) {
-  return reason === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: reason });
+  const isLate = reason === "TIMEOUT" || reason === outOfTime;
+  return isLate ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: reason });
 }

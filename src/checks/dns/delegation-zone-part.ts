@@ -97,13 +97,16 @@ const longestReferral = 512;
 function parentFindings({ parent }: DnsRaw, zone: string): Findings {
   if (!parent) return [];
   const usual = parent.nameServers.join(" ");
-  const others = parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual);
+  const others =
+    parent.state === "delegated"
+      ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual)
+      : [];
   const octets = parent.referralOctets ?? 0;
   return [
     ...others.map(({ server, address, nameServers }) =>
       find(
         "parents-disagree",
-        { parent: parent.name ?? "", zone, server, servers: listed(nameServers ?? []) },
+        { parent: parent.name ?? "", zone, server, servers: nameServers?.length ? listed(nameServers) : "–" },
         { subject: `${server} ${address}` },
       ),
     ),

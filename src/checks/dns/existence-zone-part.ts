@@ -1,3 +1,4 @@
+import { outOfTime } from "../../core/dns.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { directOf, placesOf } from "./direct-zone.ts";
@@ -21,7 +22,13 @@ export function existenceFindings(raw: DnsRaw): Findings {
     if (authorities === "exists") return [find("name-disputed", holder)];
     return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
   }
-  return typeFindings(raw);
+  return [...(isRemembered(raw) ? [find("name-remembered", holder)] : []), ...typeFindings(raw)];
+}
+
+/** Whether nobody but the resolver has the name; one server that could not tell might have it. */
+function isRemembered(raw: DnsRaw): boolean {
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
 }
 
 const rootZone: Text = { en: "the root zone", ko: "루트" };
@@ -50,8 +57,11 @@ function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
   const params = { reason: reason ?? "?", words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
+  // Of servers that there was no time to ask nobody knows whether they would have done better.
+  const isUnseen = placesOf(raw).some((each) => each.reason === outOfTime) || raw.parent?.state === "unknown";
   const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
   const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+  if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
   return find(isServed && !isBogus ? "resolver-fails" : "servfail", params, seen);
 }
 

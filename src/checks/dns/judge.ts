@@ -1,5 +1,6 @@
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
 import { delegationFindings } from "./delegation-zone-part.ts";
+import { differenceFindings } from "./differences-servers-part.ts";
 import { existenceFindings, zoneFindings } from "./existence-zone-part.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";
@@ -19,6 +20,7 @@ export function judge(raw: DnsRaw): Verdict<ProblemId> {
     ...existenceFindings(raw),
     ...zoneFindings(raw),
     ...serverFindings(raw),
+    ...differenceFindings(raw),
     ...delegationFindings(raw),
     ...soaFindings(raw),
     ...timeFindings(raw),

@@ -15,10 +15,18 @@ export function networkFindings({ servers }: DnsRaw, zone: string): readonly Fin
   const { list, total } = servers;
   const isTold = list.length === total && list.every(({ own }) => own !== null);
   const addresses = list.flatMap(({ own, glue }) => [...(own ?? []), ...glue]);
+  if (!isTold) return [];
+  // Whoever has one family alone is left with what there is in that one; where both are in one network each, so are all.
+  const families = [true, false].map((isFour) => addresses.filter((each) => isIPv4(each) === isFour));
+  const used = families.filter((each) => each.length > 0);
+  const single = used.flatMap((each) => singleNetwork(each));
+  if (single.length === 0 || single.length < used.length) return [];
+  return new Set(addresses).size > used.length ? [find("one-network", { zone, network: single.join(", ") })] : [];
+}
+
+function singleNetwork(addresses: readonly string[]): readonly string[] {
   const networks = [...new Set(addresses.map(networkOf))];
-  const [network] = networks;
-  const isOne = networks.length === 1 && new Set(addresses).size > 1;
-  return isTold && isOne && network !== undefined ? [find("one-network", { zone, network })] : [];
+  return networks.length === 1 ? networks : [];
 }
 
 function networkOf(address: string): string {

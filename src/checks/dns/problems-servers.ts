@@ -165,6 +165,17 @@ export const serverProblems = defineProblems({
     },
     reference: "RFC 1123 §2.1",
   },
+  "servers-late": {
+    severity: "info",
+    cause: {
+      en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
+      ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다.",
+    },
+    action: {
+      en: "Run the check again with more time.",
+      ko: "시간을 더 주고 다시 점검하십시오.",
+    },
+  },
   "servers-cut": {
     severity: "info",
     cause: {

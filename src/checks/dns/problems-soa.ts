@@ -116,8 +116,9 @@ export const soaProblems = defineProblems({
     },
     reference: "RFC 1982 §7, RFC 1996 §3",
   },
+  // Looked at once, a transfer that is under way looks the same as one that fails.
   "serials-behind": {
-    severity: "medium",
+    severity: "low",
     cause: {
       en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
       ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다.",

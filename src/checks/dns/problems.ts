@@ -1,6 +1,7 @@
 import { defineProblems, finder, type Words } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { delegationProblems } from "./problems-delegation-zone.ts";
+import { differenceProblems } from "./problems-differences.ts";
 import { keyProblems } from "./problems-keys.ts";
 import { lifetimeProblems } from "./problems-lifetimes.ts";
 import { recordProblems } from "./problems-records.ts";
@@ -14,6 +15,7 @@ export const problems = defineProblems({
   ...zoneProblems,
   ...serverProblems,
   ...delegationProblems,
+  ...differenceProblems,
   ...soaProblems,
   ...securityProblems,
   ...lifetimeProblems,

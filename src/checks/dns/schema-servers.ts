@@ -44,6 +44,14 @@ const seen = stance.extend({
     description: "Whether it says that the name exists",
     ko: "이름이 존재한다고 답하는지 여부",
   }),
+  rcode: z.string().nullable().meta({
+    description: "Its response code to the question for the A records of the name; null where it gave no answer",
+    ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null",
+  }),
+  origin: z.string().nullable().meta({
+    description: "Its SOA record without the serial",
+    ko: "일련번호를 뺀 SOA 레코드",
+  }),
   nameServers: z.array(z.string()).readonly().nullable().meta({
     description: "The name servers of the zone as it names them",
     ko: "이 서버에서 알려 주는 존의 네임서버",

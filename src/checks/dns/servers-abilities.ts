@@ -3,7 +3,7 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import type { Ability, SeenAddress } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
-import { abilityOf, withoutAnswer } from "./servers-stance.ts";
+import { abilityOf } from "./servers-stance.ts";
 
 const untold: Ability = { works: null, reason: null };
 const fine: Ability = { works: true, reason: null };
@@ -13,12 +13,15 @@ export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Abi
   if (soa.reply?.isWithoutEdns) return { works: false, reason: "refused" };
   if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
   // What answers nothing at all does not lack this.
-  return plain.message ? { works: false, reason: withoutAnswer(soa.failure).reason } : untold;
+  return plain.message ? abilityOf(soa) : untold;
 }
+
+const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
 export function aaaaAbility({ four, six }: Pick<Replies, "four" | "six">): Ability {
-  if (!four.message || four.message.rcode > rcodes.NXDOMAIN) return untold;
+  // A server that fails for the name fails for it whatever is asked: that is another thing.
+  if (!four.message || !telling.has(four.message.rcode)) return untold;
   if (!six.message) return abilityOf(six);
   if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
   const isBroken = six.message.answers.some(({ type, data }) => type === types.AAAA && data.type === "broken");

@@ -2,12 +2,13 @@ import { isIPv6 } from "node:net";
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import { reach } from "../../core/address.ts";
-import { types, typeText } from "../../formats/dns/codes.ts";
+import { rcodeText, types, typeText } from "../../formats/dns/codes.ts";
+import type { DataOf } from "../../formats/dns/kinds.ts";
 import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
-import { namesIn } from "./names-zone.ts";
+import { namesIn, plainName } from "./names-zone.ts";
 import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
 import type { SeenAddress, Stance } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
@@ -68,6 +69,7 @@ export async function lookAt(
     aaaa: aaaaAbility(replies),
     spelling: spellingAbility(replies),
     existence: existenceBy(four, name),
+    rcode: four.message && rcodeText(four.message.rcode),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
     largest: largestOf([soa, ns, keys, four, six]),
@@ -81,9 +83,18 @@ async function isForeign({ net }: Pick<Context, "net">, address: string, { state
   return known.ok && known.value.some((each) => each.isForeign === true);
 }
 
-function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount"> {
+function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount" | "origin"> {
   const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
-  return { serial: found[0]?.data.serial ?? null, soaCount: found.length };
+  const [first] = found;
+  return {
+    serial: first?.data.serial ?? null,
+    soaCount: found.length,
+    origin: first ? originText(first.data) : null,
+  };
+}
+
+function originText({ primary, mailbox, refresh, retry, expire, minimum }: DataOf<"SOA">): string {
+  return [plainName(primary), plainName(mailbox), refresh, retry, expire, minimum].join(" ");
 }
 
 function largestOf(told: readonly Told[]): SeenAddress["largest"] {

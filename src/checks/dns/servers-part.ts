@@ -1,3 +1,4 @@
+import { outOfTime } from "../../core/dns.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { directOf, placesOf, subjectOf, type Direct, type Placed } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
@@ -16,7 +17,14 @@ export function serverFindings(raw: DnsRaw): Findings {
     ...placesOf(raw).flatMap((place) => addressFindings(place, raw, direct)),
     ...privateFindings(raw),
     ...cutFindings(raw),
+    ...lateFindings(raw),
   ];
+}
+
+/** Servers that the end of the run came before: told once, since it is nothing of theirs. */
+function lateFindings(raw: DnsRaw): Findings {
+  const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === outOfTime);
+  return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
 }
 
 /** What the operator has opened for this run is no fault to anybody inside, and would be to everybody else. */
@@ -77,6 +85,7 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   const { address, state, reason, server, isPublic } = place;
   const about = { server: server.name, address };
   const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+  if (reason === outOfTime) return [];
   if (state === "unasked") {
     if (!isPublic) return [find("server-private", about, seen)];
     return [find("server-unasked", { ...about, reason: stanceWords(reason) }, seen)];

@@ -15,6 +15,7 @@ const stances: Readonly<Record<string, Text>> = {
   "other-zone": { en: "it only has the zone above", ko: "상위 존만 있음" },
   empty: { en: "its answer is empty", ko: "빈 응답을 보냄" },
   TIMEOUT: { en: "no answer in time", ko: "제시간에 응답이 없음" },
+  "timeout.run": { en: "the time of this run was over", ko: "이번 점검의 시간이 끝남" },
   ECONNREFUSED: { en: "nothing listens there", ko: "대기 중인 서비스가 없음" },
   ECONNRESET: { en: "the connection was reset", ko: "연결이 끊어짐" },
   refused: { en: "it does not understand the OPT record", ko: "OPT 레코드를 이해하지 못함" },

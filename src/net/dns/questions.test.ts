@@ -239,7 +239,7 @@ test.for([70_000, -1, 1.5, Number.NaN])("a question for the type %d is a bug, an
 
 test.for([
   ["called off", () => AbortSignal.abort(), "aborted"],
-  ["over", () => AbortSignal.timeout(50), "timeout.dns"],
+  ["over", () => AbortSignal.timeout(50), "timeout.run"],
 ] as const)("a run that is %s says so", async ([, end, reason]) => {
   const { door } = await serve({}, { signal: end() });
   using _ = door;

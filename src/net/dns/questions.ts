@@ -1,4 +1,4 @@
-import type { DnsQuestion, DnsReply } from "../../core/dns.ts";
+import { outOfTime, type DnsQuestion, type DnsReply } from "../../core/dns.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { classes, rcodes } from "../../formats/dns/codes.ts";
@@ -125,7 +125,10 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
         if ("message" in told) return told.reply;
         throw unanswered(told, host);
       } catch (error) {
-        throw nameEnd(error, { host, port: 0 }, "dns");
+        // The silence of a server is told by what was heard of it: what throws a timeout is the end of the run itself.
+        throw isTimeout(error)
+          ? failure("timeout.dns", { host }, { reason: outOfTime, cause: error })
+          : nameEnd(error, { host, port: 0 }, "dns");
       }
     },
     close: () => servers.forEach((server) => server.close()),

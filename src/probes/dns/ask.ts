@@ -50,8 +50,8 @@ export function ask(
   });
 }
 
-function unanswered({ reason, params }: FailureFacts): Extract<DnsAnswer, { readonly kind: "unknown" }> {
-  if (reason === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
+function unanswered({ id, reason, params }: FailureFacts): Extract<DnsAnswer, { readonly kind: "unknown" }> {
+  if (id === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
   const { detail } = params;
   return { kind: "unknown", reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason };
 }

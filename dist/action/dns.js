@@ -1,11 +1,12 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as defineCheck } from "./check.js";
-import { r as failure } from "./failure.js";
+import { r as outOfTime, t as writeMessage } from "./write-message.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { r as failure } from "./failure.js";
 import { $ as rcodeText, A as countLabels, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, R as outermost, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, p as joinedText, tt as typeText, z as parentOf } from "./answer.js";
-import { S as extendedErrors, _ as addressesIn, b as nameServersOf, c as isOurs, d as isSerialBefore, f as toSerial, g as zoneOf, h as zoneAbove, i as securityOf, l as unchecked$2, m as keyTag, n as domainTarget, o as delegationDigest, p as isZoneKey, r as securityIn, s as matchDelegation, u as verifySet, v as askAuthority, x as ask, y as nameServer } from "./domain-target.js";
-import { t as writeMessage } from "./write-message.js";
+import { C as extendedErrors, S as ask, _ as zoneOf, b as nameServer, c as isTampered, d as verifySet, f as isSerialBefore, g as zoneAbove, h as keyTag, i as securityOf, l as isOurs, m as isZoneKey, n as domainTarget, o as delegationDigest, p as toSerial, r as securityIn, s as matchDelegation, u as unchecked$2, v as addressesIn, x as nameServersOf, y as askAuthority } from "./domain-target.js";
+import { n as registrationOf } from "./registration.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
@@ -100,13 +101,11 @@ function ednsAbility({ soa, plain }) {
 		works: false,
 		reason: "ignored"
 	};
-	return plain.message ? {
-		works: false,
-		reason: withoutAnswer(soa.failure).reason
-	} : untold$1;
+	return plain.message ? abilityOf(soa) : untold$1;
 }
+const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 function aaaaAbility({ four, six }) {
-	if (!four.message || four.message.rcode > rcodes.NXDOMAIN) return untold$1;
+	if (!four.message || !telling.has(four.message.rcode)) return untold$1;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
@@ -134,7 +133,7 @@ function existenceBy({ message }, name) {
 }
 // src/checks/dns/collect-existence-zone.ts
 const mostExtended = 8;
-const asked$1 = [
+const asked$2 = [
 	types.A,
 	types.AAAA,
 	types.MX,
@@ -143,20 +142,27 @@ const asked$1 = [
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
-	const told = await Promise.all(asked$1.map((type) => ask(context, name, type)));
+	const told = await Promise.all(asked$2.map((type) => ask(context, name, type)));
 	const [first] = told;
 	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
 	const chosen = told[states.indexOf(state)] ?? first;
 	return {
 		state,
-		reason: state === "unknown" && chosen?.answer.kind === "unknown" ? chosen.answer.reason : null,
+		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
 		resolver: chosen?.reply?.server ?? null,
 		extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
 		withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
 		works: null,
 		authorities: "unknown"
 	};
+}
+function reasonOf$1(told) {
+	if (isLate(told)) return outOfTime;
+	return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+function isLate(told) {
+	return "failure" in told && told.failure.reason === "timeout.run";
 }
 function stateOf$1({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
@@ -178,13 +184,18 @@ async function withAuthorities(context, existence, holder) {
 		...existence,
 		authorities
 	};
-	const above = await zoneAbove(context, zone, { isCheckingDisabled: true });
 	return {
 		...existence,
 		state: authorities,
 		authorities,
-		works: above.kind === "zone"
+		works: await worksAbove(context, zone)
 	};
+}
+async function worksAbove(context, zone) {
+	const unchecked = { isCheckingDisabled: true };
+	if ((await zoneAbove(context, zone, unchecked)).kind === "zone") return true;
+	const above = parentOf(zone);
+	return above && isLate(await ask(context, above, types.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
 	if (parent?.cut && isSameName(parent.cut, name)) return ["exists"];
@@ -233,11 +244,11 @@ const listing = object({
 	}),
 	ttl: int().nullable().meta({
 		description: "Seconds for which the answer holds: of the zone's own servers where one was asked, else what is left of them at the resolver",
-		ko: "응답이 유효한 초. 영역의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
+		ko: "응답이 유효한 초. 존의 네임서버에 물었으면 그 값, 아니면 리졸버에 남은 값"
 	}),
 	isAuthoritative: boolean().meta({
 		description: "Whether the TTL is the one that the zone itself gives",
-		ko: "TTL이 영역에서 정한 값인지 여부"
+		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
 	aliases: array(string()).readonly().meta({
 		description: "The names that the aliases lead to, one after the other",
@@ -330,7 +341,7 @@ function listingOf(answer) {
 	};
 }
 // src/checks/dns/referral-zone.ts
-const longestName = 255;
+const longestName$1 = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
 	const inside = glue.filter(({ name }) => isWithin(name, zone) && servers.some(({ data }) => isSameName(data.name, name)));
@@ -359,7 +370,7 @@ function referralOctets(zone, servers, glue) {
 	}).length;
 }
 function longestBelow(zone) {
-	let left = longestName - zone.wire.length;
+	let left = longestName$1 - zone.wire.length;
 	const labels = [];
 	while (left > 1) {
 		const length = Math.min(left - 1, longestLabel);
@@ -377,13 +388,7 @@ async function askParent(context, parent, name) {
 		...each,
 		says: readReferral(each.referral, parent, name)
 	}));
-	const says = (views.find(({ says }) => says.state !== "unknown") ?? views[0])?.says ?? {
-		state: "unknown",
-		reason: "NO-SERVER",
-		cut: null,
-		records: [],
-		glue: []
-	};
+	const says = summaryOf(views.map((view) => view.says));
 	const ns = recordsOf("NS", says.records);
 	return {
 		cut: says.cut,
@@ -405,10 +410,40 @@ async function askParent(context, parent, name) {
 					soa: own,
 					plain: tcp
 				}),
-				nameServers: view.says.state === "delegated" && view.says.cut ? namesIn$1(view.says.records, view.says.cut) : null
+				nameServers: namesBy(view.says)
 			}))
 		}
 	};
+}
+const rest = [
+	"undelegated",
+	"same-servers",
+	"unknown"
+];
+function summaryOf(all) {
+	const [first, ...others] = all.filter(({ state }) => state === "delegated");
+	if (!first?.cut) return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+	const { cut } = first;
+	const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
+	return {
+		...first,
+		records: distinct$2(alike.flatMap(({ records }) => records)),
+		glue: distinct$2(alike.flatMap(({ glue }) => glue))
+	};
+}
+const noServer = {
+	state: "unknown",
+	reason: "NO-SERVER",
+	cut: null,
+	records: [],
+	glue: []
+};
+function distinct$2(records) {
+	return [...new Map(records.map((each) => [`${keyOf(each.name)} ${each.type} ${dataText(each.data)}`, each])).values()];
+}
+function namesBy({ state, cut, records }) {
+	if (state === "undelegated") return [];
+	return state === "delegated" && cut ? namesIn$1(records, cut) : null;
 }
 function placesIn(servers, isFour) {
 	return servers.flatMap(({ name, addresses }) => {
@@ -554,157 +589,62 @@ async function locateFromAbove(context, name, reason) {
 const takeoverServices = [
 	{
 		suffix: "azurewebsites.net",
+		isRegional: false,
 		service: "Azure App Service"
 	},
 	{
-		suffix: "azurestaticapps.net",
-		service: "Azure Static Web Apps"
-	},
-	{
-		suffix: "cloudapp.net",
-		service: "Azure Cloud Services"
-	},
-	{
 		suffix: "cloudapp.azure.com",
+		isRegional: true,
 		service: "Azure Virtual Machines"
 	},
 	{
 		suffix: "trafficmanager.net",
+		isRegional: false,
 		service: "Azure Traffic Manager"
 	},
 	{
-		suffix: "azureedge.net",
-		service: "Azure CDN"
-	},
-	{
-		suffix: "azurefd.net",
-		service: "Azure Front Door"
-	},
-	{
-		suffix: "azure-api.net",
-		service: "Azure API Management"
-	},
-	{
-		suffix: "azurecontainer.io",
-		service: "Azure Container Instances"
-	},
-	{
-		suffix: "azurecr.io",
-		service: "Azure Container Registry"
-	},
-	{
-		suffix: "azurehdinsight.net",
-		service: "Azure HDInsight"
-	},
-	{
-		suffix: "azuredatalakestore.net",
-		service: "Azure Data Lake"
-	},
-	{
 		suffix: "blob.core.windows.net",
+		isRegional: false,
 		service: "Azure Blob Storage"
 	},
 	{
-		suffix: "web.core.windows.net",
-		service: "Azure Storage"
-	},
-	{
-		suffix: "database.windows.net",
-		service: "Azure SQL Database"
-	},
-	{
-		suffix: "servicebus.windows.net",
-		service: "Azure Service Bus"
-	},
-	{
-		suffix: "search.windows.net",
-		service: "Azure AI Search"
-	},
-	{
-		suffix: "redis.cache.windows.net",
-		service: "Azure Cache for Redis"
-	},
-	{
 		suffix: "elasticbeanstalk.com",
+		isRegional: true,
 		service: "AWS Elastic Beanstalk"
-	},
-	{
-		suffix: "s3.amazonaws.com",
-		service: "Amazon S3"
-	},
-	{
-		suffix: "github.io",
-		service: "GitHub Pages"
-	},
-	{
-		suffix: "gitlab.io",
-		service: "GitLab Pages"
-	},
-	{
-		suffix: "bitbucket.io",
-		service: "Bitbucket"
-	},
-	{
-		suffix: "herokuapp.com",
-		service: "Heroku"
-	},
-	{
-		suffix: "herokudns.com",
-		service: "Heroku"
-	},
-	{
-		suffix: "netlify.app",
-		service: "Netlify"
-	},
-	{
-		suffix: "vercel.app",
-		service: "Vercel"
-	},
-	{
-		suffix: "pages.dev",
-		service: "Cloudflare Pages"
-	},
-	{
-		suffix: "fly.dev",
-		service: "Fly.io"
-	},
-	{
-		suffix: "surge.sh",
-		service: "Surge"
-	},
-	{
-		suffix: "ghost.io",
-		service: "Ghost"
-	},
-	{
-		suffix: "myshopify.com",
-		service: "Shopify"
-	},
-	{
-		suffix: "ngrok.io",
-		service: "ngrok"
 	}
 ];
-const regionalS3 = /\.s3(?:-website)?[.-][a-z0-9-]+\.amazonaws\.com$/;
+const region = /^[a-z]+(?:-[a-z]+){0,3}-?\d?$/;
 function takeoverServiceOf(name) {
-	return takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`))?.service ?? (regionalS3.test(name) ? "Amazon S3" : null);
+	const known = takeoverServices.find(({ suffix }) => name.endsWith(`.${suffix}`));
+	if (!known) return null;
+	const [own, place, ...others] = name.slice(0, -known.suffix.length - 1).split(".");
+	return (known.isRegional ? region.test(place ?? "") : place === void 0) && own !== void 0 && own !== "" && others.length === 0 ? known.service : null;
 }
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));
 	return text === "." ? text : text.slice(0, -1);
 }
-// src/probes/dns/registration.ts
-const withheld = new Set([
-	15,
-	16,
-	17,
-	18
-]);
-function isWithheld(told) {
-	return extendedErrors(told).some(({ code }) => withheld.has(code));
+// src/probes/dns/doubt.ts
+async function doubtIn(told) {
+	const { answer } = told;
+	if (answer.kind === "unknown") return answer.reason;
+	if (answer.kind === "found") return null;
+	if (isTampered(told)) return "FILTERED";
+	if (!answer.soa) return "NO-SOA";
+	return answer.kind === "nxdomain" && isSameName(answer.soa.name, root) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
-async function registrableOf(names) {
+async function isInPublicDomain(name) {
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const { isIcann } = parse(plainText(name), {
+		allowPrivateDomains: false,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return isIcann === true;
+}
+// src/probes/dns/delegated-domain.ts
+async function domainsOf(names) {
 	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
 	return names.map((name) => {
 		const text = plainText(name);
@@ -713,10 +653,10 @@ async function registrableOf(names) {
 			extractHostname: false,
 			validateHostname: false
 		});
-		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom(domain);
+		return domain === null || !`.${text}`.endsWith(`.${domain}`) ? null : nameFrom$1(domain);
 	});
 }
-function nameFrom(text) {
+function nameFrom$1(text) {
 	try {
 		return parseName(text);
 	} catch (error) {
@@ -724,7 +664,7 @@ function nameFrom(text) {
 		throw error;
 	}
 }
-async function registrationOf(context, domain) {
+async function delegationOf(context, domain) {
 	const told = await ask(context, domain, types.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
@@ -732,42 +672,117 @@ async function registrationOf(context, domain) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return {
-		state: "registered",
+		state: "delegated",
 		reason: null
 	};
-	if (isWithheld(told)) return {
+	const reason = await doubtIn(told);
+	if (reason !== null || !answer.soa) return {
 		state: "unknown",
-		reason: "FILTERED"
+		reason: reason ?? "NO-SOA"
 	};
-	const { soa } = answer;
-	if (!soa) return {
-		state: "unknown",
-		reason: "NO-SOA"
-	};
-	if (isSameName(soa.name, root)) return {
+	const zone = answer.soa.name;
+	if (isSameName(zone, root)) return {
 		state: "homeless",
 		reason: null
 	};
-	return isWithin(domain, soa.name) && !isSameName(domain, soa.name) ? {
-		state: "unregistered",
+	return isWithin(domain, zone) && !isSameName(domain, zone) ? {
+		state: "undelegated",
 		reason: null
 	} : {
 		state: "unknown",
 		reason: "BADRESP"
 	};
 }
+// src/data/closed-suffixes.ts
+const closedTops = new Set([
+	"gov",
+	"edu",
+	"mil",
+	"int",
+	"arpa",
+	"post",
+	"museum",
+	"aero",
+	"coop"
+]);
+const closedSeconds = new Set([
+	..."gov gob gouv govt gv go gub gouvernement government".split(" "),
+	..."ac edu acad sch k12 univ re".split(" "),
+	..."mil mod police nhs gc admin parliament judiciary".split(" ")
+]);
+const brands = new Set([
+	..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(" "),
+	..."apple aws amazon kindle audible imdb cisco oracle ibm sap intel hp dell netflix samsung hyundai kia lg".split(" "),
+	..."sony canon toshiba hitachi fujitsu nec panasonic bmw audi ferrari toyota honda volkswagen seat".split(" "),
+	..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" ")
+]);
+function isClosedDomain(domain) {
+	const labels = domain.split(".");
+	const top = labels.at(-1) ?? "";
+	if (closedTops.has(top) || brands.has(top)) return true;
+	return labels.length > 2 && top.length === 2 && closedSeconds.has(labels.at(-2) ?? "");
+}
+// src/probes/dns/ownership.ts
+const mostDomains = 50;
+const mostRegistries = 3;
+async function ownershipOf(context, domains) {
+	const chosen = [...new Map(domains.map((domain) => [keyOf(domain), domain]))].slice(0, mostDomains);
+	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
+		key,
+		domain,
+		seen: await delegationOf(context, domain)
+	})));
+	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed(each.domain));
+	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
+	const owned = seen.map(async ({ key, domain, seen: { state, reason } }) => {
+		if (state === "delegated") return [key, {
+			state: "registered",
+			reason
+		}];
+		if (state !== "undelegated") return [key, {
+			state,
+			reason
+		}];
+		if (isClosed(domain)) return [key, {
+			state: "closed",
+			reason
+		}];
+		return [key, asked.has(key) ? await registered(context, domain) : {
+			state: "undelegated",
+			reason: "LIMIT"
+		}];
+	});
+	return new Map(await Promise.all(owned));
+}
+function isClosed(domain) {
+	return isClosedDomain(plainText(domain));
+}
+async function registered(context, domain) {
+	const { state, reason } = await registrationOf(context, plainText(domain));
+	if (state === "absent") return {
+		state: "unregistered",
+		reason: null
+	};
+	if (state === "found") return {
+		state: "held",
+		reason: null
+	};
+	return {
+		state: "undelegated",
+		reason: reason ?? state
+	};
+}
 // src/probes/dns/dangling.ts
 const mostNames = 100;
-const mostDomains = 50;
 async function ground(context, own, references) {
 	const first = together(references).slice(0, mostNames);
 	const targets = await Promise.all(first.map((each) => aliasesOf$1(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames);
-	const [home, ...domains] = await registrableOf([own, ...chosen.map(({ name }) => name)]);
-	const asked = new Set(domains.flatMap((each) => each ? [keyOf(each)] : []));
-	const within = new Set([...asked].slice(0, mostDomains));
-	async function registered(domain) {
+	const [home, ...domains] = await domainsOf([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !isSameName(each, home));
+	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
+	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
@@ -776,26 +791,29 @@ async function ground(context, own, references) {
 			state: "own",
 			reason: null
 		};
-		if (!within.has(keyOf(domain))) return {
+		return owned.get(keyOf(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
-		return registrationOf(context, domain);
 	}
-	const grounded = chosen.map(async ({ name, by }, index) => {
-		const domain = domains[index] ?? null;
-		const [standing, registration] = await Promise.all([standingOf(context, name), registered(domain)]);
-		return {
-			name,
-			by,
-			...standing,
-			domain,
-			registration,
-			service: takeoverServiceOf(plainText(name))
-		};
-	});
 	return {
-		grounded: await Promise.all(grounded),
+		grounded: chosen.map(({ name, by }, index) => {
+			const domain = domains[index] ?? null;
+			const { state, reason } = standings[index] ?? {
+				state: "unknown",
+				reason: "LIMIT"
+			};
+			const service = takeoverServiceOf(plainText(name));
+			return {
+				name,
+				by,
+				state,
+				reason,
+				domain,
+				registration: registered(domain),
+				service
+			};
+		}),
 		total: all.length
 	};
 }
@@ -832,12 +850,10 @@ async function standingOf(context, name) {
 		state: "there",
 		reason: null
 	};
-	return isWithheld(told) ? {
-		state: "unknown",
-		reason: "FILTERED"
-	} : {
-		state: "missing",
-		reason: null
+	const reason = await doubtIn(told);
+	return {
+		state: reason === null ? "missing" : "unknown",
+		reason
 	};
 }
 // src/probes/dns/public-address.ts
@@ -880,7 +896,7 @@ async function mailHost(context, name, preference) {
 		kind: "null",
 		state: "without"
 	};
-	if (isIP(plainText(name)) === 4) return {
+	if (isIP(plainText(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
@@ -897,21 +913,21 @@ async function mailHost(context, name, preference) {
 			address,
 			isPublic: await isPublicAddress(context, address)
 		}))),
-		...standing(answers, addresses.length > 0)
+		...await standing(told, addresses.length > 0)
 	};
 }
-function standing(answers, hasAddress) {
+async function standing(told, hasAddress) {
 	if (hasAddress) return {
 		state: "there",
 		reason: null
 	};
-	const [untold] = answers.flatMap((answer) => answer.kind === "unknown" ? [answer] : []);
-	if (untold) return {
+	const reason = (await Promise.all(told.map(doubtIn))).find((each) => each !== null);
+	if (reason !== void 0) return {
 		state: "unknown",
-		reason: untold.reason
+		reason
 	};
 	return {
-		state: answers.some(({ kind }) => kind === "nxdomain") ? "missing" : "without",
+		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "without",
 		reason: null
 	};
 }
@@ -924,7 +940,7 @@ async function textsOf(context, name) {
 	};
 }
 // src/probes/dns/wildcard.ts
-const asked = [
+const asked$1 = [
 	types.A,
 	types.AAAA,
 	types.MX,
@@ -937,8 +953,8 @@ async function wildcardBelow(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(asked.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
-	const found = asked.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
+	const told = await Promise.all(asked$1.map((type) => Promise.all(names.map((each) => ask(context, each, type)))));
+	const found = asked$1.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
@@ -971,17 +987,21 @@ async function aliasChain(context, name) {
 	const seen = new Set();
 	for (let at = name;;) {
 		seen.add(keyOf(at));
-		const { answer } = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+		const told = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+		const { answer } = told;
 		if (answer.kind === "unknown") return {
 			targets,
 			end: "unknown",
 			reason: answer.reason
 		};
-		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) return {
-			targets,
-			end: "missing",
-			reason: null
-		};
+		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
+			const reason = await doubtIn(told);
+			return {
+				targets,
+				end: reason === null ? "missing" : "unknown",
+				reason
+			};
+		}
 		const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
 		if (!alias) return {
 			targets,
@@ -1003,7 +1023,7 @@ async function aliasChain(context, name) {
 	}
 }
 // src/data/verification-tokens.ts
-const others$1 = /^(?:ms=ms\d|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
+const others$1 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
 const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
 function isVerificationToken(text) {
 	const beginning = text.slice(0, 140);
@@ -1042,6 +1062,10 @@ const words$3 = {
 	"without-ruf": {
 		en: "{tag} means nothing without ruf",
 		ko: "{tag}: ruf가 없으면 의미가 없음"
+	},
+	"both-levels": {
+		en: "“{value}” in {tag} has both 0 and 1, of which one excludes the other",
+		ko: "{tag}의 “{value}”: 함께 쓸 수 없는 0과 1이 모두 있음"
 	},
 	size: {
 		en: "the size in “{value}” is obsolete",
@@ -1276,8 +1300,16 @@ function failureOptions(values, wrong) {
 	const tag = values.get("fo");
 	if (!tag) return ["0"];
 	const options = tag.value.toLowerCase().split(":");
-	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length) || options.includes("0") && options.includes("1")) {
+	if (!(options.every((each) => /^[01ds]$/.test(each)) && new Set(options).size === options.length)) {
 		wrong.push(invalid(tag));
+		return ["0"];
+	}
+	if (options.includes("0") && options.includes("1")) {
+		wrong.push({
+			code: "both-levels",
+			tag: "fo",
+			value: tag.value
+		});
 		return ["0"];
 	}
 	if (!values.has("ruf")) wrong.push({
@@ -1323,6 +1355,17 @@ function namesIn(record) {
 			term,
 			name: domain.name
 		}] : [];
+	});
+}
+function targetsIn(record) {
+	const idle = new Set(idleTerms(record));
+	return record.terms.flatMap((term) => {
+		if (idle.has(term) || !("domain" in term)) return [];
+		const what = term.kind === "directive" ? term.mechanism : term.modifier;
+		return term.domain?.name === null ? [] : [{
+			what,
+			name: term.domain?.name ?? null
+		}];
 	});
 }
 function firstAll(record) {
@@ -1851,6 +1894,51 @@ function below$1(name) {
 		throw error;
 	}
 }
+// src/checks/dns/collect-records-voids.ts
+const asked = {
+	a: [types.A, types.AAAA],
+	mx: [types.MX],
+	exists: [types.A]
+};
+const mostTerms = 40;
+const longestName = 253;
+async function deadEndsOf(context, own, record) {
+	if (!record || record.faults.length > 0) return {
+		voids: [],
+		impossible: []
+	};
+	const found = await Promise.all(targetsIn(record).slice(0, mostTerms).map(async ({ what, name: text }) => {
+		const name = text === null ? own : nameFrom(text);
+		const told = text === null ? plainText(own) : printable(text, longestName);
+		const isImpossible = name === null && told.length <= longestName;
+		if (what === "include" || what === "redirect") return {
+			impossible: isImpossible ? [told] : [],
+			voids: []
+		};
+		return {
+			impossible: [],
+			voids: (name ? await findsNothing(context, name, asked[what] ?? []) : isImpossible && what in asked) ? [told] : []
+		};
+	}));
+	return {
+		voids: found.flatMap(({ voids }) => voids),
+		impossible: found.flatMap(({ impossible }) => impossible)
+	};
+}
+function nameFrom(text) {
+	try {
+		return parseName(text.replaceAll("\\", "\\\\"));
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+async function findsNothing(context, name, kinds) {
+	if (kinds.length === 0) return false;
+	const told = await Promise.all(kinds.map((type) => ask(context, name, type)));
+	const doubts = await Promise.all(told.map(doubtIn));
+	return told.every(({ answer }, index) => answer.kind !== "found" && doubts[index] === null);
+}
 // src/checks/dns/schema-records-texts.ts
 const longestText = 1024;
 const reason$2 = string().nullable().meta({
@@ -1912,6 +2000,14 @@ const spf = published.extend({
 	misnamed: array(string()).readonly().meta({
 		description: "Terms such as include=…, which are read as unknown modifiers and do nothing",
 		ko: "include=…처럼 알 수 없는 수정자로 읽혀 효과가 없는 항목"
+	}),
+	voids: array(string()).readonly().meta({
+		description: "Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all",
+		ko: "보내는 쪽과 관계없이 a, mx, exists의 조회에서 아무것도 나오지 않는 이름. 전체 한도는 2개"
+	}),
+	impossible: array(string()).readonly().meta({
+		description: "What include or redirect name and the DNS cannot have",
+		ko: "include나 redirect에 있지만 DNS에 있을 수 없는 이름"
 	}),
 	ofOwnType: boolean().nullable().meta({
 		description: "Whether there are records of the type SPF, which nobody reads any more; null where that could not be told",
@@ -2007,6 +2103,7 @@ async function spfOf(context, name) {
 	const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
 	const choice = chooseSpf(texts);
 	const record = choice.kind === "one" ? choice.record : null;
+	const ends = await deadEndsOf(context, name, record);
 	const own = stateOf(ofOwnType.answer).state;
 	const { state, reason } = stateOf(answer);
 	return {
@@ -2021,6 +2118,8 @@ async function spfOf(context, name) {
 			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
 			lookalikes: choice.lookalikes.slice(0, mostTold$1).map(told),
 			...readingOf(record),
+			voids: ends.voids.slice(0, mostTold$1),
+			impossible: ends.impossible.slice(0, mostTold$1),
 			ofOwnType: own === "unknown" ? null : own === "found"
 		},
 		record
@@ -2619,6 +2718,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		aaaa: aaaaAbility(replies),
 		spelling: spellingAbility(replies),
 		existence: existenceBy(four, name),
+		rcode: four.message && rcodeText(four.message.rcode),
 		nameServers: ns.message?.isAuthoritative ? namesIn$1(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
 		largest: largestOf([
@@ -2640,10 +2740,22 @@ async function isForeign({ net }, address, { state }) {
 }
 function soaFacts({ message }, zone) {
 	const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
+	const [first] = found;
 	return {
-		serial: found[0]?.data.serial ?? null,
-		soaCount: found.length
+		serial: first?.data.serial ?? null,
+		soaCount: found.length,
+		origin: first ? originText(first.data) : null
 	};
+}
+function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
+	return [
+		plainName(primary),
+		plainName(mailbox),
+		refresh,
+		retry,
+		expire,
+		minimum
+	].join(" ");
 }
 function largestOf(told) {
 	return told.flatMap(({ reply, message }) => reply ? [{
@@ -2766,7 +2878,7 @@ async function collect({ query }, context) {
 	const [servers, security, contents] = await Promise.all([
 		isThere && zone ? serversOf(context, name, zone, located) : noServers,
 		zone ? securityFor(context, name, zone) : null,
-		isThere && existence.reason !== "TIMEOUT" ? collectRecords(context, name, zone) : null
+		isThere && existence.reason !== "TIMEOUT" && existence.reason !== "timeout.run" ? collectRecords(context, name, zone) : null
 	]);
 	return {
 		name: query,
@@ -2830,7 +2942,7 @@ async function soaOf(context, { data, ttl }) {
 	};
 }
 function untold(host, reason) {
-	return reason === "TIMEOUT" ? failure("timeout.dns", { host }) : failure("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? failure("timeout.dns", { host }) : failure("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -2863,7 +2975,7 @@ const delegationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "{zone} has a single name server ({server}): when it is away, so is everything in the zone.",
-			ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 영역의 모든 것이 멈춥니다."
+			ko: "{zone}의 네임서버가 하나({server})뿐이어서, 멈추면 존의 모든 것이 멈춥니다."
 		},
 		action: {
 			en: "Add a second name server in another network.",
@@ -2935,11 +3047,11 @@ const delegationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The zone above names {servers} for {zone}, and the zone itself does not.",
-			ko: "상위 영역은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 영역 자체에는 없습니다."
+			ko: "상위 존은 {zone}의 네임서버로 {servers|을/를} 지정하지만, 존 자체에는 없습니다."
 		},
 		action: {
 			en: "Have the registrar name the servers that stand in the zone, or add the NS records to the zone.",
-			ko: "영역에 있는 네임서버를 등록 기관에 등록하거나, 영역에 NS 레코드를 추가하십시오."
+			ko: "존에 있는 네임서버를 레지스트라에 등록하거나, 존에 NS 레코드를 추가하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
@@ -2947,11 +3059,11 @@ const delegationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "{zone} names {servers} itself, and the zone above does not.",
-			ko: "{zone} 영역은 네임서버로 {servers|을/를} 지정하지만, 상위 영역에는 없습니다."
+			ko: "{zone} 존은 네임서버로 {servers|을/를} 지정하지만, 상위 존에는 없습니다."
 		},
 		action: {
 			en: "Have the registrar add them, or take the NS records out of the zone.",
-			ko: "등록 기관에 추가하거나, 영역에서 NS 레코드를 제거하십시오."
+			ko: "레지스트라에 추가하거나, 존에서 NS 레코드를 제거하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
@@ -2963,7 +3075,7 @@ const delegationProblems = defineProblems({
 		},
 		action: {
 			en: "Have every server of the zone serve the same version of it.",
-			ko: "모든 네임서버가 같은 버전의 영역을 제공하게 하십시오."
+			ko: "모든 네임서버가 같은 버전의 존을 제공하게 하십시오."
 		},
 		reference: "RFC 1034 §4.2.2"
 	},
@@ -2975,18 +3087,18 @@ const delegationProblems = defineProblems({
 		},
 		action: {
 			en: "Wait until a change has reached all of them; tell the registry if it lasts.",
-			ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 등록 기관에 알리십시오."
+			ko: "변경 사항이 모두 반영될 때까지 기다리고, 계속되면 레지스트라에 알리십시오."
 		}
 	},
 	"glue-missing": {
 		severity: "high",
 		cause: {
 			en: "The zone above gives no address of {server}, whose name is in {zone} itself: nobody can find it.",
-			ko: "{server}의 이름이 {zone} 영역 안에 있는데 상위 영역에서 주소를 알려 주지 않아 찾을 수 없습니다."
+			ko: "{server}의 이름이 {zone} 존 안에 있는데 상위 존에서 주소를 알려 주지 않아 찾을 수 없습니다."
 		},
 		action: {
 			en: "Enter the addresses of {server} at the registrar as a host (glue) record.",
-			ko: "등록 기관에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오."
+			ko: "레지스트라에 {server}의 주소를 호스트(글루) 레코드로 등록하십시오."
 		},
 		reference: "RFC 9471 §3.1"
 	},
@@ -2994,11 +3106,11 @@ const delegationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The zone above gives {glue} for {server}, whose own records do not have it (they have {own}).",
-			ko: "상위 영역은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own})."
+			ko: "상위 존은 {server}의 주소로 {glue|을/를} 알려 주지만, 자체 레코드에는 없습니다(자체 주소: {own})."
 		},
 		action: {
 			en: "Correct the host (glue) record at the registrar, or the address records of {server}.",
-			ko: "등록 기관의 호스트(글루) 레코드 또는 {server}의 주소 레코드를 고치십시오."
+			ko: "레지스트라의 호스트(글루) 레코드 또는 {server}의 주소 레코드를 고치십시오."
 		},
 		reference: "RFC 1912 §2.3"
 	},
@@ -3006,11 +3118,11 @@ const delegationProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "{server} has addresses that the zone above does not give: {missing}.",
-			ko: "{server}의 주소 가운데 상위 영역에서 알려 주지 않는 것이 있습니다: {missing}."
+			ko: "{server}의 주소 가운데 상위 존에서 알려 주지 않는 것이 있습니다: {missing}."
 		},
 		action: {
 			en: "Add them to the host (glue) record at the registrar.",
-			ko: "등록 기관의 호스트(글루) 레코드에 추가하십시오."
+			ko: "레지스트라의 호스트(글루) 레코드에 추가하십시오."
 		},
 		reference: "RFC 1912 §2.3"
 	},
@@ -3025,6 +3137,45 @@ const delegationProblems = defineProblems({
 			ko: "네임서버를 줄이거나, 같은 도메인의 짧은 이름을 쓰십시오."
 		},
 		reference: "RFC 1035 §4.2.1"
+	}
+});
+// src/checks/dns/problems-differences.ts
+const differenceProblems = defineProblems({
+	"servers-differ": {
+		severity: "high",
+		cause: {
+			en: "The name server {server} at {address} does not say of {name} what others say: {what}.",
+			ko: "네임서버 {server}({address})의 {name}에 대한 응답이 다른 네임서버와 다릅니다. {what}."
+		},
+		action: {
+			en: "Compare the zone on {server} with that on the other name servers, and load the same one.",
+			ko: "{server}의 영역을 다른 네임서버의 영역과 비교하고 같은 영역을 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"soa-differs": {
+		severity: "low",
+		cause: {
+			en: "The name server {server} at {address} has another SOA record under the same serial: {origin} and not {first}.",
+			ko: "네임서버 {server}({address})의 SOA 레코드가 같은 일련번호인데도 다릅니다({origin}, 다른 서버는 {first})."
+		},
+		action: {
+			en: "Load the same zone on all name servers, and raise the serial with every change.",
+			ko: "모든 네임서버에 같은 영역을 올리고, 변경할 때마다 일련번호를 올리십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"name-remembered": {
+		severity: "high",
+		cause: {
+			en: "The resolver says that there is such a name, and the servers of {zone} say that there is none.",
+			ko: "리졸버는 존재하는 이름이라고 하지만, {zone} 영역의 네임서버는 존재하지 않는다고 답합니다."
+		},
+		action: {
+			en: "If the name was removed, wait until what resolvers remember has run out; if it should be there, put it back; otherwise the resolver answers by itself: ask another one.",
+			ko: "삭제한 이름이면 리졸버에 남은 응답이 만료될 때까지 기다리고, 있어야 할 이름이면 다시 등록하십시오. 아니면 리졸버가 자체적으로 답하는 것이니 다른 리졸버에 물어보십시오."
+		},
+		reference: "RFC 1035 §3.2.1"
 	}
 });
 // src/checks/dns/problems-keys.ts
@@ -3081,11 +3232,11 @@ const keyProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The zone above names the keys of {zone} by SHA-1 digests alone.",
-			ko: "상위 영역에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다."
+			ko: "상위 존에서 {zone}의 키를 SHA-1 다이제스트로만 지정합니다."
 		},
 		action: {
 			en: "Enter a DS record with digest type 2 (SHA-256) at the registrar, and take the other one out.",
-			ko: "등록 기관에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오."
+			ko: "레지스트라에 다이제스트 유형 2(SHA-256)의 DS 레코드를 등록하고 기존 것은 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
 	},
@@ -3093,11 +3244,11 @@ const keyProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "Beside better ones the zone above still has a SHA-1 digest of a key of {zone}; nobody needs it.",
-			ko: "상위 영역에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다."
+			ko: "상위 존에 더 나은 다이제스트와 함께 {zone} 키의 SHA-1 다이제스트가 남아 있습니다."
 		},
 		action: {
 			en: "Take the DS record with digest type 1 out at the registrar.",
-			ko: "등록 기관에서 다이제스트 유형 1의 DS 레코드를 제거하십시오."
+			ko: "레지스트라에서 다이제스트 유형 1의 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 9905 §3"
 	},
@@ -3105,7 +3256,7 @@ const keyProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The zone above has a DS record of {zone} with digest type {type}, which is reserved, given up or hardly known.",
-			ko: "상위 영역에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다."
+			ko: "상위 존에 {zone}의 다이제스트 유형 {type} DS 레코드가 있습니다. 예약되었거나 폐기되었거나 거의 쓰이지 않는 유형입니다."
 		},
 		action: {
 			en: "Enter a DS record with digest type 2 (SHA-256) in its place.",
@@ -3117,11 +3268,11 @@ const keyProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "The zone above has a DS record ({tag}) that matches no key of {zone}; another one does.",
-			ko: "상위 영역에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다."
+			ko: "상위 존에 {zone}의 어떤 키와도 일치하지 않는 DS 레코드({tag})가 있습니다. 다른 레코드는 일치합니다."
 		},
 		action: {
 			en: "Take it out at the registrar, unless its key is about to come.",
-			ko: "곧 쓸 키가 아니면 등록 기관에서 제거하십시오."
+			ko: "곧 쓸 키가 아니면 레지스트라에서 제거하십시오."
 		},
 		reference: "RFC 6781 §4.1.2"
 	},
@@ -3153,11 +3304,11 @@ const keyProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "{zone} tells the zone above which keys to name (CDS, CDNSKEY): {what}.",
-			ko: "{zone} 영역에서 상위 영역에 지정할 키를 알립니다(CDS, CDNSKEY): {what}."
+			ko: "{zone} 존에서 상위 존에 지정할 키를 알립니다(CDS, CDNSKEY): {what}."
 		},
 		action: {
 			en: "None is needed: registries that look for it act on it.",
-			ko: "할 일이 없습니다. 지원하는 등록 기관에서 처리합니다."
+			ko: "할 일이 없습니다. 지원하는 레지스트라에서 처리합니다."
 		},
 		reference: "RFC 7344 §3, RFC 8078 §3"
 	},
@@ -3165,11 +3316,11 @@ const keyProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "What {zone} tells the zone above of its keys (CDS, CDNSKEY) cannot be followed: {what}.",
-			ko: "{zone} 영역에서 상위 영역에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}."
+			ko: "{zone} 존에서 상위 존에 알리는 키(CDS, CDNSKEY)를 따를 수 없습니다: {what}."
 		},
 		action: {
 			en: "Publish CDS and CDNSKEY records of keys that the zone has and is signed with, or none.",
-			ko: "영역에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오."
+			ko: "존에 있고 서명에 쓰는 키의 CDS와 CDNSKEY 레코드를 게시하거나, 모두 제거하십시오."
 		},
 		reference: "RFC 7344 §4.1, RFC 8078 §4"
 	}
@@ -3184,7 +3335,7 @@ const lifetimeProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again now, and find out why that did not happen by itself.",
-			ko: "지금 영역을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
+			ko: "지금 존을 다시 서명하고, 자동으로 되지 않은 이유를 찾으십시오."
 		},
 		reference: "RFC 6781 §4.4.2"
 	},
@@ -3223,7 +3374,7 @@ const caaProblems = defineProblems({
 		},
 		action: {
 			en: "Name yours at the top of the zone, for example: {zone}. CAA 0 issue \"letsencrypt.org\"",
-			ko: "영역의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
+			ko: "존의 맨 위에 사용하는 인증 기관을 지정하십시오. 예: {zone}. CAA 0 issue \"letsencrypt.org\""
 		},
 		reference: "RFC 8659 §3"
 	},
@@ -3462,88 +3613,6 @@ const mailProblems = defineProblems({
 });
 // src/checks/dns/problems-records-names.ts
 const nameProblems = defineProblems({
-	"dangling-domain": {
-		severity: "critical",
-		cause: {
-			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
-			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
-		},
-		action: {
-			en: "Remove the record at once, or register {domain} yourself.",
-			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
-		},
-		reference: "OWASP WSTG-CONF-10"
-	},
-	"dangling-report-domain": {
-		severity: "high",
-		cause: {
-			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
-			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
-		},
-		action: {
-			en: "Have them sent to a domain of your own.",
-			ko: "자신의 도메인으로 받도록 바꾸십시오."
-		},
-		reference: "RFC 9990"
-	},
-	"dangling-service": {
-		severity: "high",
-		cause: {
-			en: "{target} is relied on ({by}) and does not exist any more; {service} gives such names to whoever asks.",
-			ko: "{by}에서 가리키는 {target|이/가} 더 이상 존재하지 않습니다. {service}에서는 그런 이름을 요청하는 누구에게나 줍니다."
-		},
-		action: {
-			en: "Remove the record, or have the name again at {service}.",
-			ko: "레코드를 삭제하거나 {service}에서 그 이름을 다시 만드십시오."
-		},
-		reference: "OWASP WSTG-CONF-10"
-	},
-	"dangling-name": {
-		severity: "medium",
-		cause: {
-			en: "{target} is relied on ({by}), and there is no such name.",
-			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
-		},
-		action: {
-			en: "Remove the record, or correct the name.",
-			ko: "레코드를 삭제하거나 이름을 고치십시오."
-		},
-		reference: "RFC 1034 §3.6.2"
-	},
-	"report-name-missing": {
-		severity: "low",
-		cause: {
-			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
-			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
-		},
-		action: {
-			en: "Correct the name.",
-			ko: "이름을 고치십시오."
-		},
-		reference: "RFC 9989 §4.6"
-	},
-	"references-unknown": {
-		severity: "info",
-		cause: {
-			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
-			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
-		},
-		action: {
-			en: "Try again, or look at these names one by one.",
-			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
-		}
-	},
-	"references-cut": {
-		severity: "info",
-		cause: {
-			en: "The records rely on {total} names, of which {count} were looked at.",
-			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
-		},
-		action: {
-			en: "Look at the rest by yourself, or rely on fewer.",
-			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
-		}
-	},
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3673,6 +3742,127 @@ const nameProblems = defineProblems({
 		action: {
 			en: "Delete those of services that need them no more.",
 			ko: "더 이상 필요하지 않은 것은 삭제하십시오."
+		}
+	}
+});
+// src/checks/dns/problems-records-references.ts
+const referenceProblems = defineProblems({
+	"dangling-domain": {
+		severity: "critical",
+		cause: {
+			en: "{target} is relied on ({by}), and nobody has registered {domain}: whoever does takes over what depends on it.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 이에 의존하는 것을 가로챌 수 있습니다."
+		},
+		action: {
+			en: "Remove the record at once, or register {domain} yourself.",
+			ko: "즉시 레코드를 삭제하거나 {domain|을/를} 직접 등록하십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-report-domain": {
+		severity: "high",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and nobody has registered {domain}: whoever does gets them.",
+			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 등록되지 않은 도메인입니다. 누구든 등록하면 보고서를 받게 됩니다."
+		},
+		action: {
+			en: "Have them sent to a domain of your own.",
+			ko: "자신의 도메인으로 받도록 바꾸십시오."
+		},
+		reference: "RFC 9990"
+	},
+	"undelegated-domain": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}), and {domain} is not delegated: it may be free to register, or suspended.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 위임되어 있지 않습니다. 등록 가능한 상태이거나 정지된 도메인일 수 있습니다."
+		},
+		action: {
+			en: "Ask a registrar whether {domain} is taken, and remove the record if it is not yours.",
+			ko: "레지스트라에서 {domain|이/가} 등록되어 있는지 확인하고, 자신의 도메인이 아니면 레코드를 삭제하십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"undelegated-report-domain": {
+		severity: "medium",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and {domain} is not delegated: they never arrive, and whoever can register it gets them.",
+			ko: "보고서를 {target}({by})에서 받게 되어 있지만 {domain|은/는} 위임되어 있지 않습니다. 보고서가 도착하지 않으며, 도메인을 등록하는 사람이 있으면 그 사람이 받게 됩니다."
+		},
+		action: {
+			en: "Have them sent to a domain of your own.",
+			ko: "자신의 도메인으로 받도록 바꾸십시오."
+		},
+		reference: "RFC 9990"
+	},
+	"held-domain": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}); {domain} is registered but not delegated: it is suspended or about to lapse, and may become free.",
+			ko: "{by}에서 {target|을/를} 가리키지만 {domain|은/는} 등록만 되어 있고 위임되어 있지 않습니다. 정지되었거나 만료를 앞두고 있어 누구나 등록할 수 있게 될 수 있습니다."
+		},
+		action: {
+			en: "Remove the record, or have whoever owns {domain} restore it.",
+			ko: "레코드를 삭제하거나 {domain}의 소유자에게 복구를 요청하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"dangling-service": {
+		severity: "high",
+		cause: {
+			en: "{target} is relied on ({by}) and does not exist: {service} may give that name to whoever asks for it.",
+			ko: "{by}에서 가리키는 {target|이/가} 존재하지 않습니다. {service}에서는 이 이름을 요청하는 누구에게나 줄 수 있습니다."
+		},
+		action: {
+			en: "Remove the record, or create the name at {service} yourself.",
+			ko: "레코드를 삭제하거나 {service}에서 그 이름을 다시 만드십시오."
+		},
+		reference: "OWASP WSTG-CONF-10"
+	},
+	"dangling-name": {
+		severity: "medium",
+		cause: {
+			en: "{target} is relied on ({by}), and there is no such name.",
+			ko: "{by}에서 가리키는 {target|이라는/라는} 이름이 없습니다."
+		},
+		action: {
+			en: "Remove the record, or correct the name.",
+			ko: "레코드를 삭제하거나 이름을 고치십시오."
+		},
+		reference: "RFC 1034 §3.6.2"
+	},
+	"report-name-missing": {
+		severity: "low",
+		cause: {
+			en: "Reports are to go to {target} ({by}), and there is no such name: they never arrive.",
+			ko: "보고서를 받을 {target}({by})이라는 이름이 없어 보고서가 도착하지 않습니다."
+		},
+		action: {
+			en: "Correct the name.",
+			ko: "이름을 고치십시오."
+		},
+		reference: "RFC 9989 §4.6"
+	},
+	"references-unknown": {
+		severity: "info",
+		cause: {
+			en: "Of {count} names that the records rely on it could not be told whether they or their domains are there: {names}",
+			ko: "레코드가 의존하는 이름 {count}개가 존재하는지, 도메인이 등록되어 있는지 확인하지 못했습니다: {names}"
+		},
+		action: {
+			en: "Try again, or look at these names one by one.",
+			ko: "다시 시도하거나 이 이름들을 하나씩 확인하십시오."
+		}
+	},
+	"references-cut": {
+		severity: "info",
+		cause: {
+			en: "The records rely on {total} names, of which {count} were looked at.",
+			ko: "레코드가 이름 {total}개에 의존하며, 그중 {count}개만 확인했습니다."
+		},
+		action: {
+			en: "Look at the rest by yourself, or rely on fewer.",
+			ko: "나머지는 직접 확인하거나 의존하는 이름을 줄이십시오."
 		}
 	}
 });
@@ -3849,8 +4039,8 @@ const spfProblems = defineProblems({
 	"spf-voids": {
 		severity: "high",
 		cause: {
-			en: "The SPF record names {count} hosts that do not exist: {names} After two such look-ups receivers give up with an error.",
-			ko: "SPF 레코드에 존재하지 않는 호스트가 {count}개 있습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "{count} look-ups that the SPF record asks for find nothing: {names} After two of them receivers give up with an error.",
+			ko: "SPF 레코드의 조회 중 {count}번은 결과가 없습니다: {names} 이런 조회가 두 번을 넘으면 수신 서버가 오류로 처리합니다."
 		},
 		action: {
 			en: "Remove them, or correct their names.",
@@ -3861,8 +4051,8 @@ const spfProblems = defineProblems({
 	"spf-name-missing": {
 		severity: "low",
 		cause: {
-			en: "The SPF record names hosts that do not exist: {names}",
-			ko: "SPF 레코드에 존재하지 않는 호스트가 있습니다: {names}"
+			en: "The SPF record asks for what the DNS does not have: {names}",
+			ko: "SPF 레코드에서 조회하는 이름에 해당하는 레코드가 없습니다: {names}"
 		},
 		action: {
 			en: "Remove them, or correct their names: with more than two of them receivers give up with an error.",
@@ -3888,6 +4078,7 @@ const recordProblems = defineProblems({
 	...dmarcProblems,
 	...caaProblems,
 	...mailProblems,
+	...referenceProblems,
 	...nameProblems
 });
 const findRecord = finder();
@@ -3905,7 +4096,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Enter the DS record of the current key at the registrar, or take all DS records out until the zone is signed again.",
-			ko: "등록 기관에 현재 키의 DS 레코드를 등록하거나, 영역을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오."
+			ko: "레지스트라에 현재 키의 DS 레코드를 등록하거나, 존을 다시 서명할 때까지 DS 레코드를 모두 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
 	},
@@ -3917,7 +4108,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again now, and have it signed again by itself long before signatures end.",
-			ko: "지금 영역을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오."
+			ko: "지금 존을 다시 서명하고, 서명이 끝나기 훨씬 전에 자동으로 다시 서명되게 하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
@@ -3929,7 +4120,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Set the clock of the machine that signs, and sign the zone again.",
-			ko: "서명하는 시스템의 시계를 맞추고 영역을 다시 서명하십시오."
+			ko: "서명하는 시스템의 시계를 맞추고 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3.1"
 	},
@@ -3937,11 +4128,11 @@ const securityProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: `The zone above says that {zone} is signed, and signatures are missing. ${lost.en}`,
-			ko: `상위 영역은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`
+			ko: `상위 존은 {zone|이/가} 서명되었다고 하지만 서명이 없습니다. ${lost.ko}`
 		},
 		action: {
 			en: "Sign the zone on every name server, or take the DS records out at the registrar.",
-			ko: "모든 네임서버에서 영역을 서명하거나, 등록 기관에서 DS 레코드를 제거하십시오."
+			ko: "모든 네임서버에서 존을 서명하거나, 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.2"
 	},
@@ -3953,7 +4144,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again with its current keys, and change nothing in it afterwards.",
-			ko: "현재 키로 영역을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
+			ko: "현재 키로 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
@@ -3965,7 +4156,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Sign {zone} again with its current keys, and change nothing in it afterwards.",
-			ko: "현재 키로 {zone} 영역을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
+			ko: "현재 키로 {zone} 존을 다시 서명하고, 서명한 뒤에는 내용을 바꾸지 마십시오."
 		},
 		reference: "RFC 4035 §5.3"
 	},
@@ -3977,7 +4168,7 @@ const securityProblems = defineProblems({
 		},
 		action: {
 			en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
-			ko: "{server|으로/로} 영역을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
+			ko: "{server|으로/로} 존을 다시 전송하고, 현재 버전의 서명을 제공하는지 확인하십시오."
 		},
 		reference: "RFC 4035 §3.1"
 	},
@@ -3985,11 +4176,11 @@ const securityProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "The name server {server} at {address} serves the zone without its keys and signatures. Resolvers that ask it may give no answer.",
-			ko: "네임서버 {server}({address})에서 키와 서명이 없는 영역을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
+			ko: "네임서버 {server}({address})에서 키와 서명이 없는 존을 제공합니다. 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다."
 		},
 		action: {
 			en: "Transfer the signed zone to {server}.",
-			ko: "{server|으로/로} 서명된 영역을 전송하십시오."
+			ko: "{server|으로/로} 서명된 존을 전송하십시오."
 		},
 		reference: "RFC 4035 §3.1"
 	},
@@ -3997,11 +4188,11 @@ const securityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "{zone} is signed, and the zone above does not say so (no DS record): nobody looks at the signatures.",
-			ko: "{zone|은/는} 서명되었지만 상위 영역에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다."
+			ko: "{zone|은/는} 서명되었지만 상위 존에 DS 레코드가 없어 아무도 서명을 확인하지 않습니다."
 		},
 		action: {
 			en: "Enter the DS record at the registrar, or publish a CDS record where the registry takes those.",
-			ko: "등록 기관에 DS 레코드를 등록하거나, 지원하는 등록 기관이면 CDS 레코드를 게시하십시오."
+			ko: "레지스트라에 DS 레코드를 등록하거나, 지원하는 레지스트라이면 CDS 레코드를 게시하십시오."
 		},
 		reference: "RFC 4033 §2"
 	},
@@ -4009,11 +4200,11 @@ const securityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "{zone} is signed without a DS record above, and its signatures would not verify ({reason}).",
-			ko: "{zone|은/는} 상위 영역의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason})."
+			ko: "{zone|은/는} 상위 존의 DS 레코드 없이 서명되었고, 서명을 검증할 수도 없습니다({reason})."
 		},
 		action: {
 			en: "Sign the zone again before a DS record is entered at the registrar.",
-			ko: "등록 기관에 DS 레코드를 등록하기 전에 영역을 다시 서명하십시오."
+			ko: "레지스트라에 DS 레코드를 등록하기 전에 존을 다시 서명하십시오."
 		},
 		reference: "RFC 4035 §5.3"
 	},
@@ -4021,11 +4212,11 @@ const securityProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "{zone} is not signed (DNSSEC): whoever is on the way can put other answers into the place of its own.",
-			ko: "{zone} 영역은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다."
+			ko: "{zone} 존은 DNSSEC으로 서명되지 않아, 경로에 있는 누구나 응답을 바꿀 수 있습니다."
 		},
 		action: {
 			en: "Sign the zone, and enter its DS record at the registrar.",
-			ko: "영역을 서명하고 등록 기관에 DS 레코드를 등록하십시오."
+			ko: "존을 서명하고 레지스트라에 DS 레코드를 등록하십시오."
 		},
 		reference: "RFC 9364 §1"
 	},
@@ -4056,7 +4247,7 @@ const securityProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
-			ko: "리졸버는 {zone} 영역을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다."
+			ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다."
 		},
 		action: {
 			en: "Look at the clock, the trust anchor and the version of that resolver.",
@@ -4075,7 +4266,7 @@ const serverProblems = defineProblems({
 		},
 		action: {
 			en: "Load the zone on its name servers, or have the registrar name servers that have it.",
-			ko: "네임서버에 영역을 올리거나, 영역이 있는 네임서버를 등록 기관에 등록하십시오."
+			ko: "네임서버에 존을 올리거나, 존이 있는 네임서버를 레지스트라에 등록하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
@@ -4083,11 +4274,11 @@ const serverProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The name server {server} at {address} does not serve {zone}: {what}; {working} of {asked} addresses do.",
-			ko: "네임서버 {server}({address})에서 {zone} 영역을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다."
+			ko: "네임서버 {server}({address})에서 {zone} 존을 제공하지 않습니다. {what}. 제공하는 주소는 {asked}개 가운데 {working}개입니다."
 		},
 		action: {
 			en: "Load {zone} on {server}, or take it off the NS records of the zone and of the zone above.",
-			ko: "{server}에 {zone} 영역을 올리거나, 영역과 상위 영역의 NS 레코드에서 제거하십시오."
+			ko: "{server}에 {zone} 존을 올리거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
 	},
@@ -4099,7 +4290,7 @@ const serverProblems = defineProblems({
 		},
 		action: {
 			en: "Start it, open port 53 over UDP and TCP, or take it off the NS records of the zone and of the zone above.",
-			ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 영역과 상위 영역의 NS 레코드에서 제거하십시오."
+			ko: "서버를 가동하고 UDP와 TCP 53번 포트를 열거나, 존과 상위 존의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §3"
 	},
@@ -4171,7 +4362,7 @@ const serverProblems = defineProblems({
 		},
 		action: {
 			en: "None is needed where the zone is for an internal network.",
-			ko: "내부 네트워크용 영역이면 할 일이 없습니다."
+			ko: "내부 네트워크용 존이면 할 일이 없습니다."
 		},
 		reference: "RFC 1918 §5"
 	},
@@ -4218,7 +4409,7 @@ const serverProblems = defineProblems({
 		},
 		action: {
 			en: "Look at the zone that {server} is in.",
-			ko: "{server|이/가} 속한 영역을 확인하십시오."
+			ko: "{server|이/가} 속한 존을 확인하십시오."
 		}
 	},
 	"server-name": {
@@ -4232,6 +4423,17 @@ const serverProblems = defineProblems({
 			ko: "영문자, 숫자, 하이픈만 쓰고, 레이블의 처음과 끝에는 하이픈을 쓰지 마십시오. 최상위 도메인은 숫자일 수 없습니다."
 		},
 		reference: "RFC 1123 §2.1"
+	},
+	"servers-late": {
+		severity: "info",
+		cause: {
+			en: "The time of this run was over before {count} addresses of name servers had answered; nothing is known of them.",
+			ko: "네임서버의 주소 {count}개가 응답하기 전에 이번 점검의 시간이 끝나, 그 주소에 대해서는 알 수 없습니다."
+		},
+		action: {
+			en: "Run the check again with more time.",
+			ko: "시간을 더 주고 다시 점검하십시오."
+		}
 	},
 	"servers-cut": {
 		severity: "info",
@@ -4287,7 +4489,7 @@ const soaProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "Secondary servers give the zone up after {seconds} s without the primary (SOA expire); at least 604,800, a week, is usual.",
-			ko: "주 서버와 연결되지 않으면 보조 서버가 {seconds}초 뒤에 영역을 포기합니다(SOA expire). 604,800초(1주) 이상이 일반적입니다."
+			ko: "주 서버와 연결되지 않으면 보조 서버가 {seconds}초 뒤에 존을 포기합니다(SOA expire). 604,800초(1주) 이상이 일반적입니다."
 		},
 		action: {
 			en: "Set expire to 604800 or more.",
@@ -4299,7 +4501,7 @@ const soaProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "SOA expire ({expire} s) is below refresh ({refresh} s): secondary servers give the zone up before they look again.",
-			ko: "SOA expire({expire}초)가 refresh({refresh}초)보다 짧아, 보조 서버가 다시 확인하기 전에 영역을 포기합니다."
+			ko: "SOA expire({expire}초)가 refresh({refresh}초)보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다."
 		},
 		action: {
 			en: "Set expire to many times refresh.",
@@ -4327,7 +4529,7 @@ const soaProblems = defineProblems({
 		},
 		action: {
 			en: "Name a name server of the zone there; leave it where the primary is hidden on purpose.",
-			ko: "영역의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오."
+			ko: "존의 네임서버를 쓰십시오. 의도적으로 숨긴 주 서버이면 그대로 두십시오."
 		},
 		reference: "RFC 1035 §3.3.13"
 	},
@@ -4371,23 +4573,23 @@ const soaProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "The name servers have different versions of {zone}: the serial is {newest} at most, and {serial} at {server} ({address}). It does not tell how long that has been so.",
-			ko: "네임서버마다 {zone} 영역의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다."
+			ko: "네임서버마다 {zone} 존의 버전이 다릅니다. 가장 새로운 일련번호는 {newest}이고 {server}({address})는 {serial}입니다. 언제부터인지는 번호로 알 수 없습니다."
 		},
 		action: {
 			en: "Look again in some minutes: a change takes that long; if it lasts, look at the transfer of the zone to {server}.",
-			ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 영역 전송을 확인하십시오."
+			ko: "몇 분 뒤에 다시 확인하십시오. 변경이 퍼지는 데 그만큼 걸립니다. 계속되면 {server|으로/로} 가는 존 전송을 확인하십시오."
 		},
 		reference: "RFC 1982 §7, RFC 1996 §3"
 	},
 	"serials-behind": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "{server} ({address}) still has serial {serial} of {zone}, though {newest} is, as its digits say, more than an hour old.",
-			ko: "{server}({address})에 아직 {zone} 영역의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다."
+			ko: "{server}({address})에 아직 {zone} 존의 일련번호 {serial} 버전이 있습니다. 최신 번호 {newest|은/는} 그 숫자에 따르면 한 시간 이상 되었습니다."
 		},
 		action: {
 			en: "Repair the transfer of the zone to {server}.",
-			ko: "{server|으로/로} 가는 영역 전송을 복구하십시오."
+			ko: "{server|으로/로} 가는 존 전송을 복구하십시오."
 		},
 		reference: "RFC 1996 §3"
 	},
@@ -4395,7 +4597,7 @@ const soaProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The serials {serial} and {newest} of {zone} are half the circle apart, so that nobody knows which is newer.",
-			ko: "{zone} 영역의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다."
+			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 순환 범위의 절반만큼 떨어져 있어 어느 쪽이 새로운지 알 수 없습니다."
 		},
 		action: {
 			en: "Raise the serial of the primary in two steps, as RFC 1982 tells.",
@@ -4445,12 +4647,12 @@ const zoneProblems = defineProblems({
 	nxdomain: {
 		severity: "critical",
 		cause: {
-			en: "There is no such name: the servers of its zone {zone} say so.",
-			ko: "존재하지 않는 이름입니다. 영역 {zone}의 네임서버가 그렇게 답합니다."
+			en: "There is no such name: the servers of {zone} say so.",
+			ko: "존재하지 않는 이름입니다. {zone} 존의 네임서버가 그렇게 답합니다."
 		},
 		action: {
 			en: "Check the spelling; create the name in {zone}, or renew the domain if its registration has lapsed.",
-			ko: "철자를 확인하고, {zone} 영역에 이름을 만들거나 등록이 만료되었으면 갱신하십시오."
+			ko: "철자를 확인하고, {zone} 존에 이름을 만들거나 등록이 만료되었으면 갱신하십시오."
 		},
 		reference: "RFC 8020 §2"
 	},
@@ -4458,7 +4660,7 @@ const zoneProblems = defineProblems({
 		severity: "critical",
 		cause: {
 			en: "There is no such name, says the resolver; the servers of {zone} could not be asked whether that is so.",
-			ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 영역의 네임서버에 물을 수 없었습니다."
+			ko: "리졸버는 존재하지 않는 이름이라고 답합니다. 맞는지 {zone} 존의 네임서버에 물을 수 없었습니다."
 		},
 		action: {
 			en: "Check the spelling, and ask another resolver: some withhold names.",
@@ -4470,7 +4672,7 @@ const zoneProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The resolver says that there is no such name, and a server of {zone} says that there is.",
-			ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 영역의 네임서버는 존재한다고 답합니다."
+			ko: "리졸버는 존재하지 않는 이름이라고 하지만, {zone} 존의 네임서버는 존재한다고 답합니다."
 		},
 		action: {
 			en: "If the name is new, wait until what resolvers remember has run out; otherwise the resolver withholds it: ask another one.",
@@ -4494,7 +4696,7 @@ const zoneProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The resolver that was asked cannot answer for this name ({reason}){words}, though servers of the zone answer.",
-			ko: "영역의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}."
+			ko: "존의 네임서버는 답하지만, 질문한 리졸버는 이 이름에 대해 답하지 못합니다({reason}){words}."
 		},
 		action: {
 			en: "Ask other resolvers: if they answer, this one is at fault or remembers an earlier failure; if they fail as well, look at the findings below.",
@@ -4540,7 +4742,7 @@ const zoneProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "Which zone the name is in could not be told ({reason}), so that nothing is said of its servers.",
-			ko: "이름이 어느 영역에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다."
+			ko: "이름이 어느 존에 속하는지 알 수 없어({reason}) 네임서버에 대해서는 판단하지 않습니다."
 		},
 		action: {
 			en: "Try again, or with another resolver (--resolver).",
@@ -4551,7 +4753,7 @@ const zoneProblems = defineProblems({
 		severity: "info",
 		cause: {
 			en: "What the zone above says of {zone} could not be told ({reason}).",
-			ko: "상위 영역에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason})."
+			ko: "상위 존에서 {zone}에 대해 무엇을 알려 주는지 확인하지 못했습니다({reason})."
 		},
 		action: {
 			en: "Try again from a network that lets questions to name servers through (port 53).",
@@ -4562,11 +4764,11 @@ const zoneProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The resolver knows the zone {zone}, and the zone above ({parent}) does not delegate it ({reason}): nobody else finds it.",
-			ko: "리졸버는 {zone} 영역을 알지만 상위 영역({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다."
+			ko: "리졸버는 {zone} 존을 알지만 상위 존({parent})에는 위임이 없어({reason}) 다른 곳에서는 찾을 수 없습니다."
 		},
 		action: {
 			en: "Enter the name servers of {zone} in {parent}, at the registrar; leave it if the zone is for an internal network alone.",
-			ko: "등록 기관을 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 영역이면 그대로 두십시오."
+			ko: "레지스트라를 통해 {parent}에 {zone}의 네임서버를 등록하십시오. 내부 네트워크 전용 존이면 그대로 두십시오."
 		},
 		reference: "RFC 1034 §4.2.1"
 	},
@@ -4587,6 +4789,7 @@ const problems = defineProblems({
 	...zoneProblems,
 	...serverProblems,
 	...delegationProblems,
+	...differenceProblems,
 	...soaProblems,
 	...securityProblems,
 	...lifetimeProblems,
@@ -4609,7 +4812,7 @@ const kpis = {
 	},
 	zone: {
 		en: "Zone",
-		ko: "영역"
+		ko: "존"
 	},
 	"name-servers": {
 		en: "Name servers",
@@ -4653,7 +4856,7 @@ const words$1 = {
 		dnssec: {
 			secure: {
 				en: "secure",
-				ko: "안전함"
+				ko: "검증됨"
 			},
 			insecure: {
 				en: "not signed",
@@ -4669,7 +4872,7 @@ const words$1 = {
 			},
 			island: {
 				en: "signed, and not linked to the zone above",
-				ko: "서명되었으나 상위 영역에 연결되지 않음"
+				ko: "서명되었으나 상위 존에 연결되지 않음"
 			}
 		}
 	}
@@ -4683,13 +4886,18 @@ function networkFindings({ servers }, zone) {
 	const { list, total } = servers;
 	const isTold = list.length === total && list.every(({ own }) => own !== null);
 	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
-	const networks = [...new Set(addresses.map(networkOf))];
-	const [network] = networks;
-	const isOne = networks.length === 1 && new Set(addresses).size > 1;
-	return isTold && isOne && network !== void 0 ? [find("one-network", {
+	if (!isTold) return [];
+	const used = [true, false].map((isFour) => addresses.filter((each) => isIPv4(each) === isFour)).filter((each) => each.length > 0);
+	const single = used.flatMap((each) => singleNetwork(each));
+	if (single.length === 0 || single.length < used.length) return [];
+	return new Set(addresses).size > used.length ? [find("one-network", {
 		zone,
-		network
+		network: single.join(", ")
 	})] : [];
+}
+function singleNetwork(addresses) {
+	const networks = [...new Set(addresses.map(networkOf))];
+	return networks.length === 1 ? networks : [];
 }
 function networkOf(address) {
 	const isFour = isIPv4(address);
@@ -4736,7 +4944,7 @@ const stances = {
 	},
 	"other-zone": {
 		en: "it only has the zone above",
-		ko: "상위 영역만 있음"
+		ko: "상위 존만 있음"
 	},
 	empty: {
 		en: "its answer is empty",
@@ -4745,6 +4953,10 @@ const stances = {
 	TIMEOUT: {
 		en: "no answer in time",
 		ko: "제시간에 응답이 없음"
+	},
+	"timeout.run": {
+		en: "the time of this run was over",
+		ko: "이번 점검의 시간이 끝남"
 	},
 	ECONNREFUSED: {
 		en: "nothing listens there",
@@ -4786,7 +4998,7 @@ const stances = {
 const securities = {
 	"no-matching-key": {
 		en: "the zone has no such key",
-		ko: "영역에 해당 키가 없음"
+		ko: "존에 해당 키가 없음"
 	},
 	"wrong-digest": {
 		en: "the digest is that of another key",
@@ -4814,7 +5026,7 @@ const securities = {
 	},
 	"wrong-signer": {
 		en: "another zone signed it",
-		ko: "다른 영역에서 서명함"
+		ko: "다른 존에서 서명함"
 	},
 	"wrong-labels": {
 		en: "the signature is for another name",
@@ -4826,11 +5038,11 @@ const securities = {
 	},
 	"no-key": {
 		en: "the signing key is not in the zone",
-		ko: "서명한 키가 영역에 없음"
+		ko: "서명한 키가 존에 없음"
 	},
 	"no-zone-key": {
 		en: "the key is no zone key",
-		ko: "영역 키가 아님"
+		ko: "존 키가 아님"
 	},
 	"unusable-key": {
 		en: "the key is none of its algorithm",
@@ -4850,7 +5062,7 @@ const securities = {
 	},
 	"anchor-mismatch": {
 		en: "the trust anchor is no key of its zone",
-		ko: "신뢰 앵커가 그 영역의 키가 아님"
+		ko: "신뢰 앵커가 그 존의 키가 아님"
 	},
 	"unsupported-anchor": {
 		en: "the trust anchor is of an unknown kind",
@@ -4890,7 +5102,7 @@ const securities = {
 	},
 	"opt-out": {
 		en: "the zone above leaves it out of its proofs",
-		ko: "상위 영역의 증명에서 제외됨"
+		ko: "상위 존의 증명에서 제외됨"
 	},
 	unsigned: {
 		en: "there is no signature",
@@ -5012,13 +5224,13 @@ const longestReferral = 512;
 function parentFindings({ parent }, zone) {
 	if (!parent) return [];
 	const usual = parent.nameServers.join(" ");
-	const others = parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual);
+	const others = parent.state === "delegated" ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
 	const octets = parent.referralOctets ?? 0;
 	return [...others.map(({ server, address, nameServers }) => find("parents-disagree", {
 		parent: parent.name ?? "",
 		zone,
 		server,
-		servers: listed(nameServers ?? [])
+		servers: nameServers?.length ? listed(nameServers) : "–"
 	}, { subject: `${server} ${address}` })), ...octets > longestReferral ? [find("referral-large", {
 		zone,
 		octets
@@ -5045,19 +5257,71 @@ function glueFindings(server, raw) {
 		missing: listed(missing)
 	}, subject)] : [];
 }
+// src/checks/dns/differences-servers-part.ts
+function differenceFindings(raw) {
+	if (raw.existence.state === "nxdomain") return [];
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return [...nameFindings$1(raw, places), ...originFindings(places)];
+}
+function nameFindings$1({ name }, places) {
+	const serials = new Set(places.filter(({ existence }) => existence === "exists").map(({ serial }) => serial));
+	if (places.every(({ existence }) => existence === "unknown")) return [];
+	return places.filter((place) => isDenying(place, serials) || isFailing(place)).map((place) => {
+		const params = {
+			name,
+			server: place.server.name,
+			address: place.address,
+			what: stanceWords(place.rcode)
+		};
+		return find("servers-differ", params, {
+			subject: subjectOf(place),
+			evidence: place.rcode ?? ""
+		});
+	});
+}
+function isDenying({ existence, serial }, serials) {
+	return existence === "nxdomain" && serials.has(serial);
+}
+function isFailing({ existence, rcode }) {
+	return existence === "unknown" && rcode !== null && rcode !== "NOERROR" && rcode !== "NXDOMAIN";
+}
+function originFindings(places) {
+	const firsts = new Map();
+	return places.flatMap((place) => {
+		const { serial, origin, server, address } = place;
+		if (serial === null || origin === null) return [];
+		const first = firsts.get(serial) ?? origin;
+		firsts.set(serial, first);
+		if (first === origin) return [];
+		return [find("soa-differs", {
+			server: server.name,
+			address,
+			origin,
+			first
+		}, { subject: subjectOf(place) })];
+	});
+}
 // src/checks/dns/existence-zone-part.ts
 function existenceFindings(raw) {
 	const { existence, zone, name } = raw;
 	const { authorities } = existence;
-	const holder = { zone: zone.name ?? name };
+	const holder = { zone: zone.name === "." ? rootZone : zone.name ?? name };
 	if ((raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long") && authorities === "exists") return [];
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
 		if (authorities === "exists") return [find("name-disputed", holder)];
 		return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
 	}
-	return typeFindings(raw);
+	return [...isRemembered(raw) ? [find("name-remembered", holder)] : [], ...typeFindings(raw)];
 }
+function isRemembered(raw) {
+	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+	return places.length > 0 && places.every(({ existence }) => existence === "nxdomain");
+}
+const rootZone = {
+	en: "the root zone",
+	ko: "루트"
+};
 function typeFindings({ records, security }) {
 	const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
 	const isBogus = security?.state === "bogus" || bogus.size > 0;
@@ -5083,8 +5347,10 @@ function untoldFinding(raw) {
 	};
 	const seen = { evidence: reason ?? "" };
 	if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
+	const isUnseen = placesOf(raw).some((each) => each.reason === "timeout.run") || raw.parent?.state === "unknown";
 	const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
 	const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+	if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
 	return find(isServed && !isBogus ? "resolver-fails" : "servfail", params, seen);
 }
 const failing = new Set([
@@ -5214,23 +5480,29 @@ function denialFindings(denial, zone) {
 		iterations
 	})] : [], ...saltOctets > 0 ? [find("nsec3-salt", { zone })] : []];
 }
-const gone = {
+const gone$1 = {
 	en: "they ask for the delegation to become unsigned",
 	ko: "위임을 서명하지 않은 상태로 바꾸도록 요청함"
 };
+const unknownKeys = {
+	en: "the zone has no key {tags}",
+	ko: "존에 키 {tags|이/가} 없음"
+};
+function filled$1(words, params) {
+	return {
+		en: fill(words, params, "en"),
+		ko: fill(words, params, "ko")
+	};
+}
 function changeFindings(change, zone) {
 	if (!change) return [];
 	const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
 	const tags = listed(keyTags.map(String));
 	if (unknownTags.length > 0) {
 		const unknown = listed(unknownTags.map(String));
-		const what = {
-			en: `the zone has no key ${unknown}`,
-			ko: `영역에 키 ${unknown}이(가) 없음`
-		};
 		return [find("change-wrong", {
 			zone,
-			what
+			what: filled$1(unknownKeys, { tags: unknown })
 		})];
 	}
 	if (!isConsistent) return [find("change-wrong", {
@@ -5247,7 +5519,7 @@ function changeFindings(change, zone) {
 			ko: "서명이 유효하지 않음"
 		}
 	})];
-	const what = isRemoval ? gone : {
+	const what = isRemoval ? gone$1 : {
 		en: `key ${tags}`,
 		ko: `키 ${tags}`
 	};
@@ -5404,7 +5676,7 @@ function serverFindings$1(raw, { state }) {
 const verdicts = {
 	secure: {
 		en: "secure",
-		ko: "안전함"
+		ko: "검증됨"
 	},
 	insecure: {
 		en: "not signed",
@@ -5412,7 +5684,7 @@ const verdicts = {
 	},
 	bogus: {
 		en: "bogus",
-		ko: "위조됨"
+		ko: "검증 실패"
 	}
 };
 function opinionFindings({ state, opinion }, zone) {
@@ -5517,6 +5789,10 @@ const words = {
 		en: "the resolver withholds it",
 		ko: "리졸버가 응답을 차단함"
 	},
+	"PRIVATE-ROOT": {
+		en: "the resolver uses a private root, which does not know that top-level domain",
+		ko: "리졸버가 이 최상위 도메인을 모르는 사설 루트를 사용함"
+	},
 	LIMIT: {
 		en: "there were too many to ask",
 		ko: "물을 것이 너무 많음"
@@ -5544,6 +5820,7 @@ function reasonOf(reason) {
 }
 // src/checks/dns/records-part-policies.ts
 const mostLookups = 10;
+const mostVoids = 2;
 function spfFindings(raw) {
 	const { spf, name } = raw;
 	const { state, text, lookalikes, reason } = spf;
@@ -5580,11 +5857,27 @@ function readFindings(name, spf) {
 		...spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : [],
 		...spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : [],
 		...spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : [],
+		...spf.impossible.map((target) => findRecord("spf-include-missing", {
+			target,
+			by: "SPF"
+		}, {
+			subject: target,
+			...seen
+		})),
+		...voidFindings(spf.voids, seen),
 		...spf.misnamed.map((term) => findRecord("spf-misnamed", { term }, {
 			subject: term,
 			...seen
 		}))
 	];
+}
+function voidFindings(voids, seen) {
+	if (voids.length === 0) return [];
+	const said = {
+		count: voids.length,
+		names: [...new Set(voids)].join(", ")
+	};
+	return [findRecord(voids.length > mostVoids ? "spf-voids" : "spf-name-missing", said, seen)];
 }
 function takesMail({ mail, aliases }) {
 	return aliases.targets.length === 0 && mail.hosts.some(({ kind }) => kind !== "null");
@@ -5596,7 +5889,8 @@ const idle = new Set([
 	"unknown",
 	"historic",
 	"size",
-	"without-ruf"
+	"without-ruf",
+	"both-levels"
 ]);
 function dmarcFindings(raw) {
 	const { dmarc, name } = raw;
@@ -5815,7 +6109,6 @@ function referenceFindings({ references }) {
 	const evidence = [...new Set(unknown.flatMap((each) => each.registrationReason ?? each.reason ?? []))].join(", ");
 	return [
 		...list.flatMap(findingsOf),
-		...voidFindings(list),
 		...unknown.length > 0 ? [findRecord("references-unknown", {
 			count: unknown.length,
 			names
@@ -5826,44 +6119,41 @@ function referenceFindings({ references }) {
 		})] : []
 	];
 }
+const gone = new Set([
+	"unregistered",
+	"undelegated",
+	"held",
+	"closed"
+]);
 function isUntold({ state, registration }) {
-	return registration === "unknown" || state === "unknown" && registration !== "unregistered";
+	return registration === "unknown" || state === "unknown" && !gone.has(registration);
 }
 function findingsOf(reference) {
 	const { name: target, by, registration, state, service } = reference;
 	const seen = { subject: target };
-	if (registration === "unregistered") {
-		const isReport = by.every((each) => reports.test(each));
-		const said = {
-			target,
-			by: by.join(", "),
-			domain: reference.domain ?? target
-		};
-		return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
-	}
-	if (state !== "missing") return [];
-	const led = by.filter((each) => leading.test(each));
-	if (led.length > 0) {
-		const said = {
-			target,
-			by: led.join(", ")
-		};
-		return [service === null ? findRecord("dangling-name", said, seen) : findRecord("dangling-service", {
-			...said,
-			service
-		}, seen)];
-	}
-	return weaker(target, by, seen);
+	const isReport = by.every((each) => reports.test(each));
+	const said = {
+		target,
+		by: by.join(", "),
+		domain: reference.domain ?? target
+	};
+	if (registration === "unregistered") return [findRecord(isReport ? "dangling-report-domain" : "dangling-domain", said, seen)];
+	if (registration === "undelegated") return [findRecord(isReport ? "undelegated-report-domain" : "undelegated-domain", said, seen)];
+	if (registration === "held" && !isReport) return [findRecord("held-domain", said, seen)];
+	return state === "missing" ? missing(target, by, registration === "registered" ? service : null) : [];
 }
-const mostVoids = 2;
-function voidFindings(list) {
-	const gone = list.filter(({ by, state }) => state === "missing" && by.some((each) => /^SPF (?:a|mx|exists)$/.test(each)));
-	if (gone.length === 0) return [];
-	const names = gone.map(({ name }) => name).join(", ");
-	return [gone.length > mostVoids ? findRecord("spf-voids", {
-		count: gone.length,
-		names
-	}) : findRecord("spf-name-missing", { names })];
+function missing(target, by, service) {
+	const seen = { subject: target };
+	const led = by.filter((each) => leading.test(each));
+	if (led.length === 0) return weaker(target, by, seen);
+	const said = {
+		target,
+		by: led.join(", ")
+	};
+	return [service === null ? findRecord("dangling-name", said, seen) : findRecord("dangling-service", {
+		...said,
+		service
+	}, seen)];
 }
 function weaker(target, by, seen) {
 	const included = by.filter((each) => /^SPF (?:include|redirect)$/.test(each));
@@ -5899,8 +6189,13 @@ function serverFindings(raw) {
 		...raw.servers.list.flatMap(nameFindings),
 		...placesOf(raw).flatMap((place) => addressFindings(place, raw, direct)),
 		...privateFindings(raw),
-		...cutFindings(raw)
+		...cutFindings(raw),
+		...lateFindings(raw)
 	];
+}
+function lateFindings(raw) {
+	const late = placesOf(raw).filter(({ state, reason }) => state === "unasked" && reason === "timeout.run");
+	return late.length > 0 ? [find("servers-late", { count: late.length })] : [];
 }
 function privateFindings(raw) {
 	const asked = placesOf(raw).filter(({ isPublic, state }) => !isPublic && state !== "unasked");
@@ -5960,6 +6255,7 @@ function addressFindings(place, raw, direct) {
 		subject: subjectOf(place),
 		...reason !== null && { evidence: reason }
 	};
+	if (reason === "timeout.run") return [];
 	if (state === "unasked") {
 		if (!isPublic) return [find("server-private", about, seen)];
 		return [find("server-unasked", {
@@ -6142,6 +6438,7 @@ function judge(raw) {
 		...existenceFindings(raw),
 		...zoneFindings(raw),
 		...serverFindings(raw),
+		...differenceFindings(raw),
 		...delegationFindings(raw),
 		...soaFindings(raw),
 		...timeFindings(raw),
@@ -6319,13 +6616,16 @@ const references = object({
 		registration: _enum([
 			"registered",
 			"unregistered",
+			"undelegated",
+			"held",
+			"closed",
 			"homeless",
 			"own",
 			"none",
 			"unknown"
 		]).meta({
-			description: "unregistered: the registry has no such domain; homeless: there is no such top-level domain; own: the domain of the name itself",
-			ko: "unregistered: 등록되지 않은 도메인. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
+			description: "unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself",
+			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
 		service: string().nullable().meta({
@@ -6340,7 +6640,7 @@ const recordsRaw = object({
 	name: string(),
 	zone: string().nullable().meta({
 		description: "The zone that the name is in; null where it could not be told",
-		ko: "이름이 속한 영역. 알 수 없었으면 null"
+		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	addresses: addresses.meta({
 		description: "Where the name is",
@@ -6389,7 +6689,7 @@ const state = _enum([
 	"indeterminate"
 ]).meta({
 	description: "insecure: proven not to be signed; island: signed, and nothing above says so; indeterminate: could not be told",
-	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 영역에 연결되지 않음. indeterminate: 알 수 없음"
+	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
 const reason$1 = string().nullable();
 const key = object({
@@ -6402,7 +6702,7 @@ const key = object({
 	}),
 	isAnchored: boolean().meta({
 		description: "Whether the zone above names it",
-		ko: "상위 영역에서 지정한 키인지 여부"
+		ko: "상위 존에서 지정한 키인지 여부"
 	}),
 	isRevoked: boolean()
 });
@@ -6423,7 +6723,7 @@ const link = object({
 		digestType: int()
 	})).readonly().meta({
 		description: "What the zone above says of its keys (DS)",
-		ko: "상위 영역에서 알려 주는 키(DS)"
+		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
 	keys: array(key).readonly(),
 	signatures: array(signature).readonly().meta({
@@ -6473,11 +6773,11 @@ const security = object({
 	reason: reason$1,
 	zone: string().nullable().meta({
 		description: "Where it stands or breaks",
-		ko: "성립하거나 끊어지는 영역"
+		ko: "성립하거나 끊어지는 존"
 	}),
 	links: array(link).readonly().meta({
 		description: "The zones from the trust anchor down",
-		ko: "신뢰 앵커에서 아래로 이어지는 영역"
+		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
 	sets: array(set).readonly().meta({
 		description: "Each set of records of the name",
@@ -6494,18 +6794,18 @@ const security = object({
 		keyTags: array(int()).readonly(),
 		unknownTags: array(int()).readonly().meta({
 			description: "Those of which the zone has no key",
-			ko: "영역에 해당 키가 없는 것"
+			ko: "존에 해당 키가 없는 것"
 		}),
 		isRemoval: boolean(),
 		isConsistent: boolean(),
 		state
 	}).nullable().meta({
 		description: "What the zone asks the zone above to say of its keys (CDS, CDNSKEY); null where it asks for nothing",
-		ko: "상위 영역에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
+		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
 	}),
 	opinion: opinion.meta({
 		description: "The zone by the resolver",
-		ko: "영역에 대한 리졸버의 판단"
+		ko: "존에 대한 리졸버의 판단"
 	})
 });
 // src/checks/dns/schema-servers.ts
@@ -6528,7 +6828,7 @@ const stance = object({
 		"unasked"
 	]).meta({
 		description: "lame: it answers, yet not as a server of the zone; silent: no answer; unasked: this machine did not or could not ask",
-		ko: "lame: 응답하지만 이 영역의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음"
+		ko: "lame: 응답하지만 이 존의 네임서버가 아님. silent: 응답 없음. unasked: 이 시스템에서 묻지 않았거나 물을 수 없었음"
 	}),
 	reason
 });
@@ -6537,7 +6837,7 @@ const seen = stance.extend({
 	isPublic: boolean(),
 	isGlue: boolean().meta({
 		description: "Whether the zone above gives the address",
-		ko: "상위 영역에서 이 주소를 알려 주는지 여부"
+		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
 	ms: number().nullable(),
 	serial: int().nullable(),
@@ -6560,9 +6860,17 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
+	rcode: string().nullable().meta({
+		description: "Its response code to the question for the A records of the name; null where it gave no answer",
+		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
+	}),
+	origin: string().nullable().meta({
+		description: "Its SOA record without the serial",
+		ko: "일련번호를 뺀 SOA 레코드"
+	}),
 	nameServers: array(string()).readonly().nullable().meta({
 		description: "The name servers of the zone as it names them",
-		ko: "이 서버에서 알려 주는 영역의 네임서버"
+		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
 	signatures: object({
 		state: _enum([
@@ -6589,15 +6897,15 @@ const server = object({
 	name: string(),
 	isAtParent: boolean().meta({
 		description: "Whether the zone above names it",
-		ko: "상위 영역에서 지정하는지 여부"
+		ko: "상위 존에서 지정하는지 여부"
 	}),
 	isAtChild: boolean().nullable().meta({
 		description: "Whether the zone itself names it; null where that could not be told",
-		ko: "영역 자체에서 지정하는지 여부. 알 수 없었으면 null"
+		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
 	isInside: boolean().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
-		ko: "이름이 영역 안에 있어 글루 레코드가 필요한지 여부"
+		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
 	state: _enum([
 		"found",
@@ -6619,7 +6927,7 @@ const server = object({
 	}),
 	glue: array(string()).readonly().meta({
 		description: "Its addresses by the zone above",
-		ko: "상위 영역에서 알려 주는 주소"
+		ko: "상위 존에서 알려 주는 주소"
 	}),
 	addresses: array(seen).readonly(),
 	addressesTotal: int()
@@ -6631,7 +6939,7 @@ const servers = object({
 const parent = object({
 	name: string().nullable().meta({
 		description: "The zone above; null where it could not be told",
-		ko: "상위 영역. 알 수 없었으면 null"
+		ko: "상위 존. 알 수 없었으면 null"
 	}),
 	state: _enum([
 		"delegated",
@@ -6640,13 +6948,13 @@ const parent = object({
 		"unknown"
 	]).meta({
 		description: "same-servers: its servers serve the zone below as well, and answer from that one",
-		ko: "same-servers: 상위 영역의 서버가 하위 영역도 제공하여 하위 영역의 데이터로 답함"
+		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
 	nameServers: array(string()).readonly(),
 	isSigned: boolean().nullable().meta({
 		description: "Whether the referral names keys of the zone (DS)",
-		ko: "위임에 영역의 키(DS)가 있는지 여부"
+		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
 	referralOctets: int().nullable().meta({
 		description: "The size of the referral for the longest name that is possible",
@@ -6689,7 +6997,7 @@ const existence = object({
 	}),
 	works: boolean().nullable().meta({
 		description: "Whether the resolver could tell of the zone above; null where that was not asked",
-		ko: "리졸버가 상위 영역은 답할 수 있었는지 여부. 묻지 않았으면 null"
+		ko: "리졸버가 상위 존은 답할 수 있었는지 여부. 묻지 않았으면 null"
 	}),
 	authorities: _enum([
 		"exists",
@@ -6697,18 +7005,18 @@ const existence = object({
 		"unknown"
 	]).meta({
 		description: "The same as the zone's own servers say",
-		ko: "영역의 네임서버가 답한 결과"
+		ko: "존의 네임서버가 답한 결과"
 	})
 });
 const zone = object({
 	name: string().nullable().meta({
 		description: "The zone that the name is in; null where it could not be told",
-		ko: "이름이 속한 영역. 알 수 없었으면 null"
+		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
 	reason: string().nullable(),
 	isApex: boolean().meta({
 		description: "Whether the name is that of the zone itself",
-		ko: "이름이 영역 자체의 이름인지 여부"
+		ko: "이름이 존 자체의 이름인지 여부"
 	})
 });
 const soa = object({
@@ -6754,19 +7062,19 @@ const raw = object({
 	zone,
 	parent: parent.nullable().meta({
 		description: "What the zone above says",
-		ko: "상위 영역이 알려 주는 것"
+		ko: "상위 존이 알려 주는 것"
 	}),
 	servers: servers.meta({
 		description: "The name servers of the zone",
-		ko: "영역의 네임서버"
+		ko: "존의 네임서버"
 	}),
 	security: security.nullable().meta({
 		description: "DNSSEC, where the zone is known",
-		ko: "DNSSEC. 영역을 알 수 있을 때"
+		ko: "DNSSEC. 존을 알 수 있을 때"
 	}),
 	soa: soa.nullable().meta({
 		description: "The SOA record of the zone",
-		ko: "영역의 SOA 레코드"
+		ko: "존의 SOA 레코드"
 	})
 });
 // src/checks/dns/index.ts
@@ -6774,11 +7082,11 @@ const dns = defineCheck({
 	id: "dns",
 	title: {
 		en: "DNS records and zone health",
-		ko: "DNS 레코드와 영역 상태"
+		ko: "DNS 레코드와 존 상태"
 	},
 	about: {
 		en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
-		ko: "이름의 레코드를 읽고, 영역과 상위 영역의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
+		ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
 	},
 	input,
 	subject: "query",

@@ -1,7 +1,7 @@
+import { n as writeQuery, r as outOfTime } from "./write-message.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { O as parseName, P as keyOf, Q as classes, Z as DnsError, et as rcodes, j as isSameName } from "./answer.js";
-import { n as writeQuery } from "./write-message.js";
 import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
 import { t as badName } from "./lookup.js";
 import { r as contextFor, t as serverOf } from "./server.js";
@@ -746,7 +746,10 @@ function openQuestions({ resolvers, known, ...reaching }) {
 				if ("message" in told) return told.reply;
 				throw unanswered(told, host);
 			} catch (error) {
-				throw nameEnd(error, {
+				throw isTimeout(error) ? failure("timeout.dns", { host }, {
+					reason: outOfTime,
+					cause: error
+				}) : nameEnd(error, {
 					host,
 					port: 0
 				}, "dns");

@@ -7,7 +7,7 @@ import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
 import { D as nameText, F as labelsOf, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, j as isSameName, nt as types, z as parentOf } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { _ as addressesIn, a as opinionOf, g as zoneOf, i as securityOf, t as addressTarget, x as ask } from "./domain-target.js";
+import { S as ask, _ as zoneOf, a as opinionOf, i as securityOf, t as addressTarget, v as addressesIn } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIP } from "node:net";
@@ -411,11 +411,11 @@ const nameProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "The name is inside the reverse zone itself; probably the dot at its end was forgotten: {list}.",
-			ko: "이름이 역방향 영역 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}."
+			ko: "이름이 역방향 존 안에 있습니다. 끝의 점을 빠뜨린 것으로 보입니다: {list}."
 		},
 		action: {
 			en: "Write the name in the zone file with a dot at its end.",
-			ko: "영역 파일에서 이름 끝에 점을 찍으십시오."
+			ko: "존 파일에서 이름 끝에 점을 찍으십시오."
 		},
 		reference: "RFC 1035 §5.1"
 	},
@@ -445,7 +445,7 @@ const problems = {
 			},
 			action: {
 				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 영역 관리자: {owner}."
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
 			},
 			reference: mailRule
 		},
@@ -457,7 +457,7 @@ const problems = {
 			},
 			action: {
 				en: "Ask whoever gave you the address to create a PTR record; {owner} manages the zone.",
-				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 영역 관리자: {owner}."
+				ko: "주소를 제공한 사업자에게 PTR 레코드 생성을 요청하십시오. 존 관리자: {owner}."
 			},
 			reference: mailRule
 		},
@@ -465,11 +465,11 @@ const problems = {
 			severity: "high",
 			cause: {
 				en: "It is not known whether the address has a name: the name servers of its reverse zone do not answer properly ({reason}).",
-				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 영역의 네임서버가 제대로 응답하지 않습니다({reason})."
+				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버가 제대로 응답하지 않습니다({reason})."
 			},
 			action: {
 				en: "Report it to whoever manages the reverse zone ({owner}); until it answers, the address counts as one without a name.",
-				ko: "역방향 영역 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
+				ko: "역방향 존 관리자({owner})에게 알리십시오. 응답하기 전까지 이 주소는 이름이 없는 것으로 취급됩니다."
 			},
 			reference: "RFC 1912 §2.8"
 		},
@@ -477,11 +477,11 @@ const problems = {
 			severity: "high",
 			cause: {
 				en: "It is not known whether the address has a name: no name server of its reverse zone answers for the zone ({reason}).",
-				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 영역의 네임서버 가운데 그 영역에 답하는 곳이 없습니다({reason})."
+				ko: "주소에 이름이 있는지 확인하지 못했습니다. 역방향 존의 네임서버 가운데 그 존에 답하는 곳이 없습니다({reason})."
 			},
 			action: {
 				en: "Put the zone on its name servers, or have the delegation changed in the zone above ({zone}), which {owner} manages; until then the address counts as one without a name.",
-				ko: "네임서버에 영역을 올리거나, 상위 영역({zone})의 관리자({owner})에게 위임을 바꾸도록 요청하십시오. 그때까지 이 주소는 이름이 없는 것으로 취급됩니다."
+				ko: "네임서버에 존을 올리거나, 상위 존({zone})의 관리자({owner})에게 위임을 바꾸도록 요청하십시오. 그때까지 이 주소는 이름이 없는 것으로 취급됩니다."
 			},
 			reference: "RFC 1912 §2.8"
 		},
@@ -493,7 +493,7 @@ const problems = {
 			},
 			action: {
 				en: "Point the alias to a name with a PTR record, or replace it with a PTR record; {owner} manages the zone.",
-				ko: "별칭이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 영역 관리자: {owner}."
+				ko: "별칭이 PTR 레코드가 있는 이름을 가리키게 하거나 PTR 레코드로 바꾸십시오. 존 관리자: {owner}."
 			},
 			reference: "RFC 1034 §3.6.2"
 		},
@@ -501,11 +501,11 @@ const problems = {
 			severity: "high",
 			cause: {
 				en: "The reverse zone has DNSSEC signatures that do not verify ({reason}): for resolvers that check signatures, the address has no name.",
-				ko: "역방향 영역의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
+				ko: "역방향 존의 DNSSEC 서명이 검증되지 않습니다({reason}). 검증하는 모든 곳에서 이 주소는 이름이 없습니다."
 			},
 			action: {
 				en: "Ask whoever manages the reverse zone ({owner}) to sign it again or to remove the DS record from the zone above.",
-				ko: "역방향 영역 관리자({owner})에게 다시 서명하거나 상위 영역의 DS 레코드를 제거하도록 알리십시오."
+				ko: "역방향 존 관리자({owner})에게 다시 서명하거나 상위 존의 DS 레코드를 제거하도록 알리십시오."
 			},
 			reference: "RFC 4035 §5.5"
 		},
@@ -513,11 +513,11 @@ const problems = {
 			severity: "info",
 			cause: {
 				en: "An alias leads from {name} to {target}: the names of this address are in the zone of a smaller network ({zone}).",
-				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 영역({zone})에서 관리됩니다."
+				ko: "별칭이 {name}에서 {target|으로/로} 이어집니다. 이 주소의 이름은 더 작은 네트워크의 존({zone})에서 관리됩니다."
 			},
 			action: {
 				en: "Create the PTR records there, and not at the address itself.",
-				ko: "PTR 레코드는 주소의 이름이 아니라 그 영역에 만드십시오."
+				ko: "PTR 레코드는 주소의 이름이 아니라 그 존에 만드십시오."
 			},
 			reference: "RFC 2317 §4"
 		}
@@ -544,7 +544,7 @@ const words = {
 		},
 		zone: {
 			en: "Reverse zone",
-			ko: "역방향 영역"
+			ko: "역방향 존"
 		},
 		owner: {
 			en: "Kept by",
@@ -575,7 +575,7 @@ const words = {
 			},
 			island: {
 				en: "signed, but not linked to the zone above",
-				ko: "서명되었으나 상위 영역과 연결되지 않음"
+				ko: "서명되었으나 상위 존과 연결되지 않음"
 			},
 			indeterminate: {
 				en: "could not be told",
@@ -782,7 +782,7 @@ const pointer = object({
 	}),
 	oddities: array(_enum(nameOddities)).readonly().meta({
 		description: "root: is the root itself, and so no name; not-a-host: has characters that no host name has; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, as it does where the dot at its end was forgotten",
-		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 영역 안의 이름(끝의 점을 빠뜨린 경우)"
+		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
 	generic: _enum(["address", "word"]).nullable().meta({
 		description: "By what it looks like a name that a provider gives to every address; null where it does not",
@@ -808,25 +808,25 @@ const raw = object({
 		"unknown"
 	]).meta({
 		description: "nodata: there is such a name in the reverse zone, without PTR records; nxdomain: there is none; bogus: DNSSEC does not verify; unknown: could not be told",
-		ko: "nodata: 역방향 영역에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
+		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
 	ttl: seconds,
 	aliases: array(string()).readonly().meta({
 		description: "Where aliases (CNAME) lead from there, as those of RFC 2317 into the zone of a smaller network",
-		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 영역으로 위임하는 RFC 2317 방식 등"
+		ko: "그곳에서 별칭(CNAME)이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
 	zone: zone.nullable().meta({
 		description: "The reverse zone that the address is in, and who keeps it; null where that could not be told",
-		ko: "주소가 속한 역방향 영역과 그 관리자. 알 수 없었으면 null"
+		ko: "주소가 속한 역방향 존과 그 관리자. 알 수 없었으면 null"
 	}),
 	parentZone: zone.nullable().meta({
 		description: "Where the reverse zone does not answer, the nearest zone above that does, and who keeps it",
-		ko: "역방향 영역이 응답하지 않을 때, 응답하는 가장 가까운 상위 영역과 그 관리자"
+		ko: "역방향 존이 응답하지 않을 때, 응답하는 가장 가까운 상위 존과 그 관리자"
 	}),
 	delegatedZone: zone.nullable().meta({
 		description: "The zone that aliases lead into; null where there are none",
-		ko: "별칭이 이어지는 영역. 별칭이 없으면 null"
+		ko: "별칭이 이어지는 존. 별칭이 없으면 null"
 	}),
 	pointers: array(pointer).readonly(),
 	pointersTotal: int().min(0),
@@ -857,7 +857,7 @@ const reverseDns = defineCheck({
 	},
 	about: {
 		en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
-		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 영역의 관리자를 확인합니다."
+		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다."
 	},
 	input,
 	subject: "query",

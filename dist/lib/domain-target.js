@@ -33,8 +33,8 @@ function ask({ net, once }, name, type, asking = {}) {
 		};
 	});
 }
-function unanswered({ reason, params }) {
-	if (reason === "timeout.dns") return {
+function unanswered({ id, reason, params }) {
+	if (id === "timeout.dns") return {
 		kind: "unknown",
 		reason: "TIMEOUT"
 	};
@@ -107,6 +107,328 @@ async function zoneAbove(context, zone, asking = {}) {
 		kind: "unknown",
 		reason: "NO-PARENT"
 	};
+}
+// src/formats/dns/key-tag.ts
+const known = new WeakMap();
+function keyTag(key) {
+	const tag = known.get(key) ?? tagOf(key);
+	known.set(key, tag);
+	return tag;
+}
+function tagOf({ flags, protocol, algorithm, publicKey }) {
+	let sum = flags + (protocol << 8) + algorithm;
+	for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
+	return sum + (sum >>> 16) & 65535;
+}
+function isZoneKey({ flags, protocol }) {
+	return (flags & 256) !== 0 && protocol === 3;
+}
+function isRevoked({ flags }) {
+	return (flags & 128) !== 0;
+}
+// src/formats/dns/public-key.ts
+const longestModulus = 512;
+function publicKeyOf(algorithm, bytes) {
+	try {
+		const key = createPublicKey({
+			format: "jwk",
+			key: jwkOf(algorithm, bytes)
+		});
+		return isCheckable(key) ? key : null;
+	} catch {
+		return null;
+	}
+}
+function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
+	if (family === "rsa") return rsaOf(bytes);
+	if (curve === void 0 || bytes.length !== keyBytes) throw new DnsError("a key of another length");
+	if (family === "ed") return {
+		kty: "OKP",
+		crv: curve,
+		x: bytes.toString("base64url")
+	};
+	const half = keyBytes / 2;
+	const [x, y] = [bytes.subarray(0, half), bytes.subarray(half)].map((each) => each.toString("base64url"));
+	return {
+		kty: "EC",
+		crv: curve,
+		x: x ?? "",
+		y: y ?? ""
+	};
+}
+function modulusBits(algorithm, bytes) {
+	if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
+	try {
+		const { modulus } = rsaParts(bytes);
+		const first = modulus.findIndex((octet) => octet > 0);
+		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+function rsaParts(bytes) {
+	const cursor = cursorOf(bytes);
+	const short = readByte(cursor);
+	return {
+		exponent: readBytes(cursor, short === 0 ? readShort(cursor) : short),
+		modulus: readRest(cursor)
+	};
+}
+function rsaOf(bytes) {
+	const { exponent, modulus } = rsaParts(bytes);
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new DnsError("a modulus of another length");
+	return {
+		kty: "RSA",
+		e: exponent.toString("base64url"),
+		n: modulus.toString("base64url")
+	};
+}
+function isSignatureOf({ family, hash }, key, data, signature) {
+	try {
+		if (family === "ec") return verify(hash, data, {
+			key,
+			dsaEncoding: "ieee-p1363"
+		}, signature);
+		return verify(hash, data, key, signature);
+	} catch {
+		return false;
+	}
+}
+// src/formats/dns/serial.ts
+function isSerialBefore(one, other) {
+	const distance = other - one >>> 0;
+	return distance > 0 && distance < 2147483648;
+}
+function toSerial(milliseconds) {
+	return Math.floor(milliseconds / 1e3) >>> 0;
+}
+// src/formats/dns/signed-data.ts
+function canonicalParts({ records }) {
+	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
+	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
+}
+function signedData({ type, class: inClass }, { data, name }, parts) {
+	const own = dataBytes(data, true);
+	const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
+	const prefix = openPart();
+	writeBytes(prefix, owner.wire);
+	writeShort(prefix, type);
+	writeShort(prefix, inClass);
+	writeLong(prefix, data.originalTtl);
+	const before = written(prefix);
+	const lengths = Buffer.alloc(2 * parts.length);
+	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
+	const records = parts.flatMap((part, index) => [
+		before,
+		lengths.subarray(2 * index, 2 * index + 2),
+		part
+	]);
+	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
+}
+function signedLabels(name) {
+	return countLabels(name) - (isWildcard(name) ? 1 : 0);
+}
+function expandedFrom(name, labels) {
+	return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
+}
+// src/formats/dns/verify-set.ts
+const mostSignatures = 8;
+const mostKeysAlike = 4;
+function verifySet(set, keys, now, budget) {
+	if (set.signatures.length === 0) return failedWhole("unsigned");
+	const troubles = [];
+	const work = workOn(set);
+	const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
+	for (const signature of ordered.slice(0, mostSignatures)) {
+		const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
+		if (problem === null) return verified(set, signature, now);
+		troubles.push({
+			problem,
+			keyTag: signature.data.keyTag,
+			algorithm: signature.data.algorithm
+		});
+	}
+	if (set.signatures.length > mostSignatures) troubles.push({
+		problem: "too-many",
+		keyTag: null,
+		algorithm: null
+	});
+	return {
+		kind: "failed",
+		troubles
+	};
+}
+function workOn(set) {
+	let known;
+	return {
+		set,
+		parts: () => known ??= canonicalParts(set)
+	};
+}
+function failedWhole(problem) {
+	return {
+		kind: "failed",
+		troubles: [{
+			problem,
+			keyTag: null,
+			algorithm: null
+		}]
+	};
+}
+function verified(set, signature, now) {
+	const { originalTtl, expiration, labels } = signature.data;
+	const ttls = set.records.map(({ ttl }) => ttl);
+	return {
+		kind: "verified",
+		signature,
+		wildcard: expandedFrom(set.name, labels),
+		isDeprecated: isDeprecated(signature),
+		ttl: Math.min(...ttls, signature.ttl, originalTtl, expiration - toSerial(now) >>> 0)
+	};
+}
+function isDeprecated({ data }) {
+	return algorithms.get(data.algorithm)?.isDeprecated ?? false;
+}
+function problemOf(set, { data, name, class: inClass }, now) {
+	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
+	if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
+	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
+	const time = toSerial(now);
+	if (isSerialBefore(data.expiration, time)) return "expired";
+	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
+	if (isSerialBefore(data.expiration, data.inception)) return "expired";
+	return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
+}
+function verifyBy({ set, parts }, signature, keys, budget) {
+	const { algorithm, signer, keyTag: tag } = signature.data;
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag);
+	if (named.length === 0) return "no-key";
+	const bytes = signedData(set, signature, parts());
+	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
+	let problem = "no-key";
+	for (const [index, { data }] of named.entries()) {
+		if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
+		problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
+		if (problem === null) return null;
+		if (problem === "bad-signature") problem = unfit;
+	}
+	return problem;
+}
+function isObscure({ type, records }) {
+	return hasNames(type) && records.some(({ data }) => data.type === "broken");
+}
+function problemOfKey(key, { type }) {
+	if (!isZoneKey(key)) return "no-zone-key";
+	return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
+}
+function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
+	const known = algorithms.get(algorithm);
+	const key = known && publicKeyOf(known, publicKey);
+	if (!key) return "unusable-key";
+	budget.left--;
+	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
+}
+// src/probes/dns/verified.ts
+const unchecked = {
+	isDnssecOk: true,
+	isCheckingDisabled: true
+};
+const mostInRun = 1e3;
+function budgetOf({ once }) {
+	return once("dnssec budget", async () => ({ left: mostInRun }));
+}
+async function checkSet(context, set, keys) {
+	const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
+	if (result.kind === "verified") return result;
+	const problems = result.troubles.map(({ problem }) => problem);
+	return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
+}
+function hasBroken({ records }) {
+	return records.some(({ data }) => data.type === "broken");
+}
+const ranking = [
+	"too-many",
+	"broken-record",
+	"expired",
+	"not-yet-valid",
+	"bad-signature",
+	"revoked-key",
+	"unusable-key",
+	"no-zone-key",
+	"no-key",
+	"unsupported-algorithm",
+	"wrong-labels",
+	"wrong-signer",
+	"unsigned"
+];
+function troubleOf(problem) {
+	if (problem === "unsigned") return {
+		state: "bogus",
+		reason: "no-signature",
+		lacks: "signatures"
+	};
+	return {
+		state: isOurs(problem) ? "indeterminate" : "bogus",
+		reason: problem
+	};
+}
+function isOurs(problem) {
+	return problem === "too-many" || problem === "broken-record";
+}
+function setsIn(records) {
+	return setsOf(records.filter((each) => each.class === classes.IN));
+}
+const mostSigners = 2;
+function signersOf(sets, name) {
+	const signers = new Map();
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
+	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
+}
+// src/probes/dns/withheld.ts
+const tampering = new Set([
+	4,
+	15,
+	16,
+	17,
+	18
+]);
+function isTampered(told) {
+	return extendedErrors(told).some(({ code }) => tampering.has(code));
+}
+async function blameFor(context, trouble, told, anchor) {
+	if (isTampered(told)) return {
+		state: "indeterminate",
+		reason: "filtered"
+	};
+	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
+		state: "indeterminate",
+		reason: "NO-SOA"
+	};
+	const server = told.reply?.server;
+	if (!trouble.lacks || !told.message || server === void 0) return trouble;
+	const { isAuthoritative, isRecursionAvailable } = told.message;
+	if (isAuthoritative) return isRecursionAvailable ? {
+		state: "indeterminate",
+		reason: "local"
+	} : trouble;
+	const { message } = await ask(context, anchor, trouble.lacks === "signatures" ? types.DNSKEY : types.NULL, {
+		...unchecked,
+		server
+	});
+	return message && (trouble.lacks === "signatures" ? isSigned(message.answers) : hasProof(message)) ? trouble : {
+		state: "indeterminate",
+		reason: "withheld"
+	};
+}
+function isSigned(records) {
+	return records.some(({ type }) => type === types.RRSIG);
+}
+function hasSoa({ authorities }) {
+	return authorities.some(({ type }) => type === types.SOA);
+}
+function hasProof({ authorities }) {
+	return isSigned(authorities) && authorities.some(({ type }) => type === types.NSEC || type === types.NSEC3);
 }
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
@@ -402,283 +724,6 @@ function proveDenial(claim, zone, records) {
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
 }
-// src/formats/dns/key-tag.ts
-const known = new WeakMap();
-function keyTag(key) {
-	const tag = known.get(key) ?? tagOf(key);
-	known.set(key, tag);
-	return tag;
-}
-function tagOf({ flags, protocol, algorithm, publicKey }) {
-	let sum = flags + (protocol << 8) + algorithm;
-	for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
-	return sum + (sum >>> 16) & 65535;
-}
-function isZoneKey({ flags, protocol }) {
-	return (flags & 256) !== 0 && protocol === 3;
-}
-function isRevoked({ flags }) {
-	return (flags & 128) !== 0;
-}
-// src/formats/dns/public-key.ts
-const longestModulus = 512;
-function publicKeyOf(algorithm, bytes) {
-	try {
-		const key = createPublicKey({
-			format: "jwk",
-			key: jwkOf(algorithm, bytes)
-		});
-		return isCheckable(key) ? key : null;
-	} catch {
-		return null;
-	}
-}
-function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
-	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new DnsError("a key of another length");
-	if (family === "ed") return {
-		kty: "OKP",
-		crv: curve,
-		x: bytes.toString("base64url")
-	};
-	const half = keyBytes / 2;
-	const [x, y] = [bytes.subarray(0, half), bytes.subarray(half)].map((each) => each.toString("base64url"));
-	return {
-		kty: "EC",
-		crv: curve,
-		x: x ?? "",
-		y: y ?? ""
-	};
-}
-function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
-	try {
-		const { modulus } = rsaParts(bytes);
-		const first = modulus.findIndex((octet) => octet > 0);
-		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-function rsaParts(bytes) {
-	const cursor = cursorOf(bytes);
-	const short = readByte(cursor);
-	return {
-		exponent: readBytes(cursor, short === 0 ? readShort(cursor) : short),
-		modulus: readRest(cursor)
-	};
-}
-function rsaOf(bytes) {
-	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new DnsError("a modulus of another length");
-	return {
-		kty: "RSA",
-		e: exponent.toString("base64url"),
-		n: modulus.toString("base64url")
-	};
-}
-function isSignatureOf({ family, hash }, key, data, signature) {
-	try {
-		if (family === "ec") return verify(hash, data, {
-			key,
-			dsaEncoding: "ieee-p1363"
-		}, signature);
-		return verify(hash, data, key, signature);
-	} catch {
-		return false;
-	}
-}
-// src/formats/dns/serial.ts
-function isSerialBefore(one, other) {
-	const distance = other - one >>> 0;
-	return distance > 0 && distance < 2147483648;
-}
-function toSerial(milliseconds) {
-	return Math.floor(milliseconds / 1e3) >>> 0;
-}
-// src/formats/dns/signed-data.ts
-function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
-	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
-}
-function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = dataBytes(data, true);
-	const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
-	const prefix = openPart();
-	writeBytes(prefix, owner.wire);
-	writeShort(prefix, type);
-	writeShort(prefix, inClass);
-	writeLong(prefix, data.originalTtl);
-	const before = written(prefix);
-	const lengths = Buffer.alloc(2 * parts.length);
-	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
-	const records = parts.flatMap((part, index) => [
-		before,
-		lengths.subarray(2 * index, 2 * index + 2),
-		part
-	]);
-	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
-}
-function signedLabels(name) {
-	return countLabels(name) - (isWildcard(name) ? 1 : 0);
-}
-function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
-}
-// src/formats/dns/verify-set.ts
-const mostSignatures = 8;
-const mostKeysAlike = 4;
-function verifySet(set, keys, now, budget) {
-	if (set.signatures.length === 0) return failedWhole("unsigned");
-	const troubles = [];
-	const work = workOn(set);
-	const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
-	for (const signature of ordered.slice(0, mostSignatures)) {
-		const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
-		if (problem === null) return verified(set, signature, now);
-		troubles.push({
-			problem,
-			keyTag: signature.data.keyTag,
-			algorithm: signature.data.algorithm
-		});
-	}
-	if (set.signatures.length > mostSignatures) troubles.push({
-		problem: "too-many",
-		keyTag: null,
-		algorithm: null
-	});
-	return {
-		kind: "failed",
-		troubles
-	};
-}
-function workOn(set) {
-	let known;
-	return {
-		set,
-		parts: () => known ??= canonicalParts(set)
-	};
-}
-function failedWhole(problem) {
-	return {
-		kind: "failed",
-		troubles: [{
-			problem,
-			keyTag: null,
-			algorithm: null
-		}]
-	};
-}
-function verified(set, signature, now) {
-	const { originalTtl, expiration, labels } = signature.data;
-	const ttls = set.records.map(({ ttl }) => ttl);
-	return {
-		kind: "verified",
-		signature,
-		wildcard: expandedFrom(set.name, labels),
-		isDeprecated: isDeprecated(signature),
-		ttl: Math.min(...ttls, signature.ttl, originalTtl, expiration - toSerial(now) >>> 0)
-	};
-}
-function isDeprecated({ data }) {
-	return algorithms.get(data.algorithm)?.isDeprecated ?? false;
-}
-function problemOf(set, { data, name, class: inClass }, now) {
-	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
-	if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
-	const time = toSerial(now);
-	if (isSerialBefore(data.expiration, time)) return "expired";
-	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
-	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
-}
-function verifyBy({ set, parts }, signature, keys, budget) {
-	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag);
-	if (named.length === 0) return "no-key";
-	const bytes = signedData(set, signature, parts());
-	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
-	let problem = "no-key";
-	for (const [index, { data }] of named.entries()) {
-		if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-		problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
-		if (problem === null) return null;
-		if (problem === "bad-signature") problem = unfit;
-	}
-	return problem;
-}
-function isObscure({ type, records }) {
-	return hasNames(type) && records.some(({ data }) => data.type === "broken");
-}
-function problemOfKey(key, { type }) {
-	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
-}
-function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = algorithms.get(algorithm);
-	const key = known && publicKeyOf(known, publicKey);
-	if (!key) return "unusable-key";
-	budget.left--;
-	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
-}
-// src/probes/dns/verified.ts
-const unchecked = {
-	isDnssecOk: true,
-	isCheckingDisabled: true
-};
-const mostInRun = 1e3;
-function budgetOf({ once }) {
-	return once("dnssec budget", async () => ({ left: mostInRun }));
-}
-async function checkSet(context, set, keys) {
-	const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
-	if (result.kind === "verified") return result;
-	const problems = result.troubles.map(({ problem }) => problem);
-	return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
-}
-function hasBroken({ records }) {
-	return records.some(({ data }) => data.type === "broken");
-}
-const ranking = [
-	"too-many",
-	"broken-record",
-	"expired",
-	"not-yet-valid",
-	"bad-signature",
-	"revoked-key",
-	"unusable-key",
-	"no-zone-key",
-	"no-key",
-	"unsupported-algorithm",
-	"wrong-labels",
-	"wrong-signer",
-	"unsigned"
-];
-function troubleOf(problem) {
-	if (problem === "unsigned") return {
-		state: "bogus",
-		reason: "no-signature",
-		lacks: "signatures"
-	};
-	return {
-		state: isOurs(problem) ? "indeterminate" : "bogus",
-		reason: problem
-	};
-}
-function isOurs(problem) {
-	return problem === "too-many" || problem === "broken-record";
-}
-function setsIn(records) {
-	return setsOf(records.filter((each) => each.class === classes.IN));
-}
-const mostSigners = 2;
-function signersOf(sets, name) {
-	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
-	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
-}
 // src/probes/dns/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
@@ -774,51 +819,6 @@ function worse(one, other) {
 function costOf(name, records) {
 	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
 	return rounds > 151 ? 0 : Math.ceil(rounds * countLabels(name) / 64);
-}
-// src/probes/dns/withheld.ts
-const tampering = new Set([
-	4,
-	15,
-	16,
-	17,
-	18
-]);
-function isTampered(told) {
-	return extendedErrors(told).some(({ code }) => tampering.has(code));
-}
-async function blameFor(context, trouble, told, anchor) {
-	if (isTampered(told)) return {
-		state: "indeterminate",
-		reason: "filtered"
-	};
-	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
-		state: "indeterminate",
-		reason: "NO-SOA"
-	};
-	const server = told.reply?.server;
-	if (!trouble.lacks || !told.message || server === void 0) return trouble;
-	const { isAuthoritative, isRecursionAvailable } = told.message;
-	if (isAuthoritative) return isRecursionAvailable ? {
-		state: "indeterminate",
-		reason: "local"
-	} : trouble;
-	const { message } = await ask(context, anchor, trouble.lacks === "signatures" ? types.DNSKEY : types.NULL, {
-		...unchecked,
-		server
-	});
-	return message && (trouble.lacks === "signatures" ? isSigned(message.answers) : hasProof(message)) ? trouble : {
-		state: "indeterminate",
-		reason: "withheld"
-	};
-}
-function isSigned(records) {
-	return records.some(({ type }) => type === types.RRSIG);
-}
-function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === types.SOA);
-}
-function hasProof({ authorities }) {
-	return isSigned(authorities) && authorities.some(({ type }) => type === types.NSEC || type === types.NSEC3);
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -1530,4 +1530,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { extendedErrors as S, addressesIn as _, opinionOf as a, nameServersOf as b, isOurs as c, isSerialBefore as d, toSerial as f, zoneOf as g, zoneAbove as h, securityOf as i, unchecked as l, keyTag as m, domainTarget as n, delegationDigest as o, isZoneKey as p, securityIn as r, matchDelegation as s, addressTarget as t, verifySet as u, askAuthority as v, ask as x, nameServer as y };
+export { extendedErrors as C, ask as S, zoneOf as _, opinionOf as a, nameServer as b, isTampered as c, verifySet as d, isSerialBefore as f, zoneAbove as g, keyTag as h, securityOf as i, isOurs as l, isZoneKey as m, domainTarget as n, delegationDigest as o, toSerial as p, securityIn as r, matchDelegation as s, addressTarget as t, unchecked as u, addressesIn as v, nameServersOf as x, askAuthority as y };

@@ -9,7 +9,7 @@ import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { D as nameText, O as parseName, nt as types } from "./answer.js";
-import { _ as addressesIn, i as securityOf, n as domainTarget, x as ask } from "./domain-target.js";
+import { S as ask, i as securityOf, n as domainTarget, v as addressesIn } from "./domain-target.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
 import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";
@@ -291,7 +291,7 @@ const nameProblems = defineProblems({
 		},
 		action: {
 			en: "Add A and AAAA records for it to its zone; if the whole domain is missing, register it or set its name servers at the registrar.",
-			ko: "영역에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오."
+			ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오."
 		},
 		reference: "RFC 8020"
 	},
@@ -339,7 +339,7 @@ const nameProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "영역에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5"
 	},
@@ -351,7 +351,7 @@ const nameProblems = defineProblems({
 		},
 		action: {
 			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
-			ko: "모든 보조 서버가 최신 영역을 받게 하고, 받지 못한 이유(NOTIFY, 영역 전송, 일련번호)를 확인하십시오."
+			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
@@ -363,14 +363,14 @@ const nameProblems = defineProblems({
 		},
 		action: {
 			en: "Run portcullis dns {host} to see what is wrong with the zone, then check again.",
-			ko: "portcullis dns {host} 명령으로 영역의 문제를 확인한 뒤 다시 점검하십시오."
+			ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
 	"dns-servers-unknown": {
 		severity: "high",
 		cause: {
 			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
-			ko: "{host}의 영역을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
 		},
 		action: {
 			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
@@ -396,7 +396,7 @@ const nameProblems = defineProblems({
 		},
 		action: {
 			en: "Remove them from the public zone.",
-			ko: "공개 영역에서 그 주소를 제거하십시오."
+			ko: "공개 존에서 그 주소를 제거하십시오."
 		},
 		reference: "RFC 6890"
 	},
@@ -404,11 +404,11 @@ const nameProblems = defineProblems({
 		severity: "medium",
 		cause: {
 			en: "These name servers do not answer for the zone of {host}: {servers}",
-			ko: "{host}의 영역에 대해 답하지 않는 네임서버: {servers}"
+			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
 		},
 		action: {
 			en: "Repair them, or take them out of the NS records here and at the registrar.",
-			ko: "서버를 고치거나, 영역과 레지스트라의 NS 레코드에서 제거하십시오."
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 2182 §5"
 	},
@@ -416,11 +416,11 @@ const nameProblems = defineProblems({
 		severity: "low",
 		cause: {
 			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-			ko: "주소는 같지만 이전 버전의 영역을 가진 네임서버: {servers}"
+			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
 		},
 		action: {
 			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
-			ko: "갱신되지 않는 이유(NOTIFY, 영역 전송, 일련번호)를 확인하십시오."
+			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
 	},
@@ -492,7 +492,7 @@ const propagationProblems = defineProblems({
 		},
 		action: {
 			en: "Sign the zone again, or remove the DS record at the registrar until its signatures hold.",
-			ko: "영역에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
+			ko: "존에 다시 서명하거나, 서명이 유효해질 때까지 레지스트라에서 DS 레코드를 제거하십시오."
 		},
 		reference: "RFC 4035 §5.5"
 	},
@@ -522,7 +522,7 @@ const propagationProblems = defineProblems({
 		severity: "high",
 		cause: {
 			en: "The resolvers answer, but no name server of the zone could be asked whether that is current.",
-			ko: "리졸버는 답하지만, 최신인지 확인할 영역의 네임서버에 물어볼 수 없었습니다."
+			ko: "리졸버는 답하지만, 최신인지 확인할 존의 네임서버에 물어볼 수 없었습니다."
 		},
 		action: {
 			en: "Check from a network that lets DNS questions out, or see why the name servers do not answer.",

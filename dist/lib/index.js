@@ -2528,8 +2528,12 @@ function checkNames(bag, known) {
 	const stray = Object.keys(bag).find((name) => !known.includes(name));
 	if (stray === void 0) return;
 	const field = printable(stray, 60);
+	const called = {
+		en: `parameter ${field}`,
+		ko: `매개변수 ${field}`
+	};
 	throw failure("input.unknown", {
-		field,
+		field: called,
 		suggestion: suggest(stray, known)
 	}, { reason: field });
 }

@@ -20,8 +20,12 @@ function toFailure(issue, shape, naming) {
 		const given = issue.keys[0] || "\"\"";
 		const suggestion = suggest(given, Object.keys(shape), naming);
 		const shownName = printable(naming(given), 60);
+		const called = {
+			en: `parameter ${shownName}`,
+			ko: `매개변수 ${shownName}`
+		};
 		return failure("input.unknown", {
-			field: shownName,
+			field: called,
 			suggestion
 		}, { reason: printable(given, 60) });
 	}

@@ -322,6 +322,10 @@ export interface DnsRaw {
       readonly idle: readonly string[];
       /** Terms such as include=…, which are read as unknown modifiers and do nothing. */
       readonly misnamed: readonly string[];
+      /** Names that a, mx or exists look up and of which there is nothing, whoever sends; two are allowed in all. */
+      readonly voids: readonly string[];
+      /** What include or redirect name and the DNS cannot have. */
+      readonly impossible: readonly string[];
       /** Whether there are records of the type SPF, which nobody reads any more; null where that could not be told. */
       readonly ofOwnType: boolean | null;
     };
@@ -342,7 +346,7 @@ export interface DnsRaw {
       readonly policy: "none" | "quarantine" | "reject" | null;
       /** What receivers pass over. */
       readonly notes: readonly {
-        readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "size" | "historic" | "unknown";
+        readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
         readonly tag: string;
         readonly value: string;
       }[];
@@ -391,8 +395,8 @@ export interface DnsRaw {
         readonly reason: string | null;
         /** The domain that a registry gives away; null where there is none. */
         readonly domain: string | null;
-        /** unregistered: the registry has no such domain; homeless: there is no such top-level domain; own: the domain of the name itself. */
-        readonly registration: "registered" | "unregistered" | "homeless" | "own" | "none" | "unknown";
+        /** unregistered: the registry says that nobody has it; undelegated: it is not in the zone above, and what the registry says is not known; held: registered, and not in the zone above; closed: not there, and not open to everybody; homeless: there is no such top-level domain; own: the domain of the name itself. */
+        readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
         /** Why it could not be told; else null. */
         readonly registrationReason: string | null;
         /** Who gives such names to whoever asks. */
@@ -503,6 +507,10 @@ export interface DnsRaw {
         };
         /** Whether it says that the name exists. */
         readonly existence: "exists" | "nxdomain" | "unknown";
+        /** Its response code to the question for the A records of the name; null where it gave no answer. */
+        readonly rcode: string | null;
+        /** Its SOA record without the serial. */
+        readonly origin: string | null;
         /** The name servers of the zone as it names them. */
         readonly nameServers: readonly string[] | null;
         readonly signatures: {

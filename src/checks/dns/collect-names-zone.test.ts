@@ -181,8 +181,20 @@ test.for<Row>([
     "warn",
     ["signed-in-vain", "algorithm-forbidden 7"],
   ],
-  ["signatures that end in two days", one({ expiration: 2 }), "example.com", "warn", ["signatures-short"]],
-  ["signatures that end in six hours", one({ expiration: 0.25 }), "example.com", "warn", ["signatures-end"]],
+  [
+    "signatures that end in two days",
+    one({ inception: 12, expiration: 2 }),
+    "example.com",
+    "warn",
+    ["signatures-short"],
+  ],
+  [
+    "signatures that end in six hours",
+    one({ inception: 12, expiration: 0.25 }),
+    "example.com",
+    "warn",
+    ["signatures-end"],
+  ],
   ["signatures for a year", one({ expiration: 365 }), "example.com", "pass", ["signatures-long"]],
   [
     "a resolver that passes no signatures on",

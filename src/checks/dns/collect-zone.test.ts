@@ -201,6 +201,17 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
     "pass",
     [`soa-differs ${at}`],
   ],
+  [
+    "a server that fails for the keys",
+    serverIs({
+      respond: (query: DnsMessage, usual: () => DnsMessage) =>
+        query.questions[0]?.type === types.DNSKEY
+          ? { ...usual(), rcode: rcodes.SERVFAIL, answers: [], authorities: [] }
+          : usual(),
+    }),
+    "pass",
+    [],
+  ],
   ["one name server", one({ records: `${example}\n@ NS ns1\nns1 A ${first}` }), "warn", ["single-server"]],
   [
     "two names for one server",

@@ -68,6 +68,10 @@ function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
   return (raw) => ({ ...raw, soa: raw.soa && { ...raw.soa, ...change } });
 }
 
+function signed(inception: string, expires: string): SeenAddress["signatures"] {
+  return { state: "verified", reason: null, inception, expires };
+}
+
 const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
 const key = { keyTag: 7, flags: 257, bits: null, isAnchored: true, isRevoked: false } as const;
 const change = { keyTags: [7], unknownTags: [], isRemoval: false, isConsistent: true, state: "secure" } as const;
@@ -217,6 +221,24 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "warn",
     ["algorithm-unusual"],
   ],
+  [
+    "signatures that end in hours of many",
+    address({ signatures: signed("2026-11-01T12:00:00Z", "2026-11-20T20:00:00Z") }),
+    "warn",
+    ["signatures-end"],
+  ],
+  [
+    "signatures that were made for hours",
+    address({ signatures: signed("2026-11-20T11:00:00Z", "2026-11-20T20:00:00Z") }),
+    "pass",
+    [],
+  ],
+  [
+    "signatures that were made for two days",
+    address({ signatures: signed("2026-11-19T11:00:00Z", "2026-11-21T13:00:00Z") }),
+    "pass",
+    [],
+  ],
   ["a long key", link({ keys: [{ ...key, algorithm: 8, bits: 4104 }], delegations: [] }), "warn", ["key-long"]],
   ["a key of 2,048 bits", link({ keys: [{ ...key, algorithm: 8, bits: 2048 }], delegations: [] }), "pass", []],
   ["SHA-1 beside SHA-256", (raw) => link({ delegations: withDigest(raw, 1) })(raw), "pass", ["digest-sha1-beside"]],
@@ -300,7 +322,7 @@ const damages: readonly Damage[] = [
   address({ aaaa: { works: false, reason: "TIMEOUT" } }),
   address({ serial: 2_026_110_101 }),
   address({ soaCount: 2 }),
-  address({ signatures: { state: "failed", reason: "expired", expires: null } }),
+  address({ signatures: { state: "failed", reason: "expired", inception: null, expires: null } }),
   address({ largest: { type: "TXT", octets: 4000 } }),
   server({ alias: "other.example.com" }),
   parent({ referralOctets: 600 }),

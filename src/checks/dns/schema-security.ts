@@ -53,6 +53,7 @@ const set = z.object({
   reason,
   zone: z.string(),
   algorithm: z.int().nullable(),
+  inception: z.iso.datetime().nullable(),
   expires: z.iso.datetime().nullable(),
   wildcard: z.string().nullable(),
 });

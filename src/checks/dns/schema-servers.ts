@@ -59,6 +59,10 @@ const seen = stance.extend({
   signatures: z.object({
     state: z.enum(["verified", "unsigned", "failed", "unknown"]),
     reason,
+    inception: z.iso.datetime().nullable().meta({
+      description: "When that one began",
+      ko: "그 서명이 시작된 때",
+    }),
     expires: z.iso.datetime().nullable().meta({
       description: "When the first of the signatures that hold ends",
       ko: "유효한 서명 가운데 가장 먼저 끝나는 때",

@@ -59,6 +59,7 @@ function seenSet({
   reason,
   zone,
   algorithm,
+  inception,
   expires,
   wildcard,
 }: SetSecurity): SeenSecurity["sets"][number] {
@@ -70,6 +71,7 @@ function seenSet({
     reason,
     zone: spelt(zone),
     algorithm,
+    inception,
     expires,
     wildcard: wildcard && spelt(wildcard),
   };

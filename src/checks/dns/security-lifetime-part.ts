@@ -12,7 +12,17 @@ const limits = { end: 12 * hour, short: 3 * day, long: 180 * day } as const;
 
 interface Lifetime {
   readonly what: string;
+  readonly inception: string | null;
   readonly expires: string;
+}
+
+/** Of what holds for hours or a few days by design, as signatures that are made with the answer do, so much is always left. */
+const freshShare = 0.3;
+
+function isFresh({ inception, expires }: Lifetime, now: number): boolean {
+  if (inception === null) return false;
+  const end = Date.parse(expires);
+  return (end - now) / (end - Date.parse(inception)) > freshShare;
 }
 
 /** How soon the first signature of the zone ends, and whether any holds for too long. What has ended already is bogus, and told as that. */
@@ -23,19 +33,20 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
   const all = lifetimes(raw, security, zone)
     .filter((each) => leftOf(each) > 0)
     .toSorted((one, other) => leftOf(one) - leftOf(other));
-  const [first] = all;
+  const first = all.find((each) => !isFresh(each, now));
   const longest = Math.max(...all.map(leftOf));
   const last = all.find((each) => leftOf(each) === longest);
-  if (!first || !last) return [];
+  if (!last) return [];
   const told = ({ what, expires }: Lifetime) => ({
     zone,
     what,
     expires: expires.slice(0, 16).replace("T", " ") + " UTC",
   });
-  const soonest = leftOf(first);
   return [
-    ...(soonest < limits.end ? [find("signatures-end", told(first))] : []),
-    ...(soonest >= limits.end && soonest < limits.short ? [find("signatures-short", told(first))] : []),
+    ...(first && leftOf(first) < limits.end ? [find("signatures-end", told(first))] : []),
+    ...(first && leftOf(first) >= limits.end && leftOf(first) < limits.short
+      ? [find("signatures-short", told(first))]
+      : []),
     ...(longest > limits.long ? [find("signatures-long", told(last))] : []),
   ];
 }
@@ -44,12 +55,14 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
 function lifetimes(raw: DnsRaw, { sets, links }: SeenSecurity, zone: string): readonly Lifetime[] {
   const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
   const servers = placesOf(raw).flatMap(({ signatures, server }) =>
-    signatures.expires === null ? [] : [{ what: server.name, expires: signatures.expires }],
+    signatures.expires === null
+      ? []
+      : [{ what: server.name, inception: signatures.inception, expires: signatures.expires }],
   );
   const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
   return [
-    ...own.map(({ type, expires }) => ({ what: type, expires })),
-    ...ofName.flatMap(({ type, expires }) => (expires === null ? [] : [{ what: type, expires }])),
+    ...own.map(({ type, inception, expires }) => ({ what: type, inception, expires })),
+    ...ofName.flatMap(({ type, inception, expires }) => (expires === null ? [] : [{ what: type, inception, expires }])),
     ...servers,
   ];
 }

@@ -1,11 +1,11 @@
-import { types } from "../../formats/dns/codes.ts";
+import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
 import { matchDelegation } from "../../formats/dns/delegation.ts";
 import { isZoneKey } from "../../formats/dns/key-tag.ts";
 import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
-import { toSerial } from "../../formats/dns/serial.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../formats/dns/verify-set.ts";
 import { isOurs } from "../../probes/dns/verified.ts";
+import { signatureFacts } from "../../probes/dns/zone-link.ts";
 import type { SeenAddress } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
 
@@ -24,8 +24,8 @@ interface Aim extends Anchoring {
 
 type Signatures = SeenAddress["signatures"];
 
-const unknown = (reason: string | null): Signatures => ({ state: "unknown", reason, expires: null });
-const failed = (reason: string): Signatures => ({ state: "failed", reason, expires: null });
+const unknown = (reason: string | null): Signatures => ({ state: "unknown", reason, inception: null, expires: null });
+const failed = (reason: string): Signatures => ({ state: "failed", reason, inception: null, expires: null });
 
 /**
  * Verifies what one server answers, each by itself: of several secondaries one may have kept signatures that have expired since, and
@@ -35,7 +35,9 @@ export function signaturesBy({ keys, soa, ns, four, six }: Replies, aim: Aim, no
   const { zone, delegations } = aim;
   if (!keys.message?.isAuthoritative || !soa.message || delegations === null) return unknown(null);
   const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
-  if (!keySet) return { state: "unsigned", reason: null, expires: null };
+  // Whoever fails for the keys may have them all the same.
+  if (keys.message.rcode !== rcodes.NOERROR) return unknown(rcodeText(keys.message.rcode));
+  if (!keySet) return { state: "unsigned", reason: null, inception: null, expires: null };
   const all = recordsOf("DNSKEY", keySet.records);
   const anchored = anchoredOf(zone, delegations, all);
   if ("reason" in anchored) return anchored;
@@ -87,7 +89,9 @@ function summary(all: readonly Verification[], now: Date): Signatures {
   if (first) return failed(first.problem);
   // Nobody has to calculate so many signatures, and not everything can be read; whether they hold is not known then.
   if (failures[0]) return unknown(failures[0].problem);
-  const ends = all.flatMap((each) => (each.kind === "verified" ? [each.signature.data.expiration] : []));
-  const left = Math.min(...ends.map((end) => (end - toSerial(now.getTime())) >>> 0));
-  return { state: "verified", reason: null, expires: new Date(now.getTime() + left * 1000).toISOString() };
+  const held = all
+    .flatMap((each) => (each.kind === "verified" ? [signatureFacts(each.signature, now.getTime())] : []))
+    .toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires));
+  const { inception = null, expires = null } = held[0] ?? {};
+  return { state: "verified", reason: null, inception, expires };
 }

@@ -1530,4 +1530,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { extendedErrors as C, ask as S, zoneOf as _, opinionOf as a, nameServer as b, isTampered as c, verifySet as d, isSerialBefore as f, zoneAbove as g, keyTag as h, securityOf as i, isOurs as l, isZoneKey as m, domainTarget as n, delegationDigest as o, toSerial as p, securityIn as r, matchDelegation as s, addressTarget as t, unchecked as u, addressesIn as v, nameServersOf as x, askAuthority as y };
+export { extendedErrors as C, ask as S, zoneOf as _, opinionOf as a, nameServer as b, matchDelegation as c, unchecked as d, verifySet as f, zoneAbove as g, keyTag as h, securityOf as i, isTampered as l, isZoneKey as m, domainTarget as n, signatureFacts as o, isSerialBefore as p, securityIn as r, delegationDigest as s, addressTarget as t, isOurs as u, addressesIn as v, nameServersOf as x, askAuthority as y };

@@ -5,7 +5,7 @@ import { r as failure } from "./failure.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { $ as rcodeText, A as countLabels, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, R as outermost, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, p as joinedText, tt as typeText, z as parentOf } from "./answer.js";
-import { C as extendedErrors, S as ask, _ as zoneOf, b as nameServer, c as isTampered, d as verifySet, f as isSerialBefore, g as zoneAbove, h as keyTag, i as securityOf, l as isOurs, m as isZoneKey, n as domainTarget, o as delegationDigest, p as toSerial, r as securityIn, s as matchDelegation, u as unchecked$2, v as addressesIn, x as nameServersOf, y as askAuthority } from "./domain-target.js";
+import { C as extendedErrors, S as ask, _ as zoneOf, b as nameServer, c as matchDelegation, d as unchecked$2, f as verifySet, g as zoneAbove, h as keyTag, i as securityOf, l as isTampered, m as isZoneKey, n as domainTarget, o as signatureFacts, p as isSerialBefore, r as securityIn, s as delegationDigest, u as isOurs, v as addressesIn, x as nameServersOf, y as askAuthority } from "./domain-target.js";
 import { n as registrationOf } from "./registration.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
@@ -2571,7 +2571,7 @@ function seenLink({ zone, state, reason, delegations, keys, signatures }) {
 		signatures
 	};
 }
-function seenSet({ name, type, holds, state, reason, zone, algorithm, expires, wildcard }) {
+function seenSet({ name, type, holds, state, reason, zone, algorithm, inception, expires, wildcard }) {
 	return {
 		name: spelt(name),
 		type,
@@ -2580,6 +2580,7 @@ function seenSet({ name, type, holds, state, reason, zone, algorithm, expires, w
 		reason,
 		zone: spelt(zone),
 		algorithm,
+		inception,
 		expires,
 		wildcard: wildcard && spelt(wildcard)
 	};
@@ -2603,20 +2604,24 @@ function spelt(name) {
 const unknown = (reason) => ({
 	state: "unknown",
 	reason,
+	inception: null,
 	expires: null
 });
 const failed = (reason) => ({
 	state: "failed",
 	reason,
+	inception: null,
 	expires: null
 });
 function signaturesBy({ keys, soa, ns, four, six }, aim, now) {
 	const { zone, delegations } = aim;
 	if (!keys.message?.isAuthoritative || !soa.message || delegations === null) return unknown(null);
 	const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
+	if (keys.message.rcode !== rcodes.NOERROR) return unknown(rcodeText(keys.message.rcode));
 	if (!keySet) return {
 		state: "unsigned",
 		reason: null,
+		inception: null,
 		expires: null
 	};
 	const all = recordsOf("DNSKEY", keySet.records);
@@ -2656,12 +2661,12 @@ function summary(all, now) {
 	const first = failures.find(({ problem }) => !isOurs(problem));
 	if (first) return failed(first.problem);
 	if (failures[0]) return unknown(failures[0].problem);
-	const ends = all.flatMap((each) => each.kind === "verified" ? [each.signature.data.expiration] : []);
-	const left = Math.min(...ends.map((end) => end - toSerial(now.getTime()) >>> 0));
+	const { inception = null, expires = null } = all.flatMap((each) => each.kind === "verified" ? [signatureFacts(each.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
 	return {
 		state: "verified",
 		reason: null,
-		expires: new Date(now.getTime() + left * 1e3).toISOString()
+		inception,
+		expires
 	};
 }
 // src/checks/dns/servers-address.ts
@@ -2713,7 +2718,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		} : stance,
 		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
 		...soaFacts(best, zone),
-		tcp: abilityOf(tcp),
+		tcp: tcpAbility(tcp, stance, zone),
 		edns: ednsAbility(replies),
 		aaaa: aaaaAbility(replies),
 		spelling: spellingAbility(replies),
@@ -2728,6 +2733,15 @@ async function lookAt(context, { address, isGlue }, sought) {
 			four,
 			six
 		])
+	};
+}
+function tcpAbility(told, { state }, zone) {
+	const ability = abilityOf(told);
+	if (!told.message || state !== "authoritative") return ability;
+	const over = stanceOf(told, zone);
+	return over.state === "authoritative" ? ability : {
+		works: false,
+		reason: over.reason
 	};
 }
 async function isForeign({ net }, address, { state }) {
@@ -5536,24 +5550,29 @@ const limits = {
 	short: 3 * day$1,
 	long: 180 * day$1
 };
+const freshShare = .3;
+function isFresh({ inception, expires }, now) {
+	if (inception === null) return false;
+	const end = Date.parse(expires);
+	return (end - now) / (end - Date.parse(inception)) > freshShare;
+}
 function lifetimeFindings(raw, security, zone) {
 	if (security.state !== "secure") return [];
 	const now = Date.parse(raw.observedAt);
 	const leftOf = ({ expires }) => Date.parse(expires) - now;
 	const all = lifetimes(raw, security, zone).filter((each) => leftOf(each) > 0).toSorted((one, other) => leftOf(one) - leftOf(other));
-	const [first] = all;
+	const first = all.find((each) => !isFresh(each, now));
 	const longest = Math.max(...all.map(leftOf));
 	const last = all.find((each) => leftOf(each) === longest);
-	if (!first || !last) return [];
+	if (!last) return [];
 	const told = ({ what, expires }) => ({
 		zone,
 		what,
 		expires: expires.slice(0, 16).replace("T", " ") + " UTC"
 	});
-	const soonest = leftOf(first);
 	return [
-		...soonest < limits.end ? [find("signatures-end", told(first))] : [],
-		...soonest >= limits.end && soonest < limits.short ? [find("signatures-short", told(first))] : [],
+		...first && leftOf(first) < limits.end ? [find("signatures-end", told(first))] : [],
+		...first && leftOf(first) >= limits.end && leftOf(first) < limits.short ? [find("signatures-short", told(first))] : [],
 		...longest > limits.long ? [find("signatures-long", told(last))] : []
 	];
 }
@@ -5561,16 +5580,19 @@ function lifetimes(raw, { sets, links }, zone) {
 	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === "DNSKEY") ?? [];
 	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
 		what: server.name,
+		inception: signatures.inception,
 		expires: signatures.expires
 	}]);
 	const ofName = sets.filter((each) => each.zone === zone && each.state === "secure");
 	return [
-		...own.map(({ type, expires }) => ({
+		...own.map(({ type, inception, expires }) => ({
 			what: type,
+			inception,
 			expires
 		})),
-		...ofName.flatMap(({ type, expires }) => expires === null ? [] : [{
+		...ofName.flatMap(({ type, inception, expires }) => expires === null ? [] : [{
 			what: type,
+			inception,
 			expires
 		}]),
 		...servers
@@ -6745,6 +6767,7 @@ const set = object({
 	reason: reason$1,
 	zone: string(),
 	algorithm: int().nullable(),
+	inception: datetime().nullable(),
 	expires: datetime().nullable(),
 	wildcard: string().nullable()
 });
@@ -6880,6 +6903,10 @@ const seen = stance.extend({
 			"unknown"
 		]),
 		reason,
+		inception: datetime().nullable().meta({
+			description: "When that one began",
+			ko: "그 서명이 시작된 때"
+		}),
 		expires: datetime().nullable().meta({
 			description: "When the first of the signatures that hold ends",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"

@@ -517,6 +517,8 @@ export interface DnsRaw {
           readonly state: "verified" | "unsigned" | "failed" | "unknown";
           /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
+          /** When that one began. */
+          readonly inception: string | null;
           /** When the first of the signatures that hold ends. */
           readonly expires: string | null;
         };
@@ -578,6 +580,7 @@ export interface DnsRaw {
       readonly reason: string | null;
       readonly zone: string;
       readonly algorithm: number | null;
+      readonly inception: string | null;
       readonly expires: string | null;
       readonly wildcard: string | null;
     }[];

@@ -100,6 +100,15 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
   ["a server that sends garbage", serverIs({ respond: () => Buffer.from("nothing") }), "warn", [`server-lame ${at}`]],
   ["a server without TCP", serverIs({ lacks: "tcp" }), "warn", [`server-no-tcp ${at}`]],
   [
+    "a server that refuses to answer over TCP",
+    serverIs({
+      respond: (_: DnsMessage, usual: () => DnsMessage, over: string) =>
+        over === "tcp" ? { ...usual(), rcode: rcodes.REFUSED, answers: [], isAuthoritative: false } : usual(),
+    }),
+    "warn",
+    [`server-no-tcp ${at}`],
+  ],
+  [
     "a server that knows no EDNS",
     serverIs({ edns: "FORMERR" }),
     "fail",

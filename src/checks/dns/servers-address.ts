@@ -10,7 +10,7 @@ import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "./names-zone.ts";
 import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
-import type { SeenAddress, Stance } from "./schema-servers.ts";
+import type { Ability, SeenAddress, Stance } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
 import { signaturesBy, type Anchoring } from "./servers-signatures.ts";
 import { abilityOf, stanceOf } from "./servers-stance.ts";
@@ -64,7 +64,7 @@ export async function lookAt(
     ...((await isForeign(context, address, stance)) ? { state: "unasked", reason: "ENETUNREACH" } : stance),
     ms: best.reply && Math.round(best.reply.ms * 10) / 10,
     ...soaFacts(best, zone),
-    tcp: abilityOf(tcp),
+    tcp: tcpAbility(tcp, stance, zone),
     edns: ednsAbility(replies),
     aaaa: aaaaAbility(replies),
     spelling: spellingAbility(replies),
@@ -74,6 +74,14 @@ export async function lookAt(
     signatures: signaturesBy(replies, sought, context.now()),
     largest: largestOf([soa, ns, keys, four, six]),
   };
+}
+
+/** RFC 7766 §5: a server that has the zone must tell so over TCP as well. */
+function tcpAbility(told: Told, { state }: Stance, zone: DnsName): Ability {
+  const ability = abilityOf(told);
+  if (!told.message || state !== "authoritative") return ability;
+  const over = stanceOf(told, zone);
+  return over.state === "authoritative" ? ability : { works: false, reason: over.reason };
 }
 
 /** Whether an address is silent because this machine has no way to any of its family. */

@@ -166,7 +166,7 @@ test.for<readonly [what: string, options: () => GateOptions, reason: string, say
     "what only the command line writes",
     () => asAsked({ url: "a.example", updateBaseline: true }),
     "updateBaseline",
-    "no updateBaseline",
+    "no parameter updateBaseline",
   ],
 ])("%s is refused with what would be right", async ([, options, reason, says]) => {
   const error: unknown = await gate(options()).catch((thrown: unknown) => thrown);

@@ -51,7 +51,8 @@ export const rightWhere: Readonly<Record<string, string>> = {
   "spf-voids": "ours: RFC 7208 §4.6.4, permerror; it counts no look-ups",
   "dmarc-several": "ours: RFC 9989 §4.10, none of them counts; it knows no DMARC",
   "dangling-domain": "ours: what is relied on is gone; it follows no names out of the zone",
-  "dangling-undelegated": "ours: what is relied on is gone; it follows no names out of the zone",
+  "undelegated-domain": "ours: what is relied on is gone; it follows no names out of the zone",
+  "held-domain": "ours: what is relied on is gone; it follows no names out of the zone",
   "dangling-report-domain": "ours: reports go to whoever takes the domain; it knows no DMARC",
   "dangling-service": "ours: what is relied on is gone; it follows no names out of the zone",
 };

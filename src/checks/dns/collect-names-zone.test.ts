@@ -143,6 +143,20 @@ test.for<Row>([
   ],
   ["a set of another name does not matter", one({ changes: [corrupt("@", "A")] }), "a.b.example.com", "pass", []],
   [
+    "a zone whose SOA record alone is not signed",
+    one({ changes: [unsigned("@", "SOA")] }),
+    "example.com",
+    "fail",
+    ["set-bogus example.com"],
+  ],
+  [
+    "a name below a redirection, whose alias nobody signs",
+    { zones: { ...zones, "example.com": `${example}\nold DNAME new.example.com.\nwww.new A 11.0.0.80` } },
+    "www.old.example.com",
+    "pass",
+    [],
+  ],
+  [
     "a zone without its keys",
     one({ changes: [without("@", "DNSKEY")] }),
     "example.com",

@@ -1,4 +1,5 @@
 import { types } from "../../formats/dns/codes.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { securityIn, securityOf, type Security } from "../../probes/dns/security.ts";
@@ -21,11 +22,13 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
     ...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, types[type])),
   ]);
   const [denial, change] = await facts;
-  const parts = sets.flatMap((each) => each.sets);
+  // The SOA record is one set of the zone, which may be well though that one is not.
+  const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
+  const parts = [...(link ? own.sets : []), ...sets.flatMap((each) => each.sets)];
   const links = [own, ...sets].flatMap((each) => each.links);
   return {
-    state: own.state,
-    reason: own.reason,
+    state: link ? link.state : own.state,
+    reason: link ? link.reason : own.reason,
     zone: spelt(own.zone),
     links: links
       .filter(isFirst((each) => each.zone))
@@ -36,6 +39,10 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
     change,
     opinion: seenOpinion(own),
   };
+}
+
+function isZone({ zone: text }: ZoneLink, zone: DnsName): boolean {
+  return spelt(text) === spelt(nameText(zone));
 }
 
 async function verify(context: Looking, name: DnsName, type: number): ReturnType<typeof securityIn> {

@@ -4,6 +4,7 @@ import { isZoneKey } from "../../formats/dns/key-tag.ts";
 import { isSameName, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../formats/dns/verify-set.ts";
+import { aliasIn } from "../../probes/dns/alias.ts";
 import { isOurs } from "../../probes/dns/verified.ts";
 import { signatureFacts } from "../../probes/dns/zone-link.ts";
 import type { SeenAddress } from "./schema-servers.ts";
@@ -44,7 +45,7 @@ export function signaturesBy({ keys, soa, ns, four, six }: Replies, aim: Aim, no
   const told = [soa, ns, four].flatMap(({ message }) => (message?.isAuthoritative ? [message] : []));
   const denials = [four, six].flatMap(({ message }) => (message?.isAuthoritative ? [message] : []));
   const sets = [
-    ...told.flatMap(({ answers }) => setsOf(answers)).filter((set) => isOwn(set, aim)),
+    ...told.flatMap(({ answers }) => ownSets(setsOf(answers), aim)),
     ...denials.flatMap(({ authorities }) => setsOf(authorities)).filter((set) => isProof(set, zone)),
   ];
   return summary(
@@ -71,8 +72,12 @@ function anchoredOf(
 }
 
 /** What the zone says of itself and of the name; what an alias leads to may be in another zone of the same server. */
-function isOwn({ name }: RecordSet, aim: Aim): boolean {
-  return isSameName(name, aim.zone) || isSameName(name, aim.name);
+function ownSets(sets: readonly RecordSet[], { zone, name }: Aim): readonly RecordSet[] {
+  // RFC 6672 §5.3.1: what is signed is the redirection, and not the alias that is made from it.
+  const alias = aliasIn(sets, name);
+  const isMade = (set: RecordSet): boolean => set.type === types.CNAME && alias?.type === types.DNAME;
+  const own = sets.filter((set) => isSameName(set.name, zone) || (isSameName(set.name, name) && !isMade(set)));
+  return alias && !own.includes(alias) && isWithin(alias.name, zone) ? [...own, alias] : own;
 }
 
 const proofs: ReadonlySet<number> = new Set([types.SOA, types.NSEC, types.NSEC3]);

@@ -21,6 +21,7 @@ interface Session {
   readonly opened: Promise<ClientHttp2Session>;
   /** The same, once it is there. */
   over?: ClientHttp2Session;
+  socket?: TLSSocket;
   underWay: number;
   answered: number;
   isOver: boolean;
@@ -47,8 +48,9 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
       for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
       // Whoever has asked hears of it from the stream.
       fresh.on("error", () => leave(session));
-      if (isClosed) fresh.destroy();
       session.over = fresh;
+      session.socket = socket;
+      if (isClosed) end(session);
       return fresh;
     });
     const session: Session = { opened, underWay: 0, answered: 0, isOver: false };
@@ -60,6 +62,14 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   function leave(session: Session): void {
     session.isOver = true;
     sessions.delete(session);
+    // Whoever still waits for an answer on it ends it.
+    if (session.underWay === 0) end(session);
+  }
+
+  /** A session that is destroyed only says goodbye: where the server does not hang up, its connection would stay for ever. */
+  function end({ over, socket }: Session): void {
+    over?.destroy();
+    socket?.destroy();
   }
 
   function pick(): Session {
@@ -99,8 +109,8 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   }
 
   /** While nobody waits, nothing keeps the process. */
-  function rest({ opened, isOver: isLeft }: Session): void {
-    opened.then((session) => (isLeft ? session.destroy() : session.unref())).catch(() => {});
+  function rest(session: Session): void {
+    session.opened.then((over) => (session.isOver ? end(session) : over.unref())).catch(() => {});
   }
 
   /** A message is sent, and one comes back: a request with POST, for which no cache stands in between. */
@@ -127,7 +137,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     ask,
     close() {
       isClosed = true;
-      for (const { opened } of sessions) opened.then((session) => session.destroy()).catch(() => {});
+      for (const session of sessions) session.opened.then(() => end(session)).catch(() => {});
     },
   };
 }

@@ -180,8 +180,9 @@ function openHttps({ authority, path }, shake) {
 			});
 			for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
 			fresh.on("error", () => leave(session));
-			if (isClosed) fresh.destroy();
 			session.over = fresh;
+			session.socket = socket;
+			if (isClosed) end(session);
 			return fresh;
 		});
 		const session = {
@@ -197,6 +198,11 @@ function openHttps({ authority, path }, shake) {
 	function leave(session) {
 		session.isOver = true;
 		sessions.delete(session);
+		if (session.underWay === 0) end(session);
+	}
+	function end({ over, socket }) {
+		over?.destroy();
+		socket?.destroy();
 	}
 	function pick() {
 		const [idlest] = [...sessions].toSorted((a, b) => a.underWay - b.underWay);
@@ -233,8 +239,8 @@ function openHttps({ authority, path }, shake) {
 			if (session.underWay === 0) rest(session);
 		}
 	}
-	function rest({ opened, isOver: isLeft }) {
-		opened.then((session) => isLeft ? session.destroy() : session.unref()).catch(() => {});
+	function rest(session) {
+		session.opened.then((over) => session.isOver ? end(session) : over.unref()).catch(() => {});
 	}
 	async function post(session, body, signal) {
 		const { promise, resolve, reject } = Promise.withResolvers();
@@ -258,7 +264,7 @@ function openHttps({ authority, path }, shake) {
 		ask,
 		close() {
 			isClosed = true;
-			for (const { opened } of sessions) opened.then((session) => session.destroy()).catch(() => {});
+			for (const session of sessions) session.opened.then(() => end(session)).catch(() => {});
 		}
 	};
 }

@@ -7,7 +7,7 @@ import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
 import { D as nameText, F as labelsOf, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, j as isSameName, nt as types, z as parentOf } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { S as ask, _ as zoneOf, a as opinionOf, i as securityOf, t as addressTarget, v as addressesIn } from "./domain-target.js";
+import { C as ask, a as opinionOf, i as securityOf, t as addressTarget, v as zoneOf, y as addressesIn } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
 import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
 import { isIP } from "node:net";

@@ -5,7 +5,7 @@ import { t as defineCheck } from "./check.js";
 import { r as outOfTime, t as writeMessage } from "./write-message.js";
 import { r as failure } from "./failure.js";
 import { $ as rcodeText, A as countLabels, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, R as outermost, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, p as joinedText, tt as typeText, z as parentOf } from "./answer.js";
-import { C as extendedErrors, S as ask, _ as zoneOf, b as nameServer, c as matchDelegation, d as unchecked$2, f as verifySet, g as zoneAbove, h as keyTag, i as securityOf, l as isTampered, m as isZoneKey, n as domainTarget, o as signatureFacts, p as isSerialBefore, r as securityIn, s as delegationDigest, u as isOurs, v as addressesIn, x as nameServersOf, y as askAuthority } from "./domain-target.js";
+import { C as ask, S as nameServersOf, _ as zoneAbove, b as askAuthority, c as matchDelegation, d as isOurs, f as unchecked$2, g as keyTag, h as isZoneKey, i as securityOf, l as aliasIn, m as isSerialBefore, n as domainTarget, o as signatureFacts, p as verifySet, r as securityIn, s as delegationDigest, u as isTampered, v as zoneOf, w as extendedErrors, x as nameServer, y as addressesIn } from "./domain-target.js";
 import { n as registrationOf } from "./registration.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
@@ -2538,11 +2538,12 @@ async function securityFor(context, name, zone) {
 		...listedTypes.filter((type) => type !== "A").map((type) => verify$1(context, name, types[type]))
 	]);
 	const [denial, change] = await facts;
-	const parts = sets.flatMap((each) => each.sets);
+	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
+	const parts = [...link ? own.sets : [], ...sets.flatMap((each) => each.sets)];
 	const links = [own, ...sets].flatMap((each) => each.links);
 	return {
-		state: own.state,
-		reason: own.reason,
+		state: link ? link.state : own.state,
+		reason: link ? link.reason : own.reason,
 		zone: spelt(own.zone),
 		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
 		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
@@ -2550,6 +2551,9 @@ async function securityFor(context, name, zone) {
 		change,
 		opinion: seenOpinion(own)
 	};
+}
+function isZone({ zone: text }, zone) {
+	return spelt(text) === spelt(nameText(zone));
 }
 async function verify$1(context, name, type) {
 	const told = await ask(context, name, type, {
@@ -2633,7 +2637,7 @@ function signaturesBy({ keys, soa, ns, four, six }, aim, now) {
 		four
 	].flatMap(({ message }) => message?.isAuthoritative ? [message] : []);
 	const denials = [four, six].flatMap(({ message }) => message?.isAuthoritative ? [message] : []);
-	const sets = [...told.flatMap(({ answers }) => setsOf(answers)).filter((set) => isOwn(set, aim)), ...denials.flatMap(({ authorities }) => setsOf(authorities)).filter((set) => isProof(set, zone))];
+	const sets = [...told.flatMap(({ answers }) => ownSets(setsOf(answers), aim)), ...denials.flatMap(({ authorities }) => setsOf(authorities)).filter((set) => isProof(set, zone))];
 	return summary([verifySet(keySet, anchored.keys, now.getTime(), aim.budget), ...sets.map((set) => verifySet(set, all, now.getTime(), aim.budget))], now);
 }
 function anchoredOf(zone, delegations, keys) {
@@ -2644,8 +2648,11 @@ function anchoredOf(zone, delegations, keys) {
 	if (matched.kind === "anchored") return matched;
 	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem);
 }
-function isOwn({ name }, aim) {
-	return isSameName(name, aim.zone) || isSameName(name, aim.name);
+function ownSets(sets, { zone, name }) {
+	const alias = aliasIn(sets, name);
+	const isMade = (set) => set.type === types.CNAME && alias?.type === types.DNAME;
+	const own = sets.filter((set) => isSameName(set.name, zone) || isSameName(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && isWithin(alias.name, zone) ? [...own, alias] : own;
 }
 const proofs = new Set([
 	types.SOA,

@@ -10,7 +10,7 @@ import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
 import { D as nameText, O as parseName, nt as types } from "./answer.js";
-import { S as ask, i as securityOf, n as domainTarget, v as addressesIn } from "./domain-target.js";
+import { C as ask, i as securityOf, n as domainTarget, y as addressesIn } from "./domain-target.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
 import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";

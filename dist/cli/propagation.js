@@ -3,7 +3,7 @@ import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
 import { D as nameText, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, d as dataText, j as isSameName, nt as types, u as dataBytes } from "./answer.js";
-import { C as extendedErrors, S as ask, _ as zoneOf, b as nameServer, i as securityOf, n as domainTarget, p as isSerialBefore, x as nameServersOf, y as askAuthority } from "./domain-target.js";
+import { C as ask, S as nameServersOf, b as askAuthority, i as securityOf, m as isSerialBefore, n as domainTarget, v as zoneOf, w as extendedErrors, x as nameServer } from "./domain-target.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
 import { r as within, t as reach } from "./address.js";

@@ -1530,4 +1530,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { extendedErrors as C, ask as S, zoneOf as _, opinionOf as a, nameServer as b, matchDelegation as c, unchecked as d, verifySet as f, zoneAbove as g, keyTag as h, securityOf as i, isTampered as l, isZoneKey as m, domainTarget as n, signatureFacts as o, isSerialBefore as p, securityIn as r, delegationDigest as s, addressTarget as t, isOurs as u, addressesIn as v, nameServersOf as x, askAuthority as y };
+export { ask as C, nameServersOf as S, zoneAbove as _, opinionOf as a, askAuthority as b, matchDelegation as c, isOurs as d, unchecked as f, keyTag as g, isZoneKey as h, securityOf as i, aliasIn as l, isSerialBefore as m, domainTarget as n, signatureFacts as o, verifySet as p, securityIn as r, delegationDigest as s, addressTarget as t, isTampered as u, zoneOf as v, extendedErrors as w, nameServer as x, addressesIn as y };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { alone } from "../../../test/dnssec-cases.ts";
+import { recordOf } from "../../../test/dns-samples.ts";
 import { unsigned, without } from "../../../test/dns-world/changes.ts";
 import type { ZoneText } from "../../../test/dns-world/zones.ts";
 import { openWorld } from "../../../test/dns-world.ts";
@@ -48,6 +49,24 @@ const onlySoa = (usual: DnsMessage): DnsMessage => ({
 });
 const soaOfRoot = openWorld({ zones: { "example.com": alone } }).context.net.dns({ name: ".", type: types.SOA });
 
+const apex = parseName("example.com");
+const soaOfCom = recordOf("com", {
+  type: "SOA",
+  primary: apex,
+  mailbox: apex,
+  serial: 1,
+  refresh: 1,
+  retry: 1,
+  expire: 1,
+  minimum: 1,
+});
+
+const deniesOneDs: Damage = (usual, type) => {
+  return type === types.DS && usual.answers.some(({ name }) => isSameName(name, apex))
+    ? { ...usual, rcode: rcodes.NXDOMAIN, answers: [], authorities: [soaOfCom] }
+    : usual;
+};
+
 /** What is lost on the way is nobody's fault whom we could name. */
 for (const isValidating of [true, false]) {
   test.for<[title: string, damage: Damage, question: string, verdict: string]>([
@@ -85,6 +104,15 @@ for (const isValidating of [true, false]) {
     },
   );
 }
+
+test.for([true, false])(
+  "a resolver that denies one DS, of a name that it knows, withholds it; verifies: %s",
+  async (isValidating) => {
+    expect(await verdictOf({}, { isValidating, damage: deniesOneDs }, "www.example.com A")).toBe(
+      "indeterminate withheld",
+    );
+  },
+);
 
 test.for([true, false])(
   "a wildcard that its zone does not prove is bogus, by a resolver that verifies: %s",

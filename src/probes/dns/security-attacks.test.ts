@@ -179,22 +179,28 @@ for (const denial of ["nsec", "nsec3"] as const) {
       return readMessage(Buffer.from(message));
     }
     const changed = await change(await look(at, atType), look);
-    const hostile = openWorld({
-      zones: { "example.com": { records, denial }, com: { denial }, "child.example.com": alone },
-      resolvers: {
-        "127.0.0.1": {
-          respond(query, usual) {
-            const [asked] = query.questions;
-            const isMeant = asked?.type === atType && isSameName(asked.name, parseName(at));
-            if (!isMeant) return usual();
-            const { answers, authorities, rcode } = changed;
-            return { ...usual(), answers, authorities, rcode };
+    const hostileWith = (isAuthenticData: boolean): World =>
+      openWorld({
+        zones: { "example.com": { records, denial }, com: { denial }, "child.example.com": alone },
+        resolvers: {
+          "127.0.0.1": {
+            respond(query, usual) {
+              const [asked] = query.questions;
+              const isMeant = asked?.type === atType && isSameName(asked.name, parseName(at));
+              if (!isMeant) return usual();
+              const { answers, authorities, rcode } = changed;
+              return { ...usual(), answers, authorities, rcode, isAuthenticData };
+            },
           },
         },
-      },
-    });
+      });
 
     expect(await securityOf(context, parseName(question), type)).toMatchObject({ state: "secure" });
-    expect(await securityOf(hostile.context, parseName(question), type)).toMatchObject({ state: "bogus" });
+    const plain = await securityOf(hostileWith(false).context, parseName(question), type);
+    // Whoever claims to have verified what they hide may leave us without a verdict, and no more.
+    const vouched = await securityOf(hostileWith(true).context, parseName(question), type);
+
+    expect(plain).toMatchObject({ state: "bogus" });
+    expect(["bogus", "indeterminate"]).toContain(vouched.state);
   });
 }

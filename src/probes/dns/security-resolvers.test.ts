@@ -42,7 +42,7 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
   ["verifies", {}, "secure", "secure"],
   ["does not verify", { isValidating: false }, "secure", "unknown not-validating"],
   ["passes on no signatures", { isStripping: true }, "indeterminate withheld", "unknown not-validating"],
-  ["passes on no proofs", answering(types.TXT, unproven), "bogus no-proof", "secure", types.TXT],
+  ["passes on no proofs", answering(types.TXT, unproven), "indeterminate withheld", "secure", types.TXT],
   [
     "passes on no proofs at all",
     { respond: (_, usual) => unproven(usual()) },
@@ -53,12 +53,12 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
   [
     "loses one proof",
     answering(types.A, (usual) => ({ ...usual, authorities: [] })),
-    "bogus no-proof",
+    "indeterminate withheld",
     "secure",
     types.A,
     "x.wild.example.com",
   ],
-  ["loses one signature", answering(types.A, bare), "bogus no-signature", "secure"],
+  ["loses one signature", answering(types.A, bare), "indeterminate withheld", "secure"],
   [
     "answers by itself",
     answering(types.A, (usual) => ({ ...bare(usual), isAuthoritative: true })),

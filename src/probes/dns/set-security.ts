@@ -67,7 +67,7 @@ export async function judgeSet(context: Looking, told: Told, part: Part): Promis
   const { standing } = ruling;
   if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
   if (ruling.kind === "failed") {
-    return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing.anchor));
+    return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing));
   }
   if (standing.state === "bogus" || standing.state === "indeterminate")
     return judged(context, part, standing, standing);

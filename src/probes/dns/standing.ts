@@ -146,6 +146,6 @@ async function undelegated(
 async function settle<T>(context: Looking, ruling: Ruling<T>, told: Told): Promise<Standing> {
   const { standing } = ruling;
   if (ruling.kind !== "failed") return standing;
-  const { state, reason } = await blameFor(context, ruling.trouble, told, standing.anchor);
+  const { state, reason } = await blameFor(context, ruling.trouble, told, standing);
   return { ...standing, state, reason, keys: [] };
 }

@@ -60,7 +60,7 @@ export async function openZone(context: Looking, zone: DnsName, entrance: Entran
   }
   const checked = await checkSet(context, set, match.keys);
   if (!("trouble" in checked)) return stand("secure", null);
-  const { state, reason } = await blameFor(context, checked.trouble, told, anchor);
+  const { state, reason } = await blameFor(context, checked.trouble, told, { zone, anchor });
   return stand(state, reason);
 }
 

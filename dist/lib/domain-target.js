@@ -108,6 +108,270 @@ async function zoneAbove(context, zone, asking = {}) {
 		reason: "NO-PARENT"
 	};
 }
+// src/formats/dns/denial-claim.ts
+function unproven(problem) {
+	return {
+		kind: "unproven",
+		problem
+	};
+}
+// src/formats/dns/nsec.ts
+const proven = {
+	kind: "proven",
+	isOptOut: false
+};
+function proveByNsec(claim, zone, records) {
+	const { name } = claim;
+	if (!isWithin(name, zone)) return unproven("out-of-zone");
+	const chain = {
+		zone,
+		records: records.filter((each) => isWithin(each.name, zone))
+	};
+	if (claim.kind === "no-name") return proveNoName$1(chain, name);
+	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
+	if (claim.kind === "unsigned-delegation") return proveUnsigned$1(chain, name);
+	return proveMadeFrom$1(chain, name, claim.wildcard);
+}
+function proveNoName$1(chain, name) {
+	const own = matching$1(chain, name);
+	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
+	const gap = covering$1(chain, name);
+	if (!gap) return unproven(missing(chain, name));
+	if (isWithin(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = wildcardBelow(closestAbove(gap, name));
+	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
+	const none = covering$1(chain, wildcard);
+	if (!none) return unproven("no-proof");
+	return isWithin(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+}
+function proveNoData$1(chain, name, type) {
+	const own = matching$1(chain, name);
+	if (own) return dataProof$1(own, type);
+	const gap = covering$1(chain, name);
+	if (!gap) return unproven(missing(chain, name));
+	if (isWithin(gap.data.next, name)) return proven;
+	const wildcard = wildcardBelow(closestAbove(gap, name));
+	const made = matching$1(chain, wildcard);
+	if (made) return dataProof$1(made, type);
+	const around = covering$1(chain, wildcard);
+	return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
+}
+function dataProof$1({ name, data }, type) {
+	const problem = problemOfData(data.types, type, isSameName(name, root));
+	return problem === null ? proven : unproven(problem);
+}
+function proveUnsigned$1(chain, name) {
+	const own = matching$1(chain, name);
+	if (!own) return unproven(missing(chain, name));
+	const problem = problemOfDelegation(own.data.types);
+	return problem === null ? proven : unproven(problem);
+}
+function proveMadeFrom$1(chain, name, wildcard) {
+	const above = parentOf(wildcard);
+	if (!above || !isWithin(name, above) || isSameName(name, above)) return unproven("no-proof");
+	if (matching$1(chain, name)) return unproven("name-exists");
+	const gap = covering$1(chain, name);
+	if (!gap) return unproven(missing(chain, name));
+	if (isWithin(gap.data.next, name)) return unproven("name-exists");
+	return countLabels(closestAbove(gap, name)) === countLabels(above) ? proven : unproven("closer-name");
+}
+function matching$1({ records }, name) {
+	return records.find((each) => isSameName(each.name, name));
+}
+function covering$1({ zone, records }, name) {
+	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
+}
+function missing({ zone, records }, name) {
+	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
+}
+function isBetween$1({ name: owner, data }, name, zone) {
+	if (compareNames(owner, name) >= 0) return false;
+	return isSameName(data.next, zone) || compareNames(name, data.next) < 0;
+}
+function isHiddenBy({ name: owner, data }, name) {
+	return isWithin(name, owner) && hidesBelow(data.types);
+}
+function closestAbove({ name: owner, data }, name) {
+	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
+	return outermost(name, shared);
+}
+function sharedLabels(one, other) {
+	const most = Math.min(labelsOf(one).length, labelsOf(other).length);
+	for (let count = most; count > 0; count--) if (isSameName(outermost(one, count), outermost(other, count))) return count;
+	return 0;
+}
+// src/formats/dns/nsec3-hash.ts
+function hashedName(name, { iterations, salt }) {
+	let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
+	for (let count = 0; count < iterations; count++) digest = hash("sha1", Buffer.concat([digest, salt]), "buffer");
+	return digest;
+}
+function ownerHash({ name }, zone) {
+	const [first] = labelsOf(name);
+	const above = parentOf(name);
+	if (!first || !above || !isSameName(above, zone)) return null;
+	const bytes = base32Bytes(first.toString("latin1"));
+	return bytes?.length === 20 ? bytes : null;
+}
+// src/formats/dns/nsec3.ts
+const mostIterations = 150;
+function proveByNsec3(claim, zone, records) {
+	const { name } = claim;
+	if (!isWithin(name, zone)) return unproven("out-of-zone");
+	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
+	const [first] = known;
+	if (!first) return unproven("odd-parameters");
+	const parameters = first.data;
+	if (!known.every(({ data }) => isAlike(data, parameters))) return unproven("odd-parameters");
+	if (parameters.iterations > mostIterations) return {
+		kind: "insecure",
+		iterations: parameters.iterations
+	};
+	const chain = {
+		zone,
+		links: known.flatMap((each) => linkOf$1(each, zone)),
+		hashOf: hashing(parameters)
+	};
+	if (claim.kind === "no-name") return proveNoName(chain, name);
+	if (claim.kind === "no-data") return proveNoData(chain, name, claim.type);
+	if (claim.kind === "unsigned-delegation") return proveUnsigned(chain, name);
+	return proveMadeFrom(chain, name, claim.wildcard);
+}
+function isKnown({ hashAlgorithm, flags }) {
+	return hashAlgorithm === 1 && flags <= 1;
+}
+function isAlike(one, other) {
+	return one.iterations === other.iterations && one.salt.equals(other.salt);
+}
+function linkOf$1(record, zone) {
+	const { next, types: bits, flags } = record.data;
+	const from = ownerHash(record, zone);
+	return from && next.length === 20 ? [{
+		from,
+		to: next,
+		types: bits,
+		isOptOut: flags === 1
+	}] : [];
+}
+function hashing(parameters) {
+	const known = new Map();
+	return (name) => {
+		const key = keyOf(name);
+		const digest = known.get(key) ?? hashedName(name, parameters);
+		known.set(key, digest);
+		return digest;
+	};
+}
+function proveNoName(chain, name) {
+	const closest = closestEncloser(chain, name);
+	if (typeof closest === "string") return unproven(closest);
+	const wildcard = wildcardBelow(closest.name);
+	if (matching(chain, wildcard)) return unproven("wildcard-exists");
+	return covering(chain, wildcard) ? {
+		kind: "proven",
+		isOptOut: closest.gap.isOptOut
+	} : unproven("no-proof");
+}
+function proveNoData(chain, name, type) {
+	const own = matching(chain, name);
+	if (own) return dataProof(own, type, {
+		isRoot: isSameName(name, root),
+		isOptOut: false
+	});
+	const closest = closestEncloser(chain, name);
+	if (typeof closest === "string") return unproven(closest);
+	const wildcard = matching(chain, wildcardBelow(closest.name));
+	if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return {
+		kind: "proven",
+		isOptOut: true
+	};
+	const within = {
+		isRoot: false,
+		isOptOut: closest.gap.isOptOut
+	};
+	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
+}
+function dataProof(link, type, { isRoot, isOptOut }) {
+	const problem = problemOfData(link.types, type, isRoot);
+	return problem === null ? {
+		kind: "proven",
+		isOptOut
+	} : unproven(problem);
+}
+function proveUnsigned(chain, name) {
+	const own = matching(chain, name);
+	if (own) {
+		const problem = problemOfDelegation(own.types);
+		return problem === null ? {
+			kind: "proven",
+			isOptOut: false
+		} : unproven(problem);
+	}
+	const closest = closestEncloser(chain, name);
+	if (typeof closest === "string") return unproven(closest);
+	return closest.gap.isOptOut ? {
+		kind: "proven",
+		isOptOut: true
+	} : unproven("no-proof");
+}
+function proveMadeFrom(chain, name, wildcard) {
+	const above = parentOf(wildcard);
+	const closer = above && nextCloser(name, above);
+	if (!closer) return unproven("no-proof");
+	if (matching(chain, closer)) return unproven("closer-name");
+	const gap = covering(chain, closer);
+	return gap ? {
+		kind: "proven",
+		isOptOut: gap.isOptOut
+	} : unproven("no-proof");
+}
+function closestEncloser(chain, name) {
+	if (matching(chain, name)) return "name-exists";
+	let below = name;
+	for (const each of upwards(name)) {
+		if (!isWithin(each, chain.zone)) break;
+		const link = each === name ? void 0 : matching(chain, each);
+		if (link) {
+			if (hidesBelow(link.types)) return "wrong-side";
+			const gap = covering(chain, below);
+			return gap ? {
+				name: each,
+				gap
+			} : "no-proof";
+		}
+		below = each;
+	}
+	return "no-proof";
+}
+function nextCloser(name, above) {
+	for (const each of upwards(name)) {
+		const next = parentOf(each);
+		if (next && isSameName(next, above)) return each;
+	}
+	return null;
+}
+function matching({ links, hashOf }, name) {
+	const digest = hashOf(name);
+	return links.find(({ from }) => from.equals(digest));
+}
+function covering({ links, hashOf }, name) {
+	const digest = hashOf(name);
+	return links.find(({ from, to }) => isBetween(digest, from, to));
+}
+function isBetween(digest, from, to) {
+	const isAfter = digest.compare(from) > 0;
+	const isBefore = digest.compare(to) < 0;
+	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
+}
+// src/formats/dns/denial.ts
+const mostRecords = 64;
+function proveDenial(claim, zone, records) {
+	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
+	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords);
+	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
+	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
+	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
+}
 // src/formats/dns/key-tag.ts
 const known = new WeakMap();
 function keyTag(key) {
@@ -385,345 +649,6 @@ function signersOf(sets, name) {
 	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
-// src/probes/dns/withheld.ts
-const tampering = new Set([
-	4,
-	15,
-	16,
-	17,
-	18
-]);
-function isTampered(told) {
-	return extendedErrors(told).some(({ code }) => tampering.has(code));
-}
-async function blameFor(context, trouble, told, anchor) {
-	if (isTampered(told)) return {
-		state: "indeterminate",
-		reason: "filtered"
-	};
-	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
-		state: "indeterminate",
-		reason: "NO-SOA"
-	};
-	const server = told.reply?.server;
-	if (!trouble.lacks || !told.message || server === void 0) return trouble;
-	const { isAuthoritative, isRecursionAvailable } = told.message;
-	if (isAuthoritative) return isRecursionAvailable ? {
-		state: "indeterminate",
-		reason: "local"
-	} : trouble;
-	const { message } = await ask(context, anchor, trouble.lacks === "signatures" ? types.DNSKEY : types.NULL, {
-		...unchecked,
-		server
-	});
-	return message && (trouble.lacks === "signatures" ? isSigned(message.answers) : hasProof(message)) ? trouble : {
-		state: "indeterminate",
-		reason: "withheld"
-	};
-}
-function isSigned(records) {
-	return records.some(({ type }) => type === types.RRSIG);
-}
-function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === types.SOA);
-}
-function hasProof({ authorities }) {
-	return isSigned(authorities) && authorities.some(({ type }) => type === types.NSEC || type === types.NSEC3);
-}
-// src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = recordsOf("CNAME", alias.records);
-	const [from, ...others] = recordsOf("DNAME", redirection.records);
-	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => isSameName(data.name, target));
-}
-// src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
-}
-// src/formats/dns/denial-claim.ts
-function unproven(problem) {
-	return {
-		kind: "unproven",
-		problem
-	};
-}
-// src/formats/dns/nsec.ts
-const proven = {
-	kind: "proven",
-	isOptOut: false
-};
-function proveByNsec(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const chain = {
-		zone,
-		records: records.filter((each) => isWithin(each.name, zone))
-	};
-	if (claim.kind === "no-name") return proveNoName$1(chain, name);
-	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned$1(chain, name);
-	return proveMadeFrom$1(chain, name, claim.wildcard);
-}
-function proveNoName$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
-	const none = covering$1(chain, wildcard);
-	if (!none) return unproven("no-proof");
-	return isWithin(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
-}
-function proveNoData$1(chain, name, type) {
-	const own = matching$1(chain, name);
-	if (own) return dataProof$1(own, type);
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return proven;
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	const made = matching$1(chain, wildcard);
-	if (made) return dataProof$1(made, type);
-	const around = covering$1(chain, wildcard);
-	return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
-}
-function dataProof$1({ name, data }, type) {
-	const problem = problemOfData(data.types, type, isSameName(name, root));
-	return problem === null ? proven : unproven(problem);
-}
-function proveUnsigned$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (!own) return unproven(missing(chain, name));
-	const problem = problemOfDelegation(own.data.types);
-	return problem === null ? proven : unproven(problem);
-}
-function proveMadeFrom$1(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	if (!above || !isWithin(name, above) || isSameName(name, above)) return unproven("no-proof");
-	if (matching$1(chain, name)) return unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	return countLabels(closestAbove(gap, name)) === countLabels(above) ? proven : unproven("closer-name");
-}
-function matching$1({ records }, name) {
-	return records.find((each) => isSameName(each.name, name));
-}
-function covering$1({ zone, records }, name) {
-	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
-}
-function missing({ zone, records }, name) {
-	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
-}
-function isBetween$1({ name: owner, data }, name, zone) {
-	if (compareNames(owner, name) >= 0) return false;
-	return isSameName(data.next, zone) || compareNames(name, data.next) < 0;
-}
-function isHiddenBy({ name: owner, data }, name) {
-	return isWithin(name, owner) && hidesBelow(data.types);
-}
-function closestAbove({ name: owner, data }, name) {
-	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return outermost(name, shared);
-}
-function sharedLabels(one, other) {
-	const most = Math.min(labelsOf(one).length, labelsOf(other).length);
-	for (let count = most; count > 0; count--) if (isSameName(outermost(one, count), outermost(other, count))) return count;
-	return 0;
-}
-// src/formats/dns/nsec3-hash.ts
-function hashedName(name, { iterations, salt }) {
-	let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = hash("sha1", Buffer.concat([digest, salt]), "buffer");
-	return digest;
-}
-function ownerHash({ name }, zone) {
-	const [first] = labelsOf(name);
-	const above = parentOf(name);
-	if (!first || !above || !isSameName(above, zone)) return null;
-	const bytes = base32Bytes(first.toString("latin1"));
-	return bytes?.length === 20 ? bytes : null;
-}
-// src/formats/dns/nsec3.ts
-const mostIterations = 150;
-function proveByNsec3(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
-	const [first] = known;
-	if (!first) return unproven("odd-parameters");
-	const parameters = first.data;
-	if (!known.every(({ data }) => isAlike(data, parameters))) return unproven("odd-parameters");
-	if (parameters.iterations > mostIterations) return {
-		kind: "insecure",
-		iterations: parameters.iterations
-	};
-	const chain = {
-		zone,
-		links: known.flatMap((each) => linkOf$1(each, zone)),
-		hashOf: hashing(parameters)
-	};
-	if (claim.kind === "no-name") return proveNoName(chain, name);
-	if (claim.kind === "no-data") return proveNoData(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned(chain, name);
-	return proveMadeFrom(chain, name, claim.wildcard);
-}
-function isKnown({ hashAlgorithm, flags }) {
-	return hashAlgorithm === 1 && flags <= 1;
-}
-function isAlike(one, other) {
-	return one.iterations === other.iterations && one.salt.equals(other.salt);
-}
-function linkOf$1(record, zone) {
-	const { next, types: bits, flags } = record.data;
-	const from = ownerHash(record, zone);
-	return from && next.length === 20 ? [{
-		from,
-		to: next,
-		types: bits,
-		isOptOut: flags === 1
-	}] : [];
-}
-function hashing(parameters) {
-	const known = new Map();
-	return (name) => {
-		const key = keyOf(name);
-		const digest = known.get(key) ?? hashedName(name, parameters);
-		known.set(key, digest);
-		return digest;
-	};
-}
-function proveNoName(chain, name) {
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = wildcardBelow(closest.name);
-	if (matching(chain, wildcard)) return unproven("wildcard-exists");
-	return covering(chain, wildcard) ? {
-		kind: "proven",
-		isOptOut: closest.gap.isOptOut
-	} : unproven("no-proof");
-}
-function proveNoData(chain, name, type) {
-	const own = matching(chain, name);
-	if (own) return dataProof(own, type, {
-		isRoot: isSameName(name, root),
-		isOptOut: false
-	});
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, wildcardBelow(closest.name));
-	if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return {
-		kind: "proven",
-		isOptOut: true
-	};
-	const within = {
-		isRoot: false,
-		isOptOut: closest.gap.isOptOut
-	};
-	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
-}
-function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = problemOfData(link.types, type, isRoot);
-	return problem === null ? {
-		kind: "proven",
-		isOptOut
-	} : unproven(problem);
-}
-function proveUnsigned(chain, name) {
-	const own = matching(chain, name);
-	if (own) {
-		const problem = problemOfDelegation(own.types);
-		return problem === null ? {
-			kind: "proven",
-			isOptOut: false
-		} : unproven(problem);
-	}
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	return closest.gap.isOptOut ? {
-		kind: "proven",
-		isOptOut: true
-	} : unproven("no-proof");
-}
-function proveMadeFrom(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	const closer = above && nextCloser(name, above);
-	if (!closer) return unproven("no-proof");
-	if (matching(chain, closer)) return unproven("closer-name");
-	const gap = covering(chain, closer);
-	return gap ? {
-		kind: "proven",
-		isOptOut: gap.isOptOut
-	} : unproven("no-proof");
-}
-function closestEncloser(chain, name) {
-	if (matching(chain, name)) return "name-exists";
-	let below = name;
-	for (const each of upwards(name)) {
-		if (!isWithin(each, chain.zone)) break;
-		const link = each === name ? void 0 : matching(chain, each);
-		if (link) {
-			if (hidesBelow(link.types)) return "wrong-side";
-			const gap = covering(chain, below);
-			return gap ? {
-				name: each,
-				gap
-			} : "no-proof";
-		}
-		below = each;
-	}
-	return "no-proof";
-}
-function nextCloser(name, above) {
-	for (const each of upwards(name)) {
-		const next = parentOf(each);
-		if (next && isSameName(next, above)) return each;
-	}
-	return null;
-}
-function matching({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from }) => from.equals(digest));
-}
-function covering({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from, to }) => isBetween(digest, from, to));
-}
-function isBetween(digest, from, to) {
-	const isAfter = digest.compare(from) > 0;
-	const isBefore = digest.compare(to) < 0;
-	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
-}
-// src/formats/dns/denial.ts
-const mostRecords = 64;
-function proveDenial(claim, zone, records) {
-	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
-	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords);
-	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
-	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
-	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
-}
 // src/probes/dns/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
@@ -819,6 +744,135 @@ function worse(one, other) {
 function costOf(name, records) {
 	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
 	return rounds > 151 ? 0 : Math.ceil(rounds * countLabels(name) / 64);
+}
+// src/probes/dns/withheld.ts
+const tampering = new Set([
+	4,
+	15,
+	16,
+	17,
+	18
+]);
+function isTampered(told) {
+	return extendedErrors(told).some(({ code }) => tampering.has(code));
+}
+async function blameFor(context, trouble, told, place) {
+	if (isTampered(told)) return {
+		state: "indeterminate",
+		reason: "filtered"
+	};
+	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
+		state: "indeterminate",
+		reason: "NO-SOA"
+	};
+	if (!trouble.lacks || !told.message) return trouble;
+	const { isAuthoritative, isRecursionAvailable } = told.message;
+	if (isAuthoritative) return isRecursionAvailable ? {
+		state: "indeterminate",
+		reason: "local"
+	} : trouble;
+	return await isOfZone(context, trouble.lacks, told, place) ? trouble : {
+		state: "indeterminate",
+		reason: "withheld"
+	};
+}
+async function isOfZone(context, lacks, { message, reply, answer }, place) {
+	const [question] = message.questions;
+	if (!question) return false;
+	const { server } = reply;
+	const look = (name, type) => ask(context, name, type, {
+		...unchecked,
+		server
+	});
+	const opinion = await ask(context, question.name, question.type, {
+		isDnssecOk: true,
+		server
+	});
+	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
+	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
+	if (!await showsAnchor(look, lacks, question, place)) return false;
+	if (opinion.message?.rcode === rcodes.SERVFAIL) return true;
+	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
+	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
+	return showsBelow(look, lacks, question, place);
+}
+async function isThere(look, name) {
+	const { answer } = await look(name, types.SOA);
+	return answer.kind === "found" || answer.kind === "nodata";
+}
+async function showsAnchor(look, lacks, { type }, { anchor }) {
+	if (lacks === "signatures") {
+		const { message } = await look(anchor, types.DNSKEY);
+		return message !== null && isSigned(message.answers);
+	}
+	const { message } = await look(anchor, type === types.DS && isSameName(anchor, root) ? types.DS : types.NULL);
+	return message !== null && hasProof(message.authorities);
+}
+async function showsBelow(look, lacks, question, { zone, anchor }) {
+	if (isSameName(question.name, anchor)) return true;
+	const isInAnchor = isSameName(zone, anchor);
+	const isBelow = (name) => isWithin(name, anchor) && !isSameName(name, anchor);
+	const names = [
+		zone,
+		outermost(question.name, countLabels(anchor) + 1),
+		...isInAnchor ? [question.name] : []
+	];
+	const kinds = lacks === "signatures" ? [
+		types.DNSKEY,
+		types.SOA,
+		...isInAnchor ? [types.NULL] : []
+	] : [types.NULL];
+	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
+		name,
+		type
+	}))).filter(({ name, type }) => type !== question.type || !isSameName(name, question.name));
+	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
+		const { answers = [], authorities = [] } = message ?? {};
+		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
+		const seen = isInAnchor ? [...answers, ...authorities] : answers;
+		return recordsOf("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
+	});
+}
+function isSigned(records) {
+	return records.some(({ type }) => type === types.RRSIG);
+}
+function hasSoa({ authorities }) {
+	return authorities.some(({ type }) => type === types.SOA);
+}
+function hasProof(authorities, isMeant = () => true) {
+	const proofs = new Set([types.NSEC, types.NSEC3]);
+	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
+	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
+}
+// src/probes/dns/alias.ts
+function aliasIn(sets, name) {
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+}
+function isMadeFrom(alias, redirection) {
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
+}
+// src/probes/dns/anchor.ts
+function anchorsAt({ anchors }, zone) {
+	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
+}
+function asDelegation({ keyTag, algorithm, digestType, digest }) {
+	return {
+		type: "DS",
+		keyTag,
+		algorithm,
+		digestType,
+		digest: Buffer.from(digest, "hex")
+	};
+}
+function anchorAbove({ anchors }, name) {
+	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -954,7 +1008,10 @@ async function openZone(context, zone, entrance) {
 	}
 	const checked = await checkSet(context, set, match.keys);
 	if (!("trouble" in checked)) return stand("secure", null);
-	const { state, reason } = await blameFor(context, checked.trouble, told, anchor);
+	const { state, reason } = await blameFor(context, checked.trouble, told, {
+		zone,
+		anchor
+	});
 	return stand(state, reason);
 }
 function unsupported(above, { isDeprecated }) {
@@ -1128,7 +1185,7 @@ async function undelegated(context, [name, above], message, told) {
 async function settle(context, ruling, told) {
 	const { standing } = ruling;
 	if (ruling.kind !== "failed") return standing;
-	const { state, reason } = await blameFor(context, ruling.trouble, told, standing.anchor);
+	const { state, reason } = await blameFor(context, ruling.trouble, told, standing);
 	return {
 		...standing,
 		state,
@@ -1256,7 +1313,7 @@ async function judgeSet(context, told, part) {
 	}));
 	const { standing } = ruling;
 	if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
-	if (ruling.kind === "failed") return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing.anchor));
+	if (ruling.kind === "failed") return judged(context, part, standing, await blameFor(context, ruling.trouble, told, standing));
 	if (standing.state === "bogus" || standing.state === "indeterminate") return judged(context, part, standing, standing);
 	return judgeUnsigned(context, told, part, {
 		standing,

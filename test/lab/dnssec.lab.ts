@@ -32,6 +32,14 @@ async function lookAt(zones: WorldText["zones"], question: string): Promise<Secu
   return await lookBy(world, unbound.server, question);
 }
 
+/** RFC 6672 §5.3.1: an alias that a redirection makes is not signed, and holds by that; unbound 1.17 asks a signature of it. */
+const unboundIsWrong = "x.old.example.com CNAME";
+
+/** RFC 9905 §2: what only RSASHA1 has signed is insecure, and to unbound 1.17 it is secure; then neither contradicts the other. */
+function agreement({ reason }: Security): RegExp {
+  return reason === "deprecated" ? / null$/ : / true$/;
+}
+
 test.for(["nsec", "nsec3"] as const)("unbound agrees with us on everything that is sound, by %s", async (denial) => {
   const zones = soundZones(denial);
   const world = worldOf(zones);
@@ -40,7 +48,8 @@ test.for(["nsec", "nsec3"] as const)("unbound agrees with us on everything that 
   for (const [question, verdict] of soundQuestions) {
     const found = await lookBy(world, unbound.server, question);
     const line = told(found);
-    if (!line.startsWith(`${verdict} |`) || found.agrees !== true) strays.push(`${question}: ${line}`);
+    const isAlike = found.agrees === true || question === unboundIsWrong;
+    if (!line.startsWith(`${verdict} |`) || !isAlike) strays.push(`${question}: ${line}`);
   }
 
   expect(strays).toEqual([]);
@@ -50,12 +59,12 @@ test.for(damages)("unbound agrees with us on a zone that %s", async ([, zone, ve
   const found = await lookAt({ "example.com": { ...alone, ...zone } }, question);
 
   expect(told(found)).toMatch(`${verdict} |`);
-  expect(told(found)).toMatch(/ true$/);
+  expect(told(found)).toMatch(agreement(found));
 });
 
 test.for(damagesAbove)("unbound agrees with us under a %s", async ([, above, verdict]) => {
   const found = await lookAt({ "example.com": alone, ...above }, "example.com A");
 
   expect(told(found)).toMatch(`${verdict} |`);
-  expect(told(found)).toMatch(/ true$/);
+  expect(told(found)).toMatch(agreement(found));
 });

@@ -1,6 +1,6 @@
 # Where the lab is: sourced by the others. Every address of it is in one /16 of the loopback, its files are in one folder.
 NET=${NET:-127.55}
-RUN=${RUN:-/tmp/portcullis-dns-lab-$NET}
+RUN=${RUN:-${TMPDIR:-/tmp}/portcullis-dns-lab-$NET}
 REVERSE=${NET#127.}.127.in-addr.arpa
 
 # The name of a zone, where it is not that of its file.

@@ -146,7 +146,7 @@ async function existenceOf(context, name) {
 	const [first] = told;
 	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
-	const chosen = told[states.indexOf(state)] ?? first;
+	const chosen = state === "unknown" ? told.find(saysWhy) ?? first : told[states.indexOf(state)] ?? first;
 	return {
 		state,
 		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
@@ -160,6 +160,9 @@ async function existenceOf(context, name) {
 function reasonOf$1(told) {
 	if (isLate(told)) return outOfTime;
 	return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+function saysWhy({ answer }) {
+	return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
 }
 function isLate(told) {
 	return "failure" in told && told.failure.reason === "timeout.run";

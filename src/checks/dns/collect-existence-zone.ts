@@ -26,8 +26,7 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
   const states = told.map((each) => stateOf(each, name));
   // A name that some servers deny exists for whoever asks for what it has.
   const state = order.find((each) => states.includes(each)) ?? "unknown";
-  const at = states.indexOf(state);
-  const chosen = told[at] ?? first;
+  const chosen = state === "unknown" ? (told.find(saysWhy) ?? first) : (told[states.indexOf(state)] ?? first);
   return {
     state,
     reason: state === "unknown" && chosen ? reasonOf(chosen) : null,
@@ -43,6 +42,11 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
 function reasonOf(told: Told): string | null {
   if (isLate(told)) return outOfTime;
   return told.answer.kind === "unknown" ? told.answer.reason : null;
+}
+
+/** A reason says more than silence does: of many datagrams to a closed port only some are told to be refused. */
+function saysWhy({ answer }: Told): boolean {
+  return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
 }
 
 function isLate(told: Told): boolean {

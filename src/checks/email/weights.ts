@@ -1,0 +1,30 @@
+/** Percent of the score, by part. The parts are cut so that what cannot be told takes its own weight away and no other. */
+export const weights = {
+  spf: 20,
+  dkim: 20,
+  dmarc: 25,
+  mx: 7,
+  names: 4,
+  starttls: 4,
+  blocklists: 12,
+  transport: 4,
+  reports: 2,
+  bimi: 2,
+} as const;
+
+/** A part of the score. */
+export type PartId = keyof typeof weights;
+
+/** The most that the score can be, by what holds it down. */
+export const ceilings = {
+  "spf-passes-all": 40,
+  "spf-broken": 60,
+  "mx-dead": 20,
+  "dnssec-bogus": 10,
+  "dmarc-missing": 70,
+  blocklisted: 50,
+  "mta-sts-breaks": 60,
+} as const;
+
+/** What holds the score down. */
+export type CeilingId = keyof typeof ceilings;

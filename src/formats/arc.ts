@@ -75,9 +75,14 @@ function faultOf(sets: readonly ArcSet[]): ArcFault | null {
   return isRight ? null : "chain-value";
 }
 
-/** Whether the newest message signature is of this header, §5.2 step 4; of the body nothing is known. */
-export function isArcMessageBy(header: MailHeader, { message }: ArcSet, key: KeyObject): boolean {
-  return isHeaderSignedBy(header.fields, message.field, message.signature, key);
+/**
+ * Whether the newest message signature is of this header, §5.2 step 4; of the body nothing is known. Many sealers leave `c=` out and
+ * mean relaxed, where RFC 6376 §3.5 would have it simple.
+ */
+export function isArcMessageBy({ fields }: MailHeader, { message }: ArcSet, key: KeyObject): boolean {
+  const { field, signature } = message;
+  if (isHeaderSignedBy(fields, field, signature, key)) return true;
+  return !signature.isFormGiven && isHeaderSignedBy(fields, field, { ...signature, headers: "relaxed" }, key);
 }
 
 /** Whether a set was sealed with a key, §5.2 step 6: its seal is over all sets up to its own, in their order. */

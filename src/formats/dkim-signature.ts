@@ -34,6 +34,8 @@ export interface DkimSignature {
   readonly identity: string;
   readonly headers: Canonicalization;
   readonly body: Canonicalization;
+  /** Whether these are the signer's own words (`c=`), and not the default. */
+  readonly isFormGiven: boolean;
   /** The names of the signed fields, in lower case. */
   readonly signed: readonly string[];
   readonly signature: Buffer;
@@ -77,6 +79,7 @@ export function parseDkimSignature(value: string, kind: SignatureKind): DkimSign
     identity: values.has("i") && kind === "dkim" ? get("i").slice(0, 400) : `@${domain}`,
     headers: canonicalization(headers),
     body: canonicalization(body),
+    isFormGiven: values.has("c"),
     signed: colonList(values.get("h") ?? "").map((name) => name.toLowerCase()),
     signature: base64Octets(get("b")) ?? Buffer.alloc(0),
     bodyHash: get("bh").slice(0, 200),

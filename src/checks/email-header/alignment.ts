@@ -62,11 +62,12 @@ function nameIn(text: string): DnsName | null {
 /** What follows for the author's domain: a single aligned pass is enough, and a fail needs that there can be none. */
 export function computedOf(
   { domain }: Pick<Published, "domain">,
-  spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "isAligned">,
+  spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "isAligned"> & { readonly isFresh: boolean },
   dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "isAligned">[],
 ): EmailHeaderRaw["dmarc"]["computed"] {
   if (domain === null) return null;
-  const spfResult = spf.told ?? spf.today;
+  // That a host may send today is a sign that it might then; that it may not is none.
+  const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
   if (spfResult === "pass" && spf.isAligned === true) return "pass";
   if (dkim.some(({ state, told, isAligned }) => isAligned === true && (state === "verified" || told === "pass"))) {
     return "pass";

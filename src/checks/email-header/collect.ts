@@ -60,6 +60,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   return {
     observedAt: now.toISOString(),
     fieldsTotal: header.fields.length,
+    isFresh: how.isFresh,
     notes: header.notes,
     ...shownFields(header),
     from: from.slice(0, mostPeople).map(toPerson),
@@ -77,7 +78,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     dmarc: {
       ...policy.published,
       told: toldBy(results, "dmarc")?.result ?? null,
-      computed: computedOf(policy.published, spf, signatures),
+      computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
     },
     oddities: odditiesOf(
       {
@@ -95,7 +96,9 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
 const mostPeople = 10;
 
 function verifying(context: Context, header: MailHeader, { receivedAt }: Way, now: Date): Verifying {
-  const age = receivedAt === null ? null : now.getTime() - receivedAt;
+  // Without a way there is only what the author says.
+  const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
+  const age = time === null ? null : now.getTime() - time;
   return {
     find: keyFinderIn(context, mostKeys),
     receivedAt,

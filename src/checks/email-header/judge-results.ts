@@ -36,7 +36,7 @@ function dmarcFindings({ dmarc }: EmailHeaderRaw): Findings {
 const failing = new Set(["fail", "hardfail"]);
 const weak = new Set(["softfail", "neutral", "none", "permerror"]);
 
-function spfFindings({ spf }: EmailHeaderRaw): Findings {
+function spfFindings({ spf, isFresh }: EmailHeaderRaw): Findings {
   const { told, toldDomain, today, address, domain } = spf;
   const result = told ?? today;
   const about = { domain: (told === null ? domain : (toldDomain ?? domain)) ?? "?", address: address ?? "?" };
@@ -45,6 +45,7 @@ function spfFindings({ spf }: EmailHeaderRaw): Findings {
     told !== null && today !== null && told !== today && today !== "temperror" && address !== null
       ? [find("spf-differs", { told, today, address })]
       : [];
+  if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", { ...about, result })];
   if (failing.has(result)) return [find("spf-failed", { ...about, result }), ...differs];
   return [...(weak.has(result) ? [find("spf-weak", { ...about, result })] : []), ...differs];
 }

@@ -73,6 +73,18 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 7208 §8",
   },
+  "spf-then-unknown": {
+    severity: "info",
+    cause: {
+      en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
+      ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다.",
+    },
+    action: {
+      en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
+      ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오.",
+    },
+    reference: "RFC 7208 §2.3",
+  },
   "spf-differs": {
     severity: "info",
     cause: {

@@ -15,6 +15,10 @@ export const reasonWords: Readonly<Record<SignatureReason | ArcFault, Text>> = {
   "expiry-order": { en: "it ends before it begins", ko: "만료 시각이 서명 시각보다 앞섬" },
   "arc-fields": { en: "it covers fields that it must not cover", ko: "포함하면 안 되는 필드를 서명함" },
   mismatch: { en: "the header is not the signed one", ko: "헤더가 서명과 일치하지 않음" },
+  "mismatch-today": {
+    en: "it does not match the key of today, which may not be the one of then",
+    ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음",
+  },
   expired: { en: "it had expired when the message came", ko: "수신 당시 이미 만료됨" },
   "key-gone": { en: "its key is not published any more", ko: "키가 더 이상 공개되어 있지 않음" },
   "key-revoked": { en: "its key has been revoked", ko: "키가 폐기됨" },

@@ -30,6 +30,10 @@ const person = z.object({
 export const raw = z.object({
   observedAt: z.iso.datetime(),
   fieldsTotal: z.int().min(0),
+  isFresh: z.boolean().meta({
+    description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+    ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부",
+  }),
   notes: z.array(z.enum(mailHeaderNotes)).readonly().meta({
     description:
       "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front",

@@ -24,6 +24,7 @@ export type SignatureReason = DkimFault | (typeof signatureReasons)[number];
 /** The reasons that are not in the field itself. */
 export const signatureReasons = [
   "mismatch",
+  "mismatch-today",
   "expired",
   "key-gone",
   "key-revoked",
@@ -102,7 +103,9 @@ function standingBy(
     return { ...told, state: isPast ? "unknown" : "invalid", reason: refusal };
   }
   if (isBy(key)) return { ...told, state: "verified" };
-  return isDamaged
-    ? { ...told, state: "unknown", reason: "charset" }
-    : { ...told, state: "failed", reason: "mismatch" };
+  if (isDamaged) return { ...told, state: "unknown", reason: "charset" };
+  // Some, Microsoft among them, publish new keys under the names of old ones.
+  return isFresh
+    ? { ...told, state: "failed", reason: "mismatch" }
+    : { ...told, state: "unknown", reason: "mismatch-today" };
 }

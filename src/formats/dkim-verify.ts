@@ -47,8 +47,17 @@ function chooseSigned(fields: readonly MailField[], own: MailField, names: reado
 
 /** §3.7: the signed fields, each with its end of line, and the signature's own without value and without one. */
 function signedText(fields: readonly MailField[], own: MailField, form: Canonicalization): string {
-  const whole = fields.map(({ raw }) => `${canonical(raw, form)}\r\n`).join("");
+  const whole = fields.map((field) => `${form === "simple" ? field.raw : relaxedOf(field)}\r\n`).join("");
   return whole + canonical(withoutSignature(own.raw), form);
+}
+
+/** Many signatures are over the same fields, and the seals of a chain over all of the ones before. */
+const relaxed = new WeakMap<MailField, string>();
+
+function relaxedOf(field: MailField): string {
+  const known = relaxed.get(field) ?? canonical(field.raw, "relaxed");
+  relaxed.set(field, known);
+  return known;
 }
 
 /** §3.4.1 and §3.4.2. */

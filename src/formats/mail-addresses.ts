@@ -15,6 +15,9 @@ export interface MailAddress {
 /** So many addresses of a field are read. */
 export const mostMailAddresses = 200;
 
+/** Characters of a field that are read: more than as many addresses need. */
+const longestField = 32_768;
+
 /** Reads the addresses of a field, those of groups too. Linear; never throws. */
 export function parseMailAddresses(value: string): readonly MailAddress[] {
   const found: MailAddress[] = [];
@@ -32,7 +35,7 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
     isInside = false;
   }
 
-  for (const token of mailTokens(value, "<>,;:")) {
+  for (const token of mailTokens(value.slice(0, longestField), "<>,;:")) {
     if (found.length >= mostMailAddresses) return found;
     const special = token.kind === "special" ? token.text : "";
     if (token.kind === "comment") comment ??= token.text;

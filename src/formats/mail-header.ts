@@ -24,6 +24,11 @@ export interface MailHeader {
 /** The name of a field, and perhaps blanks (RFC 5322 §4.5), before a colon; what begins a URL is none. */
 const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
 
+/** Whether a text holds a line, quoted or not, that begins a field. */
+export function hasMailField(text: string): boolean {
+  return linesOf(text).some((line) => fieldStart.test(line.replace(/^\u{FEFF}?[>\s]{0,41}/u, "")));
+}
+
 /**
  * Reads the header of a message as people paste it: with the body behind it, quoted, indented, with any ends of lines, below the
  * line that separates messages in a mailbox. Linear; never throws. What holds no field at all has none.
@@ -61,18 +66,26 @@ function linesOf(text: string): readonly string[] {
 
 /** Without what people and mailboxes put in front of the lines. */
 function trimmedLines(lines: readonly string[], notes: Set<MailHeaderNote>): readonly string[] {
-  const start = lines.findIndex((line) => line.trim() !== "");
-  if (start < 0) return [];
-  const rest = lines.slice(start);
+  const rest = withoutEnvelope(lines.slice(firstText(lines)), notes);
   const [first = ""] = rest;
-  if (/^>?From [^:]*\S/.test(first) && !fieldStart.test(first)) {
-    notes.add("envelope-line");
-    return trimmedLines(rest.slice(1), notes);
-  }
   const prefix = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/.exec(first)?.[0];
   if (prefix === undefined || !fieldStart.test(first.slice(prefix.length))) return rest;
   notes.add(prefix.startsWith(">") ? "quoted" : "indented");
   return rest.map((line) => withoutPrefix(line, prefix));
+}
+
+function firstText(lines: readonly string[]): number {
+  const found = lines.findIndex((line) => line.trim() !== "");
+  return found < 0 ? lines.length : found;
+}
+
+/** RFC 4155 §2: the line that separates messages of a mailbox begins with “From ”, and some quote it. */
+function withoutEnvelope(lines: readonly string[], notes: Set<MailHeaderNote>): readonly string[] {
+  const [first = ""] = lines;
+  if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+  notes.add("envelope-line");
+  const rest = lines.slice(1);
+  return rest.slice(firstText(rest));
 }
 
 /** An editor drops the blanks of a line that has nothing else. */

@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom, oneof, string, stringMatching, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import {
@@ -257,4 +258,39 @@ test.for<
   const raw = await see(await header(), world);
   expect(raw).toMatchObject(told);
   expect(said(raw)).toEqual(findings);
+});
+
+test.for<[what: string, text: string]>([
+  ["nothing", ""],
+  ["a text without a field", "Hello, Bob!"],
+  ["too much of a header", `From: a@shop.com\r\nX: ${"a".repeat(256 * 1024)}`],
+  ["too many lines", `From: a@shop.com\r\n${" a\r\n".repeat(10_001)}`],
+])("%s is refused, and nothing of it is repeated", ([, text]) => {
+  const refused = (): unknown => parseInput(emailHeader.input, { headers: text });
+  expect(refused).toThrow(/headers/);
+  expect(refused).not.toThrow(/Bob|shop/);
+});
+
+test("a body may be as long as it likes", async () => {
+  const raw = await see(`${letter()}\r\n\r\n${"Received: from a by b\r\n".repeat(20_000)}`);
+  expect(raw).toMatchObject({ hopsTotal: 0, notes: ["body"], subject: "Your order" });
+});
+
+const pieces = ["Received", "Authentication-Results", "DKIM-Signature", "ARC-Seal", "From", "Return-Path", "X"];
+
+test("whatever stands in a header, it is read, judged and told, or refused", async () => {
+  const value = oneof(
+    string({ unit: "binary-ascii", maxLength: 60 }),
+    stringMatching(/^(?:from|by|;|=|\(|"|i=1|v=1|@| |<|>|\d){0,20}$/),
+  );
+  await assert(
+    asyncProperty(array(tuple(constantFrom(...pieces), value), { maxLength: 8 }), async (fields) => {
+      const headers = `From: a@shop.com\r\n${fields.map(([name, text]) => `${name}: ${text}`).join("\r\n")}`;
+      const raw = await see(headers);
+      expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+      expect(emailHeader.judge(raw, { headers }).kpis).toHaveLength(8);
+      expect(emailHeader.tables?.(raw)).toHaveLength(2);
+    }),
+    { numRuns: 40 },
+  );
 });

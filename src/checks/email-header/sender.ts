@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { reach } from "../../core/address.ts";
-import { fieldsNamed, type MailHeader } from "../../formats/mail-header.ts";
+import type { MailHeader } from "../../formats/mail-header.ts";
 import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
 import { parseReceivedSpf } from "../../formats/authentication-results.ts";
 import { spfAskIn } from "../../probes/mail/spf-ask.ts";
@@ -49,9 +49,7 @@ export function spfTold(
   const found = toldBy(results, "spf");
   if (found) return { told: found.result, toldDomain: found.domain };
   const top = places.border ?? places.lowest;
-  const [field] = fieldsNamed(header, "received-spf").filter(
-    (each) => top !== null && header.fields.indexOf(each) < top,
-  );
+  const field = header.fields.slice(0, top ?? 0).find(({ name }) => name === "received-spf");
   const read = field ? parseReceivedSpf(field.value) : null;
   const sender = read?.pairs.get("envelope-from")?.replace(/[<>]/g, "");
   return { told: read?.result ?? null, toldDomain: sender === undefined ? null : domainOf(sender) };

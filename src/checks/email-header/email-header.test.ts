@@ -260,6 +260,28 @@ test.for<
   expect(said(raw)).toEqual(findings);
 });
 
+test.for<[what: string, header: () => Promise<string>, world: Partial<WorldText>, status: string]>([
+  ["all is well", async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }), {}, "pass"],
+  [
+    "nobody answers, and the receiver said all",
+    async () => throughGmail(letter(), { results: allPass }),
+    dead(),
+    "pass",
+  ],
+  ["nobody answers, and the receiver said nothing", async () => throughGmail(letter()), dead(), "unknown"],
+  ["there is an author and nothing else", async () => "From: a@nobody.net", {}, "unknown"],
+  ["somebody else has sent it", async () => throughGmail(letter(), { ip: "66.6.6.6" }), {}, "warn"],
+])("%s", async ([, header, world, status]) => {
+  const raw = await see(await header(), world);
+  expect(emailHeader.judge(raw, { headers: "" }).status).toBe(status);
+});
+
+/** A world in which the only resolver refuses whatever it is asked. */
+function dead(): Partial<WorldText> {
+  const names = ["shop.com", "_dmarc.shop.com", "s1._domainkey.shop.com", "_dmarc.com", "com"];
+  return { resolvers: { "127.0.0.1:53": { blocks: names, blocksWith: "SERVFAIL" } } };
+}
+
 test.for<[what: string, text: string]>([
   ["nothing", ""],
   ["a text without a field", "Hello, Bob!"],

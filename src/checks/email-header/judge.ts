@@ -13,7 +13,18 @@ type Findings = readonly Finding<ProblemId>[];
 /** Judges what a header shows. */
 export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   const findings = [...routeFindings(raw), ...resultFindings(raw), ...senderFindings(raw), ...inputFindings(raw)];
-  return conclude(null, findings, kpisOf(raw), problems);
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
+}
+
+/** Whether nothing at all could be told of who has sent the message. */
+function isOpen({ dmarc, spf, dkim }: EmailHeaderRaw): boolean {
+  const result = spf.told ?? spf.today;
+  return (
+    (dmarc.told ?? dmarc.computed) === null &&
+    (result === null || result === "temperror") &&
+    dkim.every(({ state, told }) => state === "unknown" && told === null)
+  );
 }
 
 /** Seconds after which a hop counts as slow. */

@@ -26,11 +26,12 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   ];
 }
 
-/** The best of the signatures, those of the author's own domain first. */
+/** The best of the signatures, those of the author's own domain first; what the receiver found needs no key of today. */
 function signatureState({ dkim }: EmailHeaderRaw): string {
   const own = dkim.filter(({ isAligned }) => isAligned === true);
-  const [first] = ["verified", "unknown", "failed", "invalid"].filter((state) =>
-    (own.length > 0 ? own : dkim).some((each) => each.state === state),
+  const all = own.length > 0 ? own : dkim;
+  if (all.some(({ told, state }) => told === "pass" && state !== "failed" && state !== "invalid")) return "pass";
+  return (
+    ["verified", "unknown", "failed", "invalid"].find((state) => all.some((each) => each.state === state)) ?? "none"
   );
-  return first ?? "none";
 }

@@ -60,8 +60,9 @@ test("every check is one operation, by its own id and method, and nothing else i
 
   expect(entries.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`)).toEqual([
     // A name that code is generated from has no hyphens: reverse-dns is reverseDns.
-    ...registry.map(
-      ({ id }) => `GET /api/util/${id} ${id.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase())}`,
+    ...checks.map(
+      ({ id, method = "GET" }) =>
+        `${method} /api/util/${id} ${id.replaceAll(/-[a-z]/g, (part) => part.slice(1).toUpperCase())}`,
     ),
     "POST /api/util/open-letter openLetter",
   ]);

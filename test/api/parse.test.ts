@@ -20,6 +20,7 @@ const value = fc.oneof(
   fc.domain(),
   fc.ipV4(),
   fc.ipV6(),
+  fc.constantFrom("From: a@example.com", "Received: from a by b\r\n\tfor c\r\nSubject: d"),
   fc.constantFrom(
     "",
     " ",

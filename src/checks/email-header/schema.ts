@@ -11,9 +11,7 @@ export const input = z.strictObject({
     description:
       "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
     ko: "수신한 그대로의 메시지 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
-    examples: [
-      "Received: from mail.example.com (mail.example.com [203.0.113.5]) by mx.example.net with ESMTPS id 1; Tue, 3 Nov 2026 10:00:05 +0000\r\nFrom: A <a@example.com>\r\nSubject: Hello\r\n",
-    ],
+    examples: ["From: Ann <ann@example.com>"],
   }),
 });
 

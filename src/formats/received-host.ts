@@ -7,6 +7,8 @@ export interface ReceivedFrom {
   readonly helo: string | null;
   /** The name that the server found for the address; null where it found none, or says none. */
   readonly name: string | null;
+  /** Whether the name leads back to the address, by what the server writes; whoever owns an address can give it any name. */
+  readonly isNameChecked: boolean;
   readonly address: string | null;
 }
 
@@ -28,9 +30,14 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   const found = told.find((each) => each.address !== null)?.address ?? beside.find((each) => each !== null) ?? own;
   const name = told.find((each) => each.name !== null)?.name ?? null;
   // qmail, Exim and Yahoo write what they found first, and what the client said into the comment.
-  if (helo !== null) return { helo, name: name ?? (own === null ? nameOf(word) : null), address: found ?? null };
-  return { helo: word === "" ? null : word, name, address: found ?? null };
+  const address = found ?? null;
+  const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
+  if (helo !== null) return { helo, name: name ?? (own === null ? nameOf(word) : null), isNameChecked, address };
+  return { helo: word === "" ? null : word, name, isNameChecked, address };
 }
+
+/** Sendmail says that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
+const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
 
 /** Postfix tells of TLS and of authentication in comments of their own. */
 function isAboutClient({ kind, text }: MailToken): boolean {
@@ -38,7 +45,7 @@ function isAboutClient({ kind, text }: MailToken): boolean {
 }
 
 /** `mail.example.com [192.0.2.1]`, `HELO mail.example.com`, `[192.0.2.1]:25 helo=mail.example.com`, `192.0.2.1`. */
-function readComment(text: string): ReceivedFrom {
+function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
   let helo: string | null = null;
   let name: string | null = null;
   let address: string | null = null;

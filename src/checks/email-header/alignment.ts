@@ -69,17 +69,18 @@ export function computedOf(
   // That a host may send today is a sign that it might then; that it may not is none.
   const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
   if (spfResult === "pass" && spf.isAligned === true) return "pass";
-  if (dkim.some(({ state, told, isAligned }) => isAligned === true && (state === "verified" || told === "pass"))) {
-    return "pass";
-  }
+  if (dkim.some((each) => each.isAligned === true && outcomeOf(each) === "pass")) return "pass";
   const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && spf.isAligned === null);
-  const isDkimOpen = dkim.some(
-    ({ state, told, isAligned }) =>
-      isAligned !== false &&
-      told !== "fail" &&
-      (state === "unknown" || isAligned === null) &&
-      state !== "invalid" &&
-      state !== "failed",
-  );
+  const isDkimOpen = dkim.some((each) => {
+    const outcome = outcomeOf(each);
+    return outcome === null ? each.isAligned !== false : outcome === "pass" && each.isAligned === null;
+  });
   return isSpfOpen || isDkimOpen ? null : "fail";
+}
+
+/** What came of a signature: the receiver had the body, and its word counts before that of the header; null where it is open. */
+function outcomeOf({ state, told }: Pick<EmailHeaderRaw["dkim"][number], "state" | "told">): "pass" | "fail" | null {
+  if (told !== null && told !== "temperror") return told === "pass" ? "pass" : "fail";
+  if (state === "unknown") return null;
+  return state === "verified" ? "pass" : "fail";
 }

@@ -155,7 +155,7 @@ function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): Ema
     const read = parseAuthenticationResults(field.value);
     const raw = toResultsRaw(read, standingOf(place, read.server, places));
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
-      ? { ...raw, standing: "believed" as const }
+      ? { ...raw, standing: "confirmed" as const }
       : raw;
   });
 }

@@ -66,7 +66,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     "Postfix, whose filter writes below the trace field",
     async () => throughPostfix(await signed(letter(), "shop.com"), { results: allPass }),
     [],
-    { results: [{ server: "mx.home.net", standing: "believed" }], dmarc: { told: "pass", computed: "pass" } },
+    { results: [{ server: "mx.home.net", standing: "confirmed" }], dmarc: { told: null, computed: "pass" } },
   ],
   [
     "Postfix, whose filter says nothing",
@@ -126,6 +126,16 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     { results: [{ standing: "unsure" }], spf: { told: null, today: "fail" }, dmarc: { told: null, computed: "fail" } },
   ],
   [
+    "somebody with a domain of his own, who writes results in the receiver's name that are half true",
+    async () =>
+      throughPostfix(
+        `Authentication-Results: mx.home.net; spf=pass smtp.mailfrom=x@evil.net; dkim=pass header.d=evil.net; dmarc=pass header.from=shop.com\r\n${await signed(letter(), "evil.net")}`,
+        { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" },
+      ),
+    ["dmarc-failed", "(bounces-elsewhere)"],
+    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" } },
+  ],
+  [
     "the same, below a trace field of his own",
     async () =>
       throughPostfix(
@@ -144,6 +154,23 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
       )}`,
     ["dmarc-failed", "spf-failed", "results-contradicted", "dkim-missing"],
     { results: [{ standing: "believed" }, { standing: "unsure" }], dmarc: { told: "fail" }, spf: { told: "fail" } },
+  ],
+  [
+    "a body that was changed on its way, which the receiver saw",
+    async () =>
+      throughGmail(await signed(letter(), "shop.com"), {
+        ip: "44.9.0.1",
+        sender: `x@${service}`,
+        results: `dkim=fail header.i=@shop.com header.s=s1; spf=pass smtp.mailfrom=x@${service}; dmarc=fail header.from=shop.com`,
+      }),
+    ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
+    { dkim: [{ state: "verified", told: "fail" }], dmarc: { told: "fail", computed: "fail" } },
+  ],
+  [
+    "a header that was changed after the receiver saw it",
+    async () => throughGmail((await signed(letter(), "shop.com")).replace("Your", "My"), { results: allPass }),
+    ["(dkim-changed-since)"],
+    { dkim: [{ state: "failed", told: "pass" }], dmarc: { told: "pass", computed: "pass" } },
   ],
   [
     "a hop without TLS",

@@ -10,7 +10,8 @@ type Signature = EmailHeaderRaw["dkim"][number];
 /** What there is to say of SPF, DKIM, DMARC and ARC. */
 export function resultFindings(raw: EmailHeaderRaw): Findings {
   const { results, dkim, hopsTotal } = raw;
-  const isBelieved = results.some(({ standing }) => standing === "believed") || raw.spf.told !== null;
+  const isBelieved =
+    results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
   return [
     ...dmarcFindings(raw),
     ...spfFindings(raw),
@@ -59,8 +60,11 @@ function signatureFindings(signature: Signature): Findings {
     const detail = signature.detail === null ? "" : ` (${signature.detail})`;
     return told === "pass" ? [] : [find("dkim-unknown", { ...about, reason: why, detail })];
   }
+  // Where the receiver has seen it hold, the text has changed since.
+  if (state === "failed" && told === "pass") return [find("dkim-changed-since", about)];
   if (state === "failed") return [find("dkim-failed", { ...about, reason: why })];
   if (state === "invalid") return [find("dkim-invalid", { ...about, reason: why })];
+  if (told === "fail") return [find("dkim-failed", { ...about, reason: bodyChanged })];
   return [
     ...(bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", { ...about, bits })] : []),
     ...(isTesting ? [find("dkim-testing", about)] : []),
@@ -70,6 +74,10 @@ function signatureFindings(signature: Signature): Findings {
 }
 
 const nothing: Text = { en: "", ko: "" };
+const bodyChanged: Text = {
+  en: "the receiver says so, and since the header is the signed one, the body must have been changed",
+  ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임",
+};
 
 function arcFindings({ arc }: EmailHeaderRaw): Findings {
   if (arc.state !== "broken" && arc.state !== "unknown") return [];

@@ -30,7 +30,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
 function signatureState({ dkim }: EmailHeaderRaw): string {
   const own = dkim.filter(({ isAligned }) => isAligned === true);
   const all = own.length > 0 ? own : dkim;
-  if (all.some(({ told, state }) => told === "pass" && state !== "failed" && state !== "invalid")) return "pass";
+  if (all.some(({ told }) => told === "pass")) return "pass";
   return (
     ["verified", "unknown", "failed", "invalid"].find((state) => all.some((each) => each.state === state)) ?? "none"
   );

@@ -108,6 +108,18 @@ export const resultProblems = defineProblems({
     },
     reference: "RFC 6376 §6.1",
   },
+  "dkim-changed-since": {
+    severity: "info",
+    cause: {
+      en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
+      ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다.",
+    },
+    action: {
+      en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
+      ko: "이후 헤더가 바뀐 것이며, 대개 복사 과정에서 생깁니다. 메시지 원본에서 다시 복사하십시오.",
+    },
+    reference: "RFC 6376 §6.1",
+  },
   "dkim-invalid": {
     severity: "medium",
     cause: {

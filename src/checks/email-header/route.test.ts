@@ -11,6 +11,11 @@ test.for<[value: string, kind: string]>([
   // What the client says of itself makes nobody a host of the receiver.
   ["from mx.b.com (unknown [44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
   ["from mx.b.com ([44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
+  // Whoever owns an address can give it any name.
+  ["from x (mx.b.com [44.1.2.3] (may be forged)) by mx.b.com with ESMTP id 1", "handover"],
+  ["from mx.b.com (HELO x) (44.1.2.3) by mx.b.com with SMTP", "handover"],
+  ["from mx.b.com ([44.1.2.3] helo=x) by mx.b.com with esmtp id 1", "internal"],
+  ["from mail.a.com (unknown [172.17.0.1]) by mail with ESMTP id 1", "unsure"],
   ["from localhost (localhost [127.0.0.1]) by mx.b.com with ESMTP id 1", "internal"],
   ["from filter (unknown [10.1.2.3]) by mx.b.com with SMTP id 1", "internal"],
   ["from EX01.corp.local (192.168.1.5) by mx.b.com with Microsoft SMTP Server id 1", "internal"],

@@ -35,12 +35,13 @@ export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["k
   const protocol = hop.with ?? "";
   if (isAuthenticated) return "submission";
   if (from === null || local.test(protocol)) return "internal";
-  const { address, name, helo } = from;
+  const { address, name, helo, isNameChecked } = from;
   const isWithin = address !== null && within(address, inside);
   const own = by.name === null ? null : organisationOf(by.name);
   if (isWithin) return isSaidToBeNear(helo, name, own, organisationOf) ? "internal" : "unsure";
   const isMicrosoft = address !== null && within(address, microsoft) && microsoftHost.test(helo ?? "");
-  if (isMicrosoft || (own !== null && name !== null && organisationOf(name) === own)) return "internal";
+  if (isMicrosoft || (isNameChecked && own !== null && name !== null && organisationOf(name) === own))
+    return "internal";
   // A message that was written into a form, or handed to an interface.
   if (/^https?\b/i.test(protocol)) return "submission";
   // Without an address there is nothing but the client's own word.
@@ -55,7 +56,7 @@ function isSaidToBeNear(
   organisationOf: OrganisationOf,
 ): boolean {
   const told = [name, helo].flatMap((each) => (each === null ? [] : (organisationOf(each) ?? [])));
-  return own === null || told.every((each) => each === own);
+  return told.every((each) => each === own);
 }
 
 /** The hop at which a message came to those who received it, as an index from the newest; null where all are within. */

@@ -9,10 +9,10 @@ const aligned = z.boolean().nullable();
 /** What a server says it has found of the message. */
 export const resultsRaw = z.object({
   server: z.string().nullable(),
-  standing: z.enum(["believed", "unsure", "claim"]).meta({
+  standing: z.enum(["believed", "confirmed", "unsure", "claim"]).meta({
     description:
-      "believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it",
-    ko: "believed: 수신 측만 쓸 수 있는 위치, unsure: 수신 서버의 이름이지만 자신의 추적 필드보다 아래, claim: 누구든 쓸 수 있음",
+      "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it",
+    ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않음, claim: 누구든 쓸 수 있음",
   }),
   methods: z
     .array(

@@ -38,7 +38,7 @@ export interface Evidence {
   readonly dkim: readonly { readonly domain: string; readonly state: EmailHeaderRaw["dkim"][number]["state"] }[];
 }
 
-/** Whether everything that results say in favour of a message is what was found, too: then they may be the receiver's own. */
+/** Whether everything that results say of SPF and DKIM in favour of a message is what was found, too. What else they say stays a claim. */
 export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dkim }: Evidence): boolean {
   const passes = methods.filter(({ result }) => result === "pass");
   const proofs = passes.filter(({ method }) => method === "spf" || method === "dkim");
@@ -86,9 +86,16 @@ function domainAbout({ method, properties }: MethodResult): string | null {
   return domainOf(value.includes("@") ? value.replace(/[<>]/g, "") : `@${value}`);
 }
 
+/** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
+const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
+
+function countsFor({ standing }: ResultsRaw, method: string): boolean {
+  return standing === "believed" || (standing === "confirmed" && findable.has(method));
+}
+
 /** The result of a method that counts: of the topmost that can be believed and that speaks of it. */
 export function toldBy(results: readonly ResultsRaw[], method: string): ResultsRaw["methods"][number] | null {
-  const believed = results.filter(({ standing }) => standing === "believed");
+  const believed = results.filter((each) => countsFor(each, method));
   for (const { methods } of believed) {
     const found = methods.find((each) => each.method === method);
     if (found) return found;
@@ -98,7 +105,7 @@ export function toldBy(results: readonly ResultsRaw[], method: string): ResultsR
 
 /** What can be believed of a domain's signatures: a pass of any of them, else the first; null where nothing was told. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
-  const believed = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods);
+  const believed = results.filter((each) => countsFor(each, "dkim")).flatMap(({ methods }) => methods);
   const about = believed.filter((each) => each.method === "dkim" && each.domain === domain);
   const exact = about.filter((each) => each.selector?.toLowerCase() === selector);
   const [first] = exact.length > 0 ? exact : about;

@@ -27,9 +27,11 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   const word = value?.text ?? "";
   const own = addressOf(word);
   const helo = told.find((each) => each.helo !== null)?.helo ?? null;
-  const found = told.find((each) => each.address !== null)?.address ?? beside.find((each) => each !== null) ?? own;
-  const name = told.find((each) => each.name !== null)?.name ?? null;
-  // qmail, Exim and Yahoo write what they found first, and what the client said into the comment.
+  // A client may put parentheses into its own words, which come first: what the server adds stands behind them.
+  const located = told.findLast((each) => each.address !== null);
+  // By itself an address is what the client calls itself.
+  const found = located?.address ?? beside.find((each) => each !== null) ?? (told.length > 0 ? own : null);
+  const name = located ? located.name : (told.findLast((each) => each.name !== null)?.name ?? null);
   const address = found ?? null;
   const isNameChecked = !tokens.some(({ kind, text }) => kind === "comment" && unchecked.test(text));
   if (helo !== null) return { helo, name: name ?? (own === null ? nameOf(word) : null), isNameChecked, address };

@@ -26,6 +26,10 @@ test.for<[value: string, kind: string]>([
   ["from x (x [44.1.2.3]) by mx.b.com with LMTP id 1", "internal"],
   ["from [192.168.1.7] (dsl.isp.com [44.1.2.3]) by mx.b.com with ESMTPSA id 1", "submission"],
   ["from [44.1.2.3] by web.b.com with HTTP id 1", "submission"],
+  ["from 1234567 named unknown by gmailapi.google.com with HTTPREST", "submission"],
+  // A client may call itself anything.
+  ["from [10.0.0.1] by mx.b.com with ESMTP id 1", "unsure"],
+  ["from a (mx.b.com [10.0.0.1]) (c.com [44.1.2.3]) by mx.b.com (Postfix) with ESMTP id 1", "handover"],
   ["by 2002:a05:1::1 with SMTP id 1", "internal"],
   [
     "from A.eurprd01.prod.outlook.com (2603:10a6::1) by B.eurprd01.prod.outlook.com (2603:10a6::2) with Microsoft SMTP Server (version=TLS1_2) id 1",

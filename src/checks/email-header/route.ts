@@ -43,7 +43,7 @@ export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["k
   if (isMicrosoft || (isNameChecked && own !== null && name !== null && organisationOf(name) === own))
     return "internal";
   // A message that was written into a form, or handed to an interface.
-  if (/^https?\b/i.test(protocol)) return "submission";
+  if (/^http/i.test(protocol)) return "submission";
   // Without an address there is nothing but the client's own word.
   return address === null ? "unsure" : "handover";
 }

@@ -1,5 +1,6 @@
 import type { DnsName } from "../../formats/dns/name.ts";
 import { keyOf } from "../../formats/dns/name.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { mailHost, mailHosts, type MailHost } from "../dns/mail-hosts.ts";
@@ -62,7 +63,7 @@ export interface Exchangers {
   readonly security: SecurityState;
   /** The most preferred first, each name once; of a null MX none. */
   readonly hosts: readonly Exchanger[];
-  /** How many MX records there are. */
+  /** How many different hosts the MX records name. */
   readonly total: number;
 }
 
@@ -80,7 +81,9 @@ async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
     mailHosts(context, domain),
     securityOf(context, domain, types.MX),
   ]);
-  const { told, answer, hosts, total } = mail;
+  const { told, answer, hosts } = mail;
+  const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
+  const total = new Set(records.map(({ data }) => keyOf(data.exchange))).size;
   const bare = { security, hosts: [], total };
   if (security === "bogus") return { ...bare, kind: "bogus", reason: fault };
   if (answer.kind === "unknown") {

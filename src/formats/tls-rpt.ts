@@ -29,10 +29,12 @@ export function chooseTlsReports(texts: readonly string[]): TlsReportsChoice {
   if (only === undefined || written.length > 1)
     return { kind: "invalid", text, broken: written.length > 1 ? "rua" : "" };
   const { uris, wrong } = parseReportUris(only);
-  // §3: commas, exclamation marks and semicolons within a place are encoded; only mail and HTTPS are known.
-  const places = uris.filter(
-    ({ scheme, host, size }) => /^(?:mailto|https)$/.test(scheme) && host !== null && size === null,
-  );
+  const places = uris.filter(isTlsReportPlace);
   const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
   return { kind: "one", text, places, wrong: [...wrong.map(trimmed), ...others] };
+}
+
+/** Whether reports go to a place: only mail and HTTPS are known (§3), and an exclamation mark would have to be encoded. */
+export function isTlsReportPlace({ scheme, host, size }: ReportUri): boolean {
+  return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }

@@ -86,8 +86,8 @@ function judged(reply: HttpReply, trust: Policy["certificate"]["state"]): Judged
   if (status >= 500 || status === 429) return { state: "unknown", reason: "status" };
   if (status !== 200) return refused("status");
   if (reply.truncated || reply.body.length > largest) return refused("too-large");
-  const body = decodeBody(reply.body, headerOf(reply, "content-encoding") ?? "");
-  const policy = parseStsPolicy(Buffer.from(body ?? []).toString("utf8"));
+  const body = Buffer.from(decodeBody(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+  const policy = parseStsPolicy(body.toString("utf8"));
   const { mode, maxAge, mx } = policy;
   const read = {
     mode,
@@ -95,9 +95,7 @@ function judged(reply: HttpReply, trust: Policy["certificate"]["state"]): Judged
     mx: mx.slice(0, mostPatterns).map(shown),
     mxTotal: mx.length,
     faults: policy.faults.slice(0, mostFaults).map(({ code, value }) => ({ code, value: shown(value) })),
-    digest: createHash("sha256")
-      .update(body ?? [])
-      .digest("hex"),
+    digest: createHash("sha256").update(body).digest("hex"),
   };
   if (!policy.isPolicy) return { ...read, ...refused("grammar", "absent") };
   if (policy.faults.length > 0) return { ...read, ...refused("grammar") };

@@ -222,6 +222,10 @@ test.for<[what: string, records: string, body: string, whom: Exchangers, isGiven
   expect(after.ceilings).toEqual([]);
 });
 
+interface Seen extends Pick<HostStanding, "starttls" | "certificate"> {
+  readonly name: string;
+}
+
 const host = record({
   name: constantFrom("mx.example.com", "a.example.net", other),
   starttls: constantFrom("offered" as const, "absent" as const, "unknown" as const),
@@ -234,7 +238,7 @@ test("a host that is mended never lowers the part, and a worse one never raises 
   );
   assert(
     property(constantFrom(...raws), array(host, { minLength: 1, maxLength: 3 }), (raw, hosts) => {
-      const whom = (all: readonly (typeof hosts)[number][]): Exchangers => ({
+      const whom = (all: readonly Seen[]): Exchangers => ({
         names: all.map(({ name }) => name),
         standings: all.map(({ name, starttls, certificate }) => standing(name, { starttls, certificate })),
       });

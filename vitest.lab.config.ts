@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** What holds for every file. */
 const usual = {
+  setupFiles: ["test/seed.ts"],
   expect: { requireAssertions: true },
   testTimeout: 60_000,
   hookTimeout: 60_000,

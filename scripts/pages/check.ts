@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
-import type { Grading, Ladder } from "../../src/core/grade.ts";
+import { enoughCoverage, type Grading, type Ladder } from "../../src/core/grade.ts";
 import { severities, type Problem } from "../../src/core/interpretation.ts";
+import { scoreBounds, type Scoring } from "../../src/core/score.ts";
 import type { Text } from "../../src/core/text.ts";
 import { toFlag } from "../../src/settings/options.ts";
 import { gateRules } from "../../src/settings/gate-rules.ts";
@@ -10,7 +11,7 @@ import { page, table } from "./markdown.ts";
 
 /** The page of one check: what it takes, how it grades, and everything it may find. */
 export function checkPage(check: AnyCheck): string {
-  const { id, title, about, words, grading, subject } = check;
+  const { id, title, about, words, grading, scoring, subject } = check;
   return page(
     `# ${id}: ${title.en}`,
     about.en,
@@ -18,6 +19,7 @@ export function checkPage(check: AnyCheck): string {
     parameters(check),
     `On the command line: \`portcullis ${id} <${subject}>\`. Measured results may be told again for ${check.ttl} seconds by a server; a command measures anew.`,
     ...(grading ? gradingSections(grading, check) : []),
+    ...(scoring ? scoringSections(scoring, check) : []),
     ...(Object.keys(words.kpis).length > 0
       ? [
           "## Key figures",
@@ -57,31 +59,61 @@ interface Meta {
   readonly default?: string;
 }
 
-function gradingSections(
-  { version, ladder, weights, ceilings, points }: Grading,
-  { words }: AnyCheck,
-): readonly string[] {
-  const label = (id: string): string => words.parts[id]?.en ?? id;
+function gradingSections({ version, ladder, ceilings, ...made }: Grading, check: AnyCheck): readonly string[] {
   return [
     "## Grade",
-    `Version \`${version}\`. The score is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below 60 % of the weight there is no grade.`,
-    table(
-      ["part", "weight"],
-      Object.entries(weights).map(([id, weight]) => [label(id), `${weight} %`]),
-    ),
+    `Version \`${version}\`. The score is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below ${enoughCoverage} % of the weight there is no grade.`,
+    weightTable(made.weights, check),
     table(["score from", "grade"], ladderRows(ladder)),
-    ...Object.entries(points).flatMap(([id, rows]) => [
-      `### ${label(id)}`,
-      table(
-        ["what was seen", "points"],
-        rows.map(([when, effect]) => [when, effect]),
-      ),
-    ]),
+    ...pointSections(made.points, check),
+    ...ceilingSections(ceilings, check, "Whatever the score, the grade is no better than:"),
+  ];
+}
+
+function scoringSections({ version, bands, ceilings, ...made }: Scoring, check: AnyCheck): readonly string[] {
+  return [
+    "## Score",
+    `Version \`${version}\`. The score, 0 to 100, is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below ${enoughCoverage} % of the weight there is no score. The status warns below ${scoreBounds.pass} and fails below ${scoreBounds.fail}.`,
+    weightTable(made.weights, check),
+    table(
+      ["score from", "in a word"],
+      bands.map(([from, , text]) => [`${from}`, text.en]),
+    ),
+    ...pointSections(made.points, check),
+    ...ceilingSections(ceilings, check, "Whatever the parts give, the score is no higher than:"),
+  ];
+}
+
+function labelOf(id: string, { words }: AnyCheck): string {
+  return words.parts[id]?.en ?? id;
+}
+
+function weightTable(weights: Grading["weights"], check: AnyCheck): string {
+  const rows = Object.entries(weights).map(([id, weight]) => [labelOf(id, check), `${weight} %`]);
+  return table(["part", "weight"], rows);
+}
+
+function pointSections(points: Grading["points"], check: AnyCheck): readonly string[] {
+  return Object.entries(points).flatMap(([id, rows]) => [
+    `### ${labelOf(id, check)}`,
+    table(
+      ["what was seen", "points"],
+      rows.map(([when, effect]) => [when, effect]),
+    ),
+  ]);
+}
+
+function ceilingSections(
+  ceilings: Readonly<Record<string, string | number>>,
+  { words }: AnyCheck,
+  introduction: string,
+): readonly string[] {
+  return [
     "### Ceilings",
-    "Whatever the score, the grade is no better than:",
+    introduction,
     table(
       ["at most", "because"],
-      Object.entries(ceilings).map(([id, max]) => [max, words.caps[id]?.en ?? id]),
+      Object.entries(ceilings).map(([id, max]) => [`${max}`, words.caps[id]?.en ?? id]),
     ),
   ];
 }

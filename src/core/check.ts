@@ -3,6 +3,7 @@ import type { DnsOutfit } from "./dns.ts";
 import type { Grading } from "./grade.ts";
 import type { Interpretation, Verdict, Words } from "./interpretation.ts";
 import type { Named, Net, Traffic } from "./net.ts";
+import type { Scoring } from "./score.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Observation } from "./store.ts";
 import type { Table } from "./table.ts";
@@ -87,6 +88,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly words: Words & { readonly problems: Readonly<Record<Id, unknown>> };
   /** Absent where a check gives no letter. */
   readonly grading?: Grading;
+  /** How it comes to a score, where it gives one without a letter. */
+  readonly scoring?: Scoring;
   /** The canonical name of what is looked at: snapshot, history and fingerprint key. */
   target(input: z.output<Input>): string;
   /** What of the input decides the observation, where several inputs ask for the same one; the whole input otherwise. */

@@ -30,6 +30,18 @@ test.for([
   expect(parseDomain(text)).toHaveProperty("problem.expected.en");
 });
 
+test.for(["localhost", "LOCALHOST.", "app.localhost", "http://localhost:8080/"])(
+  "%j is this machine and no domain, which is said with what would be one",
+  (text) => {
+    expect(parseDomain(text)).toHaveProperty("problem.expected.en", expect.stringContaining("localhost"));
+    expect(parseDomain(text)).toHaveProperty("problem.expected.ko", expect.stringContaining("example.com"));
+  },
+);
+
+test.for(["localhost.example.com", "mylocalhost", "localhosts.com"])("%j only looks like it", (text) => {
+  expect(parseDomain(text)).toEqual({ value: text });
+});
+
 test.for<[text: string, address: string]>([
   ["192.0.2.1", "192.0.2.1"],
   [" 192.0.2.1\n", "192.0.2.1"],

@@ -9,6 +9,10 @@ const noAddress: Text = {
   en: "a domain name; the reverse-dns check (query) takes an IP address",
   ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오",
 };
+const noLocalhost: Text = {
+  en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+  ko: "example.com 같은 공개 DNS의 도메인 이름. localhost는 어디서나 그 기기 자신을 뜻합니다(RFC 6761)",
+};
 const anAddress: Text = {
   en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
   ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소",
@@ -34,7 +38,9 @@ export function parseDomain(text: string): Parsed {
     return { problem: { expected: aDomain, ...(given !== undefined && { given }) } };
   }
   const { host } = parsed.value;
-  return isIP(host) ? { problem: { expected: noAddress } } : { value: host };
+  if (isIP(host)) return { problem: { expected: noAddress } };
+  // RFC 6761 §6.3: no resolver asks anybody for it, so that whatever is answered says nothing of a domain.
+  return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
 
 /** Reads an address as people paste it, in brackets or not. */

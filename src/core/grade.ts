@@ -37,23 +37,29 @@ export interface Assessment {
   readonly coverage: number;
 }
 
-/** Below this share of observed weight a letter would be a guess. */
-const enoughCoverage = 60;
+/** Below this share of observed weight, in percent, a letter or a score would be a guess. */
+export const enoughCoverage = 60;
 
 /**
  * Turns parts and ceilings into a letter. The weight of an unobserved part is removed and the rest rescaled,
  * so that what we could not see neither raises nor lowers the grade.
  */
 export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
-  const seen = parts.filter(isScored);
-  const total = sum(parts.map(({ weight }) => weight));
-  const weight = sum(seen.map((part) => part.weight));
-  const coverage = total === 0 ? 0 : Math.round((100 * weight) / total);
-  if (coverage < enoughCoverage) return { parts, caps, coverage };
-  const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
+  const { coverage, score } = observedOf(parts);
+  if (coverage < enoughCoverage || score === null) return { parts, caps, coverage };
   const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
   const grade = worst([uncapped, ...caps.map(({ max }) => max)]);
   return { grade, score, uncapped, parts, caps, coverage };
+}
+
+/** How much of the weight could be observed, in percent, and the mean of what was, to a tenth; null where nothing was. */
+export function observedOf(parts: readonly Part[]): { readonly coverage: number; readonly score: number | null } {
+  const seen = parts.filter(isScored);
+  const total = sum(parts.map(({ weight }) => weight));
+  const weight = sum(seen.map((part) => part.weight));
+  if (total === 0 || weight === 0) return { coverage: 0, score: null };
+  const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
+  return { coverage: Math.round((100 * weight) / total), score };
 }
 
 /** What one missing fact leaves open: ceilings that may hold, and parts with the least that each may be worth. */

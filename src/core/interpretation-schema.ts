@@ -15,7 +15,10 @@ const part = z.object({
 
 const cap = z.object({
   id: z.string(),
-  max: grade.meta({ description: "The grade is no better than this", ko: "등급은 이보다 좋을 수 없습니다" }),
+  max: z.union([grade, percent]).meta({
+    description: "The grade is no better than this, or the score where the check gives no grade",
+    ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다",
+  }),
   reason: z.string().meta({ description: "Why, in words", ko: "그 이유" }),
 });
 
@@ -55,6 +58,23 @@ export const issueShape = {
     .meta({ description: "Where the rule is written down", ko: "규칙이 적혀 있는 곳" }),
 };
 
+/** What a finding of a check may bring beside {@link issueShape}. */
+const record = z
+  .object({
+    name: z.string().meta({ description: "The name that it belongs to", ko: "레코드를 둘 이름" }),
+    type: z.string().meta({ description: "The type of the record", ko: "레코드 유형" }),
+    value: z.string().meta({
+      description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+      ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다",
+    }),
+  })
+  .readonly()
+  .exactOptional()
+  .meta({
+    description: "A DNS record that mends it, where that can be known",
+    ko: "문제를 고치는 DNS 레코드(알 수 있을 때)",
+  });
+
 /** {@link Interpretation} as others send and receive it. */
 export const interpretation = z
   .object({
@@ -66,7 +86,14 @@ export const interpretation = z
     grade: grade
       .exactOptional()
       .meta({ description: "Absent where too little could be observed", ko: "관측한 내용이 부족하면 없습니다" }),
-    score: percent.exactOptional().meta({ description: "0–100, before the ceilings", ko: "0–100. 상한을 적용하기 전" }),
+    score: percent.exactOptional().meta({
+      description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+      ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값",
+    }),
+    unlimited: percent.exactOptional().meta({
+      description: "Where the check gives a score without a grade: what the parts alone would give",
+      ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수",
+    }),
     uncapped: grade
       .exactOptional()
       .meta({ description: "The letter that the score alone would give", ko: "점수만으로 매긴 등급" }),
@@ -91,10 +118,14 @@ export const interpretation = z
       description: "Changes whenever the same observation would be graded differently",
       ko: "같은 관측에 다른 등급을 매기게 되면 바뀝니다",
     }),
+    scoreVersion: z.string().exactOptional().meta({
+      description: "Changes whenever the same observation would be scored differently",
+      ko: "같은 관측에 다른 점수를 매기게 되면 바뀝니다",
+    }),
     summary: z.string().meta({ description: "One sentence", ko: "한 문장 요약" }),
     kpis: z.array(kpi.readonly()).readonly().meta({ description: "Key figures", ko: "주요 지표" }),
     issues: z
-      .array(z.object(issueShape).readonly())
+      .array(z.object({ ...issueShape, record }).readonly())
       .readonly()
       .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
   })

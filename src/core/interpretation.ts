@@ -1,4 +1,5 @@
 import { meets, type Assessment, type Ceiling, type Grade, type Grading, type Part } from "./grade.ts";
+import { scoreBounds, type Limit, type ScoreAssessment, type Scoring } from "./score.ts";
 import { summarise } from "./summary.ts";
 import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "./text.ts";
 
@@ -36,6 +37,14 @@ export function defineProblems<const C extends Catalogue>(catalogue: C & Transla
   return catalogue;
 }
 
+/** A record of the DNS that mends what was found, as it would be published: `value` as one text, whatever the length of its strings. */
+export interface FixRecord {
+  /** The name that it belongs to, without a dot at its end. */
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+}
+
 /** A problem found, not yet put into words. Stored, cached and compared in this form. */
 export interface Finding<Id extends string = string> {
   readonly id: Id;
@@ -44,6 +53,8 @@ export interface Finding<Id extends string = string> {
   readonly subject?: string;
   /** What was seen, as it was seen: untrusted text. */
   readonly evidence?: string;
+  /** What to publish, where that can be known. */
+  readonly record?: FixRecord;
 }
 
 /** A key figure; its label is in the words of the check. */
@@ -55,7 +66,8 @@ export interface Kpi<Id extends string = string> {
 }
 
 /** The judgement of one observation, free of language. */
-export interface Verdict<Id extends string = string> extends Partial<Assessment> {
+export interface Verdict<Id extends string = string>
+  extends Partial<Assessment>, Partial<Omit<ScoreAssessment, keyof Assessment>> {
   readonly status: Status;
   readonly kpis: readonly Kpi[];
   readonly findings: readonly Finding<Id>[];
@@ -84,6 +96,8 @@ export interface Issue {
   readonly subject?: string;
   readonly evidence?: string;
   readonly reference?: string;
+  /** What to publish, where that can be known. */
+  readonly record?: FixRecord;
 }
 
 /** A key figure with its label, and with its value in words where that is a code. */
@@ -92,18 +106,28 @@ export interface KpiInWords extends Kpi {
   readonly text?: string;
 }
 
+/** A ceiling in words: a letter where the check gives letters, else a score. */
+export interface CapInWords {
+  readonly id: string;
+  readonly max: Grade | number;
+  readonly reason: string;
+}
+
 /** A verdict in words: what people and programs read. */
 export interface Interpretation {
   readonly status: Status;
   readonly grade?: Grade;
   readonly score?: number;
   readonly uncapped?: Grade;
+  /** What the parts alone would give, where the check gives a score without a letter. */
+  readonly unlimited?: number;
   /** The letter that is certain where the letter itself is in doubt. */
   readonly atLeast?: Grade;
   readonly parts?: readonly (Part & { readonly label: string })[];
-  readonly caps?: readonly (Ceiling & { readonly reason: string })[];
+  readonly caps?: readonly CapInWords[];
   readonly coverage?: number;
   readonly gradeVersion?: string;
+  readonly scoreVersion?: string;
   readonly summary: string;
   readonly kpis: readonly KpiInWords[];
   readonly issues: readonly Issue[];
@@ -120,7 +144,7 @@ export function finder<C extends Catalogue>() {
 }
 
 /** What a finding may carry beside its parameters: what it is about, and what was seen. */
-export type Seen = Pick<Finding, "subject" | "evidence">;
+export type Seen = Pick<Finding, "subject" | "evidence" | "record">;
 
 /**
  * F or a critical issue fails; a grade below A or a medium issue warns; no grade for lack of facts is unknown.
@@ -143,13 +167,37 @@ export function conclude<Id extends string>(
   return { status: status(), ...assessment, kpis, findings };
 }
 
+/** The same for a check that gives a score without a letter: what is below the lower bound fails, what is below the upper one warns. */
+export function concludeScore<Id extends string>(
+  assessment: ScoreAssessment,
+  findings: readonly Finding<Id>[],
+  kpis: readonly Kpi[],
+  catalogue: Catalogue & Readonly<Record<Id, unknown>>,
+): Verdict<Id> {
+  const { score } = assessment;
+  const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+  const status = (): Status => {
+    if (byFindings === "fail") return "fail";
+    if (score === undefined) return "unknown";
+    if (score < scoreBounds.fail) return "fail";
+    return score < scoreBounds.pass ? "warn" : byFindings;
+  };
+  return { status: status(), ...assessment, kpis, findings };
+}
+
 /** Puts a verdict into words; issues come worst first. */
 export function interpret(
-  check: { readonly id: string; readonly grading?: Pick<Grading, "version">; readonly words: Words },
+  check: {
+    readonly id: string;
+    readonly grading?: Pick<Grading, "version">;
+    readonly scoring?: Pick<Scoring, "version">;
+    readonly words: Words;
+  },
   verdict: Verdict,
   language: Language,
 ): Interpretation {
-  const { findings, kpis, parts, caps, ...rest } = verdict;
+  const { findings, kpis, parts, caps, limits, ...rest } = verdict;
+  const held: readonly (Ceiling | Limit)[] | undefined = limits ?? caps;
   const { words } = check;
   const issues = findings
     .map((finding) => toIssue(check.id, words.problems, finding, language))
@@ -157,8 +205,9 @@ export function interpret(
   return {
     ...rest,
     ...(parts && { parts: parts.map((part) => ({ ...part, label: say(words.parts, part.id, language) })) }),
-    ...(caps && { caps: caps.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
+    ...(held && { caps: held.map((cap) => ({ ...cap, reason: say(words.caps, cap.id, language) })) }),
     ...(check.grading && { gradeVersion: check.grading.version }),
+    ...(check.scoring && { scoreVersion: check.scoring.version }),
     summary: summarise(verdict, issues, language),
     kpis: kpis.map((kpi) => toWords(kpi, words, language)),
     issues,

@@ -1296,8 +1296,10 @@ export interface Interpretation {
   readonly status: "pass" | "warn" | "fail" | "unknown";
   /** Absent where too little could be observed. */
   readonly grade?: Grade;
-  /** 0–100, before the ceilings. */
+  /** 0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings. */
   readonly score?: number;
+  /** Where the check gives a score without a grade: what the parts alone would give. */
+  readonly unlimited?: number;
   /** The letter that the score alone would give. */
   readonly uncapped?: Grade;
   /** The letter that is certain, where something that could not be told may lift it. */
@@ -1315,8 +1317,8 @@ export interface Interpretation {
   /** What holds the grade down whatever the score. */
   readonly caps?: readonly {
     readonly id: string;
-    /** The grade is no better than this. */
-    readonly max: Grade;
+    /** The grade is no better than this, or the score where the check gives no grade. */
+    readonly max: Grade | number;
     /** Why, in words. */
     readonly reason: string;
   }[];
@@ -1324,6 +1326,8 @@ export interface Interpretation {
   readonly coverage?: number;
   /** Changes whenever the same observation would be graded differently. */
   readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
   /** One sentence. */
   readonly summary: string;
   /** Key figures. */
@@ -1352,6 +1356,15 @@ export interface Interpretation {
     readonly evidence?: string;
     /** Where the rule is written down. */
     readonly reference?: string;
+    /** A DNS record that mends it, where that can be known. */
+    readonly record?: {
+      /** The name that it belongs to. */
+      readonly name: string;
+      /** The type of the record. */
+      readonly type: string;
+      /** As one text; a TXT record is cut into strings of at most 255 octets when it is published. */
+      readonly value: string;
+    };
   }[];
 }
 

@@ -11,6 +11,8 @@ type Answer = Partial<Pick<SourceReply, "status" | "redirects">> & { readonly bo
 interface Asked {
   readonly registration: Registration;
   readonly paths: readonly string[];
+  /** Milliseconds for which each of them is waited for. */
+  readonly patiences: readonly (number | undefined)[];
 }
 
 const zones = { "shop.com": "@ A 11.0.0.80" };
@@ -18,15 +20,17 @@ const zones = { "shop.com": "@ A 11.0.0.80" };
 /** Asks for a registration in a world where RDAP answers one thing. */
 async function registered(name: string, said: Answer | Failure, world: Partial<WorldText> = {}): Promise<Asked> {
   const paths: string[] = [];
-  const source: Net["source"] = async (_id, { path }) => {
+  const patiences: (number | undefined)[] = [];
+  const source: Net["source"] = async (_id, { path, patience }) => {
     paths.push(path);
+    patiences.push(patience);
     if (said instanceof Error) throw said;
     const { status = 200, redirects = 1, body = "" } = said;
     const url = `https://rdap.registry.example/${path}`;
     return { address: "11.0.0.43", headers: [], ms: 5, status, redirects, url, body: Buffer.from(body) };
   };
   const { context } = openWorld({ zones, ...world, net: { source } });
-  return { registration: await registrationOf(context, name), paths };
+  return { registration: await registrationOf(context, name), paths, patiences };
 }
 
 const shop = JSON.stringify(domainObject({ name: "shop.com", expires: "2027-05-06T07:08:09Z" }));
@@ -59,6 +63,13 @@ test("a name in a domain asks once about the domain", async () => {
     server: "rdap.registry.example",
     published: { expires: "2027-05-06T07:08:09.000Z", registrar: "Example Registrar, Inc." },
   });
+});
+
+test("a registry has three seconds, whatever it does with them", async () => {
+  const { registration, patiences } = await registered("shop.com", failure("timeout.source", told));
+
+  expect(patiences).toEqual([3000]);
+  expect(registration).toMatchObject({ state: "unknown", reason: "timeout.source" });
 });
 
 test("nobody is asked about a public suffix", async () => {

@@ -29,8 +29,8 @@ export async function registrableOf(name: string): Promise<string | null> {
   return getDomain(name, { allowPrivateDomains: false, extractHostname: false, validateHostname: false });
 }
 
-/** Milliseconds: some registries take their time, and nobody is to lose the rest of a run over them. */
-const patience = 6000;
+/** Milliseconds: what a registry says of the end of a registration is worth no longer wait, and nobody is to lose the rest of a run over it. */
+const patience = 3000;
 
 /** Asks for the registration that a name belongs to, once a run: one question to RDAP, and one to the DNS where that knows of none. Only bugs throw. */
 export async function registrationOf(context: Context, name: string): Promise<Registration> {

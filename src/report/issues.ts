@@ -38,5 +38,13 @@ export function issueLines(
       first.slice(id.length),
     ...rest.map((line) => margin + line),
     ...todo.map((line) => margin + paint("quiet", line)),
+    ...recordLines(issue.record).map((line) => margin + line),
   ];
+}
+
+/** What to publish: never broken into lines, for it is there to be copied. */
+function recordLines(record: Issue["record"]): readonly string[] {
+  if (!record) return [];
+  const { name, type, value } = record;
+  return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
 }

@@ -8,7 +8,7 @@ import { toRule } from "./rules.ts";
 
 /** One thing that a rule does to the grade of its check. */
 interface Grading {
-  readonly kind: "part" | "capped" | "open" | "nothing" | "ungraded";
+  readonly kind: "part" | "capped" | "scoredCapped" | "open" | "nothing" | "unscored" | "ungraded";
   readonly params: Params;
 }
 
@@ -43,7 +43,8 @@ function problemsOf(check: AnyCheck, language: Language): readonly Explanation[]
   }));
 }
 
-function gradingOf({ id, grading, words }: AnyCheck, problem: string, language: Language): Explanation["grading"] {
+function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language: Language): Explanation["grading"] {
+  const grading = check.grading ?? check.scoring;
   if (!grading) return [{ kind: "ungraded", params: { check: id } }];
   const { part, cap, isOpen } = grading.effects[problem] ?? {};
   const max = cap === undefined ? undefined : grading.ceilings[cap];
@@ -55,9 +56,14 @@ function gradingOf({ id, grading, words }: AnyCheck, problem: string, language: 
           kind: "part",
           params: { check: id, part: words.parts[part]?.[language] ?? part, weight: grading.weights[part] ?? 0 },
         },
-    max === undefined ? null : { kind: "capped", params: { check: id, max, reason: reason.replace(/\.$/, "") } },
+    max === undefined
+      ? null
+      : {
+          kind: check.grading ? "capped" : "scoredCapped",
+          params: { check: id, max, reason: reason.replace(/\.$/, "") },
+        },
     isOpen ? { kind: "open", params: { check: id } } : null,
   ];
   const told = facts.filter((each) => each !== null);
-  return told.length > 0 ? told : [{ kind: "nothing", params: { check: id } }];
+  return told.length > 0 ? told : [{ kind: check.grading ? "nothing" : "unscored", params: { check: id } }];
 }

@@ -25,11 +25,16 @@ const words = {
     en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
     ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}.",
   },
+  scoredCapped: {
+    en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
+    ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}.",
+  },
   open: {
     en: "The letter of {check} may depend on it: then none is given.",
     ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다.",
   },
   nothing: { en: "Changes nothing in the grade of {check}.", ko: "{check} 등급에는 영향을 주지 않습니다." },
+  unscored: { en: "Changes nothing in the score of {check}.", ko: "{check} 점수에는 영향을 주지 않습니다." },
   ungraded: { en: "{check} gives no grade; its status counts.", ko: "{check|은/는} 등급 없이 상태로만 판정합니다." },
   verdict: { en: "verdict", ko: "판정" },
   finding: {

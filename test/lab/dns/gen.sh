@@ -22,8 +22,9 @@ leaf() { # file, subject alternative names
 authority
 resolvers=$(printf ",IP:$NET.0.%s" 53 54 55 61 62 63 64 65 66 67 68)
 leaf doh "DNS:dns.lab$resolvers"
-leaf mx1 'DNS:mx1.good.com,DNS:mta-sts.good.com'
+leaf mx1 'DNS:mx1.good.com'
 leaf badmx 'DNS:some.other.name'
+leaf policies "DNS:mta-sts.good.com$(mail_zones | sed -E 's/ \|.*//; s/^/,DNS:mta-sts./' | tr -d '\n')"
 for zone in good rsa ed nsec3; do leaf "$zone.com" "DNS:$zone.com,DNS:www.$zone.com,DNS:mta-sts.$zone.com"; done
 
 # --- what zones have that is not written in their files
@@ -34,14 +35,22 @@ openssl x509 -in "$RUN/tls/mx1.pem" -noout -pubkey | openssl pkey -pubin -outfor
 printf wrong | sha256sum | cut -d' ' -f1 | part wrong
 openssl genpkey -algorithm ed25519 2>/dev/null | openssl pkey -pubout -outform DER 2>/dev/null | tail -c 32 | base64 -w0 | part ed25519
 split "v=DKIM1; k=rsa; p=$(rsa 2048)" | part rsa2048
-split "v=DKIM1; k=rsa; t=y; p=$(rsa 1024)" | part rsa1024
+split "v=DKIM1; k=rsa; t=y; p=$(rsa 2048)" | part rsatest
+split "v=DKIM1; k=rsa; p=$(rsa 1024)" | part rsa1024
 for i in 1 2 3 4 5 6 7 8; do echo "@ TXT \"verification-$i=$(printf 'x%.0s' $(seq 200))\""; done | part texts
 { for i in $(seq 1 11); do echo "row$i CNAME row$((i + 1))"; done; echo "row12 A $NET.1.9"; } | part row
 awk 'BEGIN { for (i = 0; i < 10000; i++) { a = "10.1." int(i / 250) "." i % 250 + 1; print "all A " a; if (i < 4000) print "most A " a } }' | part many
 
+records() { # of a zone, as they are written
+  local change
+  if [ -e "zones/$1.zone" ]; then cat "zones/$1.zone"; return; fi
+  change=$(mail_zones | awk -F' [|] ' -v zone="$1" '$1 == zone { print $2 }')
+  # Their exchanger is that of good.com.
+  sed -E "/^mx1 A|_tcp\.mx1/d; s/good\.com/$1/g; s/mx1\.$1/mx1.good.com/g" zones/good.com.zone | perl -0777 -pe "$([ "$change" = - ] || echo "$change")"
+}
 fill() { # a zone as it is written, with those parts
   local text line name
-  text=$(sed "s/{net}/$NET/g" "$1")
+  text=$(records "$1" | sed "s/{net}/$NET/g")
   while IFS= read -r line; do
     # Macros of SPF are in braces, too.
     while [[ $line =~ (^|[^%])\{([a-z0-9]+)\} ]]; do
@@ -68,13 +77,13 @@ sign() { # file, algorithm, options
   dnssec-signzone -q -S -n 1 -K "$RUN/keys" -d "$RUN/ds" -o "$name" -f "$RUN/zones/$zone.signed" -P $3 "$RUN/zones/$zone.zone" >/dev/null 2>&1
 }
 make() { # zone, algorithm, options
-  fill "zones/$1.zone" | write "$1"
+  fill "$1" | write "$1"
   if [ "$2" = - ]; then cp "$RUN/zones/$1.zone" "$RUN/zones/$1.signed"; else
     [ "$3" = - ] && sign "$1" "$2" '' || sign "$1" "$2" "$3"
   fi
   # NSD has a version of its own of some.
   if [ -e "zones/$1.ns2.zone" ]; then
-    fill "zones/$1.ns2.zone" | write "$1.ns2"
+    fill "$1.ns2" | write "$1.ns2"
     cp "$RUN/zones/$1.ns2.zone" "$RUN/zones/$1.ns2"
   else cp "$RUN/zones/$1.signed" "$RUN/zones/$1.ns2"; fi
 }

@@ -79,9 +79,23 @@ unbound res8 "$NET.0.68" no ''
 
 # Block lists: rbldnsd as zen.spamhaus.org, as a list of domains, and as one that refuses.
 head='$SOA 300 ns.rbl.lab. hostmaster.nic.lab. 1 600 300 86400 300\n$NS 300 ns.rbl.lab.\n'
-printf "$head:127.0.0.2:https://check.example/query/ip/\$\n127.0.0.2\n$NET.1.9 :127.0.0.10:PBL test\n" >"$RUN/rbl/zen"
+printf "$head:127.0.0.2:https://check.example/query/ip/\$\n127.0.0.2\n$NET.1.9 :127.0.0.10:PBL test\n$NET.1.3 :127.0.0.2:SBL test\n" >"$RUN/rbl/zen"
 printf "$head:127.255.255.254:Error: open resolver; https://www.spamhaus.org/returnc/pub/\n0.0.0.0/1\n128.0.0.0/1\n" >"$RUN/rbl/refuse"
-printf "$head:127.0.1.2:bad\n.insecure.com\n.dbltest.com\n" >"$RUN/rbl/dbl"
+printf "$head:127.0.1.2:bad\n.insecure.com\n.mail-dbl.com\n.dbltest.com\n.test\n" >"$RUN/rbl/dbl"
+
+# What zones of mail publish on the web: a policy of MTA-STS, and a logo.
+policy() { # zone, change
+  local folder=$RUN/web/mail/$1
+  mkdir -p "$folder/.well-known"
+  printf 'version: STSv1\nmode: enforce\nmx: mx1.good.com\nmax_age: 604800\n' | perl -0777 -pe "$2" >"$folder/.well-known/mta-sts.txt"
+  echo '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny-ps" viewBox="0 0 64 64"><title>Good</title><circle cx="32" cy="32" r="30" fill="#184"/></svg>' >"$folder/logo.svg"
+  echo '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"><image href="photo.png"/></svg>' >"$folder/photo.svg"
+}
+policy good.com ''
+while IFS='|' read -r zone _ change; do
+  change=${change# }
+  policy "${zone% }" "$([ "$change" = - ] || echo "$change")"
+done < <(mail_zones)
 
 # Web: the good zones over HTTPS, and port 80 that leads there.
 {
@@ -114,5 +128,15 @@ printf "$head:127.0.1.2:bad\n.insecure.com\n.dbltest.com\n" >"$RUN/rbl/dbl"
  }
 X
   done
-  echo '}'
+  cat <<X
+ types { text/plain txt; image/svg+xml svg; }
+ server {
+  listen $NET.1.1:443 ssl http2;
+  server_name ~^mta-sts\.(?<zone>.+)\$;
+  ssl_certificate "$RUN/tls/policies.pem";
+  ssl_certificate_key "$RUN/tls/policies.key";
+  root "$RUN/web/mail/\$zone";
+ }
+}
+X
 } >"$RUN/web/nginx.conf"

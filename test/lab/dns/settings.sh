@@ -15,8 +15,14 @@ origin() {
   esac
 }
 
+# The damages to mail: zone, what is done to the records of good.com, what is done to the policy.
+mail_zones() { grep -v '^#' mail-zones.txt; }
+
 # The lines of the table: zone, algorithm, options, servers, ds.
-table() { grep -v '^#' zones.txt | sed -E 's/ {2,}/|/g'; }
+table() {
+  grep -v '^#' zones.txt | sed -E 's/ {2,}/|/g'
+  mail_zones | sed -E 's/ \|.*/|ECDSAP256SHA256|-|ns1 ns2|sha256/'
+}
 
 # The zones that have records of their own, by their files.
 hosted() { table | awk -F'|' '$2 != "none" { print $1 }'; }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { addressFindings, addressPoints } from "./address-part.ts";
+import type { AddressNames } from "./address-schema.ts";
+
+const good: AddressNames = {
+  state: "found",
+  reason: null,
+  names: ["mail.example.com"],
+  namesTotal: 1,
+  confirmed: true,
+  generic: false,
+};
+const nameless = { ...good, names: [], namesTotal: 0, confirmed: false };
+
+test.for<[seen: AddressNames, points: readonly (number | null)[], ids: readonly string[]]>([
+  [good, [20, 30], []],
+  [{ ...good, generic: true }, [8, 30], ["address-generic-name"]],
+  [{ ...good, confirmed: false }, [20, 0], ["address-not-confirmed"]],
+  [{ ...good, confirmed: false, generic: true }, [8, 0], ["address-not-confirmed", "address-generic-name"]],
+  [{ ...good, confirmed: null, reason: "SERVFAIL" }, [20, null], ["address-unknown"]],
+  [{ ...nameless, state: "absent" }, [0, 0], ["address-no-name"]],
+  [{ ...nameless, state: "bogus", reason: "expired" }, [0, 0], ["address-bogus-name"]],
+  [{ ...nameless, state: "unknown", reason: "TIMEOUT", confirmed: null }, [null, null], ["address-unknown"]],
+])("%j is worth %j", ([seen, [pointer, confirmed], ids]) => {
+  expect(addressPoints(seen)).toEqual({ pointer, confirmed });
+  expect(addressFindings("192.0.2.25", seen).map(({ id }) => id)).toEqual(ids);
+});
+
+test("the record that is missing is of the family of the address", () => {
+  const [found] = addressFindings("2001:db8::25", { ...good, confirmed: false });
+  expect(found?.params).toMatchObject({ type: "AAAA", address: "2001:db8::25", names: "mail.example.com" });
+});

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { disagreements } from "../test/conformance/x509-limbo-disagreements.ts";
 import { judgeCase, readLimbo, type LimboCase } from "../test/conformance/x509-limbo.ts";
+import { judgeSpfCase, readSpfSuite } from "../test/conformance/spf-rfc7208.ts";
 
 // Judges this program by public suites, one line a suite on stdout and the details beside it. The suites are not ours and stay
 // out of the repository; where they are not there, that is said and nothing fails.
@@ -70,5 +71,20 @@ function runLimbo(file: string): number {
   return faults.length === 0 ? 0 : 1;
 }
 
+/** The suite of RFC 7208 is exact where it asks for one answer: all of it must agree. */
+async function runSpf(file: string): Promise<number> {
+  if (!existsSync(file)) {
+    console.log(`spf-rfc7208 skipped: no ${file} (CONFORMANCE_DIR)`);
+    return 0;
+  }
+  const cases = readSpfSuite(file);
+  const judged = await Promise.all(cases.map(async (each) => ({ id: each.id, fault: await judgeSpfCase(each) })));
+  const faults = judged.filter(({ fault }) => fault !== null);
+  console.log(`spf-rfc7208 ${judged.length - faults.length}/${judged.length}`);
+  for (const { id, fault } of faults) console.error(`  FAULT ${id}: ${fault}`);
+  return faults.length === 0 && cases.length > 0 ? 0 : 1;
+}
+
 const folder = process.env["CONFORMANCE_DIR"] ?? resolve(import.meta.dirname, "../../shared/conformance");
-process.exitCode = runLimbo(join(folder, "x509-limbo.json"));
+const limbo = runLimbo(join(folder, "x509-limbo.json"));
+process.exitCode = Math.max(limbo, await runSpf(join(folder, "spf-rfc7208.yml")));

@@ -118,8 +118,8 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "a name that does not exist, in a domain that does",
     { query: "nowhere.example.com" },
     "fail",
-    "no-go no-go unknown unknown go",
-    ["dns-nxdomain", "propagation-missing", "tls-waits", "https-waits"],
+    "no-go unknown unknown unknown go",
+    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
     "an alias of nothing",

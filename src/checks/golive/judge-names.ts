@@ -9,10 +9,13 @@ import type { GoliveRaw } from "./schema.ts";
 
 /** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
+  const servers = serverFindings(raw);
+  // Of what nobody tells, nobody can tell either whether it is signed.
+  const isUntold = servers.some(({ id }) => id === "dns-family-unknown");
   const findings = [
     ...addressFindings(raw),
-    ...securityFindings(raw, isSeen),
-    ...serverFindings(raw),
+    ...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
+    ...servers,
     ...wwwFindings(raw),
   ];
   const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
@@ -83,7 +86,10 @@ function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
   return (state === "bogus" && opinion !== "secure") || (state === "indeterminate" && opinion === "bogus");
 }
 
-function securityFindings({ domain: host, dns }: GoliveRaw, isSeen: boolean): Findings {
+function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
+  const { domain: host, dns } = raw;
+  // That our own copy, which is another one, does not verify says nothing of the zone.
+  if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
   const { state, opinion, reason: code } = dns.security;
   const evidence = code ?? `${state}, ${opinion}`;
   const reason = code === null ? contradiction(dns) : resolverWords(code);

@@ -11,25 +11,15 @@ type Resolver = PropagationFacts["resolvers"][number];
 /** Whether all resolvers have what the authorities say. */
 export function judgePropagation(raw: GoliveRaw): Essential {
   const { domain: host, propagation } = raw;
-  if (denialIn(raw) !== null) return { id: "propagation", findings: deniedFindings(host, propagation), again: null };
+  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told.
+  if (denialIn(raw) !== null)
+    return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
   const isThere = propagation.some(({ resolvers }) =>
     resolvers.some((each) => each.answer === "found" && !isStale(each)),
   );
   const findings = distinct(propagation.flatMap((each) => findingsOf(each, isThere)));
   const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
   return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
-}
-
-/** Where there is nothing that copies could be of, whoever still has one has nothing to wait for. */
-function deniedFindings(host: string, propagation: readonly PropagationFacts[]): Findings {
-  const lost = propagation.map((each) => ({
-    ...each,
-    resolvers: each.resolvers.filter((one) => isMissing(one, false)),
-  }));
-  const findings = lost.flatMap(({ type, resolvers }) =>
-    namedBy(resolvers, (names) => find("propagation-missing", { type, resolvers: names }, { subject: type })),
-  );
-  return findings.length > 0 ? findings.slice(0, 1) : [find("propagation-waits", { host })];
 }
 
 /** What is so for both families alike is told once; that a name has no addresses is so of both of them. */

@@ -5,6 +5,7 @@ import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { listingOf } from "./collect-listing-zone.ts";
 import { listedTypes, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
+import { withSignatures } from "./servers-address.ts";
 import type { ServersView } from "./servers-collect.ts";
 
 /** A resolver tells what is left of a TTL; the zone's own server that answers soonest is asked for what it was. */
@@ -21,7 +22,7 @@ export async function withOwnTimes(
     listedTypes.map(async (type): Promise<readonly [ListedType, Listing]> => {
       // What the zone above says of this one is not this one's to tell.
       if (type === "DS") return [type, records.DS];
-      const told = await askAuthority(context, best.address, [name, types[type]], { patience: 1200 });
+      const told = await askAuthority(context, best.address, [name, types[type]], withSignatures);
       return [type, merge(records[type], told, name)];
     }),
   );

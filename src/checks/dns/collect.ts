@@ -13,7 +13,7 @@ import { listingsOf } from "./collect-listing-zone.ts";
 import { locate, lookAhead, type Located } from "./collect-locate-zone.ts";
 import { collectRecords } from "./collect-records.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
-import { plainName } from "./names-zone.ts";
+import { plainName, unheardOf } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
 import { securityFor } from "./security-collect.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
@@ -21,7 +21,7 @@ import { addressState, lookAtServers, type ServersView } from "./servers-collect
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
-const noServers: ServersView = { list: [], total: 0 };
+const noServers: ServersView = { list: [], total: 0, differences: [] };
 
 /**
  * Looks at the records of a name and at the zone that it is in. A name that does not exist is a result as well: that is what was
@@ -81,7 +81,10 @@ async function serversOf(context: Context, name: DnsName, zone: DnsName, { paren
   const found = answer.kind === "found" ? recordsOf("DS", answer.records) : [];
   const delegations = answer.kind === "unknown" ? null : found;
   const view = parent ?? { names: [], glue: [] };
-  return lookAtServers(context, { zone, name, delegations, budget: { left: mostSignatures } }, view);
+  // Of a zone that nobody holds to it no proof is asked.
+  const nobody = delegations?.length === 0 ? null : unheardOf(zone);
+  const anchoring = { delegations, budget: { left: mostSignatures }, known: new Map(), nobody };
+  return lookAtServers(context, { zone, name, ...anchoring }, view);
 }
 
 async function soaOf(context: Context, { data, ttl }: RecordOf<"SOA">): Promise<DnsRaw["soa"]> {

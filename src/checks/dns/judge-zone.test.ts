@@ -69,7 +69,7 @@ function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
 }
 
 function signed(inception: string, expires: string): SeenAddress["signatures"] {
-  return { state: "verified", reason: null, inception, expires };
+  return { state: "verified", reason: null, types: [], inception, expires };
 }
 
 const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
@@ -322,7 +322,7 @@ const damages: readonly Damage[] = [
   address({ aaaa: { works: false, reason: "TIMEOUT" } }),
   address({ serial: 2_026_110_101 }),
   address({ soaCount: 2 }),
-  address({ signatures: { state: "failed", reason: "expired", inception: null, expires: null } }),
+  address({ signatures: { state: "failed", reason: "expired", types: ["SOA"], inception: null, expires: null } }),
   address({ largest: { type: "TXT", octets: 4000 } }),
   server({ alias: "other.example.com" }),
   parent({ referralOctets: 600 }),

@@ -82,8 +82,8 @@ export const securityProblems = defineProblems({
   "server-bogus": {
     severity: "critical",
     cause: {
-      en: `What the name server {server} at {address} answers does not verify ({reason}), unlike other servers of the zone. Resolvers that ask it may give no answer.`,
-      ko: "네임서버 {server}({address})의 응답은 다른 네임서버와 달리 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
+      en: "What the name server {server} at {address} answers for {types} does not verify ({reason}). Resolvers that ask it may give no answer.",
+      ko: "네임서버 {server}({address})의 {types} 응답을 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
     },
     action: {
       en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
@@ -99,6 +99,18 @@ export const securityProblems = defineProblems({
     },
     action: { en: "Transfer the signed zone to {server}.", ko: "{server|으로/로} 서명된 존을 전송하십시오." },
     reference: "RFC 4035 §3.1",
+  },
+  "absence-unproven": {
+    severity: "high",
+    cause: {
+      en: "The name servers of {zone} do not prove that a name is not there ({reason}): resolvers that verify fail instead of saying so.",
+      ko: "{zone}의 네임서버에서 이름이 없다는 것을 증명하지 못합니다({reason}). 서명을 검증하는 리졸버에서는 없다는 답 대신 오류가 납니다.",
+    },
+    action: {
+      en: "Sign {zone} again with a complete chain of NSEC or NSEC3 records.",
+      ko: "빠짐없는 NSEC 또는 NSEC3 레코드로 {zone} 존을 다시 서명하십시오.",
+    },
+    reference: "RFC 4035 §3.1.3",
   },
   island: {
     severity: "medium",

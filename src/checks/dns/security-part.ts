@@ -1,12 +1,13 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { directOf, placesOf, subjectOf } from "./direct-zone.ts";
+import { directOf, placesOf, subjectOf, type Placed } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { SeenSecurity } from "./schema-security.ts";
 import { keyFindings } from "./security-keys-part.ts";
 import { lifetimeFindings } from "./security-lifetime-part.ts";
-import { extendedWords, securityWords } from "./words-zone.ts";
+import { absence } from "./servers-replies.ts";
+import { extendedWords, listed, securityWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -79,22 +80,37 @@ function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
 }
 
 /** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
-function serverFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
-  if (state !== "secure") return [];
+function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
+  if (security.state !== "secure") return [];
   const direct = directOf(raw);
-  const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
-  return placesOf(raw).flatMap((place): Findings => {
-    const { signatures, server, address, state: stance, edns } = place;
-    const about = { server: server.name, address };
-    const { reason } = signatures;
-    const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
-    // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
-    if (stance !== "authoritative" || (!direct.withEdns && edns.works !== true)) return [];
-    if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
-    // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
-    const isTold = signatures.state !== "failed" || broken.size > 0;
-    return isTold ? [] : [find("server-bogus", { ...about, reason: securityWords(reason) }, seen)];
+  // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
+  const places = placesOf(raw).filter(({ state, edns }) => {
+    return state === "authoritative" && (direct.withEdns || edns.works === true);
   });
+  const failing = places.filter(({ signatures }) => signatures.state === "failed");
+  const [first] = failing;
+  const isCommon = failing.length > 1 && failing.length === places.length;
+  const isAbsence = failing.every(({ signatures }) => signatures.types.every((type) => type === absence));
+  if (first && isCommon && isAbsence) {
+    const { reason } = first.signatures;
+    const seen = reason === null ? {} : { evidence: reason };
+    return [find("absence-unproven", { zone: raw.zone.name ?? "", reason: securityWords(reason) }, seen)];
+  }
+  return places.flatMap((place) => serverFinding(place, security));
+}
+
+function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
+  const { signatures, server, address, edns } = place;
+  const about = { server: server.name, address };
+  const { reason } = signatures;
+  const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+  if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+  // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
+  const told = new Set(sets.flatMap((each) => (each.state === "bogus" ? [each.type] : [])));
+  const types = signatures.types.filter((type) => !told.has(type));
+  if (signatures.state !== "failed" || types.length === 0) return [];
+  const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
+  return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
 }
 
 const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {

@@ -8,7 +8,8 @@ import { ask } from "../../probes/dns/ask.ts";
 import { nameServer, type NameServer } from "../../probes/dns/name-servers.ts";
 import type { ParentView } from "./collect-parent-zone.ts";
 import { mostNames, plainName } from "./names-zone.ts";
-import type { SeenAddress, SeenServer } from "./schema-servers.ts";
+import type { SeenAddress, SeenDifference, SeenServer } from "./schema-servers.ts";
+import { differencesOf } from "./servers-answers.ts";
 import { lookAt, repliesOf, type Sought } from "./servers-address.ts";
 
 /** So many addresses are asked, the first ones of every server before any second one. */
@@ -23,6 +24,7 @@ const unchecked = { isCheckingDisabled: true } as const;
 export interface ServersView {
   readonly list: readonly SeenServer[];
   readonly total: number;
+  readonly differences: readonly SeenDifference[];
 }
 
 type Asker = Pick<Context, "net" | "once" | "now">;
@@ -48,6 +50,7 @@ export async function lookAtServers(
   return {
     list: list.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     total: new Set([...all.map(plainName), ...named]).size,
+    differences: await differencesOf(context, list, sought),
   };
 }
 

@@ -91,15 +91,15 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
     return [find("server-unasked", { ...about, reason: stanceWords(reason) }, seen)];
   }
   if (!direct.works) return [];
-  if (state === "authoritative") return abilityFindings(place, direct);
+  if (state === "authoritative") return abilityFindings(place, raw, direct);
   const params = { ...about, what: stanceWords(reason), ...tally(raw) };
   const zone = raw.zone.name ?? "";
   return [state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen)];
 }
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
-function abilityFindings(place: Placed, direct: Direct): Findings {
-  const { server, address, tcp, edns, aaaa, spelling } = place;
+function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): Findings {
+  const { server, address, tcp, edns, aaaa, spelling, signatures } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -113,10 +113,15 @@ function abilityFindings(place: Placed, direct: Direct): Findings {
       : [];
   return [
     ...lacks("server-no-tcp", tcp, direct.overTcp),
-    ...lacks("server-no-edns", edns, direct.withEdns),
+    // That it sends no signatures without is told of a zone that needs them, and why.
+    ...lacks("server-no-edns", edns, direct.withEdns && !(security?.state === "secure" && isWithout(signatures))),
     ...lacks("server-no-ipv6-answer", aaaa),
     ...lacks("server-case", spelling),
   ];
+}
+
+function isWithout({ state, reason }: Placed["signatures"]): boolean {
+  return state === "failed" && reason === "unsigned";
 }
 
 type LackId = "server-no-tcp" | "server-no-edns" | "server-no-ipv6-answer" | "server-case";

@@ -57,6 +57,7 @@ const securities: Readonly<Record<string, Text>> = {
   iterations: { en: "names are hashed too often", ko: "해시를 너무 많이 반복함" },
   "opt-out": { en: "the zone above leaves it out of its proofs", ko: "상위 존의 증명에서 제외됨" },
   unsigned: { en: "there is no signature", ko: "서명이 없음" },
+  "no-edns": { en: "without EDNS it sends no signatures", ko: "EDNS 없이는 서명을 보내지 않음" },
 };
 
 const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };

@@ -1,0 +1,37 @@
+import type { Text } from "./text.ts";
+
+/** A unit of time: what one is called, several, and what it is called beside a larger one. */
+interface Unit {
+  readonly seconds: number;
+  readonly one: string;
+  readonly many: string;
+  readonly short: string;
+  readonly ko: string;
+}
+
+const units: readonly Unit[] = [
+  { seconds: 86_400, one: "day", many: "days", short: "d", ko: "일" },
+  { seconds: 3600, one: "hour", many: "hours", short: "h", ko: "시간" },
+  { seconds: 60, one: "minute", many: "minutes", short: "min", ko: "분" },
+  { seconds: 1, one: "second", many: "seconds", short: "s", ko: "초" },
+];
+
+/** A time in seconds as people tell it, in two units at most: `2 days 3 h`, `2일 3시간`. What is less than the second unit counts as a whole one, since too early is no use to who waits. */
+export function durationText(seconds: number): Text {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const at = units.findIndex((each) => whole >= each.seconds);
+  const [large, small] = at === -1 ? units.slice(-1) : units.slice(at, at + 2);
+  if (!large || !small) return inOne(large, whole);
+  const parts = Math.ceil(whole / small.seconds);
+  // 59 minutes and 59.5 seconds are an hour, and no sixty minutes.
+  if (parts * small.seconds > whole) return durationText(parts * small.seconds);
+  const ratio = large.seconds / small.seconds;
+  const [first, second] = [inOne(large, Math.floor(parts / ratio)), parts % ratio];
+  if (second === 0) return first;
+  return { en: `${first.en} ${second} ${small.short}`, ko: `${first.ko} ${second}${small.ko}` };
+}
+
+function inOne(unit: Unit | undefined, count: number): Text {
+  if (!unit) return { en: `${count} s`, ko: `${count}초` };
+  return { en: `${count} ${count === 1 ? unit.one : unit.many}`, ko: `${count}${unit.ko}` };
+}

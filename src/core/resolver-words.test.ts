@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { resolverWords } from "./resolver-words.ts";
+
+test.for<[reason: string | null, en: string]>([
+  ["TIMEOUT", "no answer came in time"],
+  ["timeout.dns", "no answer came in time"],
+  ["SERVFAIL", "the lookup failed"],
+  ["REFUSED", "the question was refused"],
+  ["dns.nxdomain", "its name could not be resolved"],
+  ["ECONNREFUSED", "the connection was refused"],
+  ["ECONNRESET", "the connection was broken off"],
+  ["ENETUNREACH", "there is no way to it from here"],
+  ["HTTP2-GOAWAY", "the HTTP/2 connection failed"],
+  ["ERR_HTTP2_STREAM_ERROR", "the HTTP/2 connection failed"],
+  ["HTTP-500", "the answer over HTTPS is none of the DNS"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "its certificate is not trusted"],
+  ["EDE-22", "the resolver found fault with it"],
+  ["bad-signature", "the signature does not fit the records"],
+  ["RCODE-12", "no usable answer came"],
+  ["toString", "too little is known"],
+  [null, "too little is known"],
+])("%s is said as %j", ([reason, en]) => {
+  expect(resolverWords(reason).en).toBe(en);
+});
+
+test("no words are a code, in either language", () => {
+  for (const code of ["TIMEOUT", "SERVFAIL", "NO-SOA", "HTTP-500", "ECONNRESET", "EDE-6", "withheld", "SOMETHING"]) {
+    const { en, ko } = resolverWords(code);
+    expect(en).not.toContain(code);
+    expect(ko).toMatch(/[가-힣]/);
+  }
+});

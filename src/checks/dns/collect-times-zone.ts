@@ -35,8 +35,10 @@ function merge(known: Listing, told: Told, name: DnsName): Listing {
   // Where the resolvers fail, what the zone says is told, with their reason beside it.
   if (known.state === "unknown")
     return own.state === "unknown" ? known : { ...own, isAuthoritative: true, reason: known.reason };
+  // A resolver may leave out what it cannot read, or fail for it.
+  const broken = Math.max(known.broken, own.broken);
   const ttls = told.message.answers.filter((each) => isSameName(each.name, name)).map(({ ttl }) => ttl);
   const absence = known.state === own.state ? own.ttl : null;
   const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
-  return ttl === null ? known : { ...known, ttl, isAuthoritative: true };
+  return ttl === null ? { ...known, broken } : { ...known, broken, ttl, isAuthoritative: true };
 }

@@ -1,5 +1,6 @@
 import { outOfTime } from "../../core/dns.ts";
 import type { Finding } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { directOf, placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
@@ -37,15 +38,19 @@ const rootZone: Text = { en: "the root zone", ko: "루트" };
 function typeFindings({ records, security }: DnsRaw): Findings {
   const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
   const isBogus = security?.state === "bogus" || bogus.size > 0;
-  const untold = listedTypes.filter((type) => records[type].reason !== null);
+  const broken = listedTypes.filter((type) => records[type].broken > 0);
+  // Resolvers that read every record fail for the whole answer: that is told by the record.
+  const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
   const reasons = [...new Set(untold.map((type) => records[type].reason ?? ""))].toSorted();
-  return reasons.flatMap((reason): Findings => {
+  const faults = broken.map((type) => find("record-broken", { type, count: records[type].broken }, { subject: type }));
+  const others = reasons.flatMap((reason): Findings => {
     const names = untold.filter((type) => records[type].reason === reason);
     if (reason === "SERVFAIL" && isBogus) return [];
-    const params = { types: names.join(", "), reason: stanceWords(reason) };
+    const params = { types: names.join(", "), reason: resolverWords(reason) };
     // The resolver that fails has told of other types: it is not what does not work.
     return [find(reason === "SERVFAIL" ? "type-fails" : "type-untold", params, { subject: reason, evidence: reason })];
   });
+  return [...faults, ...others];
 }
 
 /**

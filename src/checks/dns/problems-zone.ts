@@ -74,6 +74,18 @@ export const zoneProblems = defineProblems({
     },
     reference: "RFC 1034 §4.3.1",
   },
+  "record-broken": {
+    severity: "medium",
+    cause: {
+      en: "{count} of the {type} records of the name cannot be read: its data is not what such a record holds. Some resolvers leave it out, others fail for all of them.",
+      ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 읽을 수 없습니다. 이것만 빼는 리졸버도 있고, 응답 전체를 버리는 리졸버도 있습니다.",
+    },
+    action: {
+      en: "Write the record anew by the tool of the name server, and look at what made it.",
+      ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오.",
+    },
+    reference: "RFC 1035 §3.3",
+  },
   "type-untold": {
     severity: "info",
     cause: {

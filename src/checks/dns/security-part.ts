@@ -100,14 +100,15 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
 }
 
 function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
-  const { signatures, server, address, edns } = place;
+  const { signatures, server, address, edns, aaaa } = place;
   const about = { server: server.name, address };
   const { reason } = signatures;
   const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
   if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
   // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
   const told = new Set(sets.flatMap((each) => (each.state === "bogus" ? [each.type] : [])));
-  const types = signatures.types.filter((type) => !told.has(type));
+  // Nor does whoever answers such questions wrongly prove it.
+  const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
   if (signatures.state !== "failed" || types.length === 0) return [];
   const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
   return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];

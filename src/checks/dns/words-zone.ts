@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 
@@ -76,8 +77,7 @@ function wordsIn(words: Readonly<Record<string, Text>>, reason: string | null): 
   if (reason === null) return other;
   const known = Object.hasOwn(words, reason) ? words[reason] : undefined;
   if (known) return known;
-  const text = printable(reason, 60);
-  return { en: text, ko: text };
+  return resolverWords(reason);
 }
 
 /** What a resolver says of its own answer, behind the sentence that tells of it; empty where it says nothing. */

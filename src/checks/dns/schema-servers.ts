@@ -57,7 +57,10 @@ const seen = stance.extend({
     ko: "이 서버에서 알려 주는 존의 네임서버",
   }),
   signatures: z.object({
-    state: z.enum(["verified", "unsigned", "failed", "unknown"]),
+    state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
+      description: "keyless: it does not answer the question for the keys of the zone",
+      ko: "keyless: 존의 키에 대한 질문에 답하지 않음",
+    }),
     reason,
     types: z.array(z.string()).readonly().meta({
       description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",

@@ -7,14 +7,15 @@ import type { SeenSecurity } from "./schema-security.ts";
 import { keyFindings } from "./security-keys-part.ts";
 import { lifetimeFindings } from "./security-lifetime-part.ts";
 import { absence } from "./servers-replies.ts";
-import { extendedWords, listed, securityWords } from "./words-zone.ts";
+import { extendedWords, listed, securityWords, stanceWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
 /** What is wrong with signatures, as we and as the resolver have verified them. */
 export function securityFindings(raw: DnsRaw): Findings {
-  const { security, existence, zone } = raw;
-  if (!security || zone.name === null) return [];
+  const { security, existence, zone, parent } = raw;
+  // Below what the zone above does not delegate nothing can verify: that it does not is told.
+  if (!security || zone.name === null || parent?.state === "undelegated") return [];
   const sets = setFindings(security, zone.name);
   // Of a zone that only denies the name nothing else is asked.
   // What a resolver makes up is told as that, and has no signatures.
@@ -24,9 +25,10 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
     ...sets,
     ...serverFindings(raw, security),
+    ...keylessFindings(raw),
     ...lifetimeFindings(raw, security, zone.name),
     ...keyFindings(security, zone.name),
-    ...opinionFindings(security, zone.name),
+    ...opinionFindings(raw, security, zone.name),
   ];
 }
 
@@ -99,6 +101,25 @@ function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
   return places.flatMap((place) => serverFinding(place, security));
 }
 
+/** Where the zone is signed as the zone above says, whatever became of verifying it. */
+function keylessFindings(raw: DnsRaw): Findings {
+  const direct = directOf(raw);
+  if (!direct.withEdns || raw.security?.state === "bogus") return [];
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
+  const [first] = keyless;
+  if (first && keyless.length === places.length && places.length > 1) {
+    const { reason } = first.signatures;
+    return [find("no-keys", { zone: raw.zone.name ?? "", what: stanceWords(reason) }, { evidence: reason ?? "" })];
+  }
+  return keyless.map((place) => {
+    const { signatures, server, address } = place;
+    const { reason } = signatures;
+    const about = { server: server.name, address, zone: raw.zone.name ?? "", what: stanceWords(reason) };
+    return find("server-no-keys", about, { subject: subjectOf(place), evidence: reason ?? "" });
+  });
+}
+
 function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
   const { signatures, server, address, edns, aaaa } = place;
   const about = { server: server.name, address };
@@ -114,16 +135,24 @@ function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
   return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
 }
 
+function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {
+  return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
+}
+
 const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
   secure: { en: "secure", ko: "검증됨" },
   insecure: { en: "not signed", ko: "서명되지 않음" },
   bogus: { en: "bogus", ko: "검증 실패" },
 };
 
-function opinionFindings({ state, opinion }: SeenSecurity, zone: string): Findings {
+/** Where servers of the zone say the same as our own verification, it is the resolver that errs. */
+function opinionFindings(raw: DnsRaw, { state, opinion }: SeenSecurity, zone: string): Findings {
   const { agrees, verdict, extended } = opinion;
   if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
   const ours = state === "island" ? "insecure" : state;
   const words = extendedWords(extended);
-  return [find("resolver-disagrees", { zone, theirs: verdicts[verdict], ours: verdicts[ours], words })];
+  const places = placesOf(raw).filter((place) => place.state === "authoritative");
+  const isBacked = state !== "bogus" && places.length > 0 && places.every((place) => backs(place, state));
+  const params = { zone, theirs: verdicts[verdict], ours: verdicts[ours], words };
+  return [find(isBacked ? "resolver-errs" : "resolver-disagrees", params)];
 }

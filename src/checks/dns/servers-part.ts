@@ -14,7 +14,7 @@ export function serverFindings(raw: DnsRaw): Findings {
   return [
     ...(direct.works ? noServerFindings(raw) : []),
     ...raw.servers.list.flatMap(nameFindings),
-    ...placesOf(raw).flatMap((place) => addressFindings(place, raw, direct)),
+    ...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
     ...privateFindings(raw),
     ...cutFindings(raw),
     ...lateFindings(raw),
@@ -81,6 +81,21 @@ function isHostName(name: string): boolean {
   return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
 }
 
+/** What is wrong with every address of a server in the same way has one cause, and is told once. */
+function serverFindingsOf(server: SeenServer, raw: DnsRaw, direct: Direct): Findings {
+  const asked = server.addresses.filter(({ state }) => state !== "unasked").length;
+  const all = server.addresses.flatMap((each) => {
+    return addressFindings({ ...each, server }, raw, direct).map((finding) => ({ address: each.address, finding }));
+  });
+  const groups = [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()];
+  return groups.flatMap((group): Findings => {
+    const [first] = group;
+    if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
+    const address = listed(group.map((each) => each.address));
+    return [{ ...first.finding, params: { ...first.finding.params, address }, subject: server.name }];
+  });
+}
+
 function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   const { address, state, reason, server, isPublic } = place;
   const about = { server: server.name, address };
@@ -130,5 +145,5 @@ function cutFindings({ servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
   const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
   const isCut = servers.total > servers.list.length || addresses > seen;
-  return isCut ? [find("servers-cut", { total: Math.max(servers.total, addresses) })] : [];
+  return isCut ? [find("servers-cut", { seen, addresses, listed: servers.list.length, total: servers.total })] : [];
 }

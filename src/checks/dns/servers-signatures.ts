@@ -5,10 +5,12 @@ import { isZoneKey } from "../../formats/dns/key-tag.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../formats/dns/verify-set.ts";
+import type { Told } from "../../probes/dns/ask.ts";
 import { aliasIn } from "../../probes/dns/alias.ts";
 import { isOurs } from "../../probes/dns/verified.ts";
 import { signatureFacts } from "../../probes/dns/zone-link.ts";
 import type { SeenAddress } from "./schema-servers.ts";
+import { withoutAnswer } from "./servers-stance.ts";
 import { unprovenIn, type Asked, type Unproven } from "./servers-proofs.ts";
 import { absence, comparedTypes, type Replies } from "./servers-replies.ts";
 
@@ -53,10 +55,11 @@ interface Seen {
 export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures {
   const { keys, soa } = replies;
   const { zone, delegations } = aim;
-  if (!keys.message?.isAuthoritative || !soa.message || delegations === null) return unknown(null);
+  if (!soa.message || delegations === null) return unknown(null);
+  const silence = keyless(keys);
+  if (silence !== null && delegations.length > 0) return { ...nothing, state: "keyless", reason: silence };
+  if (!keys.message?.isAuthoritative) return unknown(null);
   const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
-  // Whoever fails for the keys may have them all the same.
-  if (keys.message.rcode !== rcodes.NOERROR) return unknown(rcodeText(keys.message.rcode));
   if (!keySet) return { ...nothing, state: "unsigned" };
   const all = recordsOf("DNSKEY", keySet.records);
   const anchored = anchoredOf(zone, delegations, all);
@@ -71,6 +74,13 @@ export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures 
     return found ? [{ type: each.told === replies.nothing ? absence : typeText(each.type), ...found }] : [];
   });
   return summary([{ type: "DNSKEY", verdict: verify(keySet, anchored.keys) }, ...seen], unproven, now);
+}
+
+/** Why a server tells nothing of the keys, which it may have all the same; null where it tells, or nobody could ask. */
+function keyless(keys: Told): string | null {
+  if (keys.message) return keys.message.rcode === rcodes.NOERROR ? null : rcodeText(keys.message.rcode);
+  const { state, reason } = withoutAnswer(keys.failure);
+  return state === "unasked" ? null : reason;
 }
 
 /** Servers of one zone say the same as a rule: each set is calculated once, whoever gives it. */

@@ -38,12 +38,20 @@ export function soaFindings(raw: DnsRaw): Findings {
 function timerFindings({ refresh, retry, expire, minimum }: Soa): Findings {
   const { least, most } = bounds.minimum;
   return [
-    ...(refresh < bounds.refresh ? [find("soa-refresh", { time: durationText(refresh) }, { evidence: `${refresh}` })] : []),
+    ...(refresh < bounds.refresh
+      ? [find("soa-refresh", { time: durationText(refresh) }, { evidence: `${refresh}` })]
+      : []),
     ...(retry < bounds.retry ? [find("soa-retry", { time: durationText(retry) }, { evidence: `${retry}` })] : []),
-    ...(retry >= refresh ? [find("soa-retry-refresh", { retry: durationText(retry), refresh: durationText(refresh) })] : []),
+    ...(retry >= refresh
+      ? [find("soa-retry-refresh", { retry: durationText(retry), refresh: durationText(refresh) })]
+      : []),
     ...(expire < bounds.expire ? [find("soa-expire", { time: durationText(expire) }, { evidence: `${expire}` })] : []),
-    ...(expire < refresh ? [find("soa-expire-refresh", { expire: durationText(expire), refresh: durationText(refresh) })] : []),
-    ...(minimum < least || minimum > most ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })] : []),
+    ...(expire < refresh
+      ? [find("soa-expire-refresh", { expire: durationText(expire), refresh: durationText(refresh) })]
+      : []),
+    ...(minimum < least || minimum > most
+      ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })]
+      : []),
   ];
 }
 

@@ -23,6 +23,8 @@ const stances: Readonly<Record<string, Text>> = {
   ignored: { en: "it answers without an OPT record", ko: "OPT 레코드 없이 응답함" },
   NOERROR: { en: "its answer differs", ko: "응답이 다름" },
   "address.private": { en: "not a public address", ko: "공인 주소가 아님" },
+  NODATA: { en: "it has no delegation there", ko: "위임이 없음" },
+  ALIAS: { en: "there is an alias in its place", ko: "그 자리에 별칭이 있음" },
   nxdomain: { en: "the name does not exist", ko: "이름이 존재하지 않음" },
   absent: { en: "the name has none", ko: "이름에 주소 레코드가 없음" },
   intercepted: { en: "answers come without authority", ko: "권한 없는 응답만 옴" },

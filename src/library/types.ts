@@ -54,6 +54,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly AAAA: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -70,6 +72,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly CNAME: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -86,6 +90,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly MX: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -102,6 +108,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly TXT: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -118,6 +126,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly NS: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -134,6 +144,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly SOA: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -150,6 +162,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly CAA: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -166,6 +180,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly DS: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -182,6 +198,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly DNSKEY: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -198,6 +216,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly HTTPS: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -214,6 +234,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
     readonly SVCB: {
       /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -230,6 +252,8 @@ export interface DnsRaw {
       readonly values: readonly string[];
       /** How many records there are. */
       readonly total: number;
+      /** How many of them are not what their type says, and are left out. */
+      readonly broken: number;
     };
   };
   /** What the records say; null where the name does not exist or no resolver answers. */
@@ -411,6 +435,8 @@ export interface DnsRaw {
     readonly reason: string | null;
     /** Whether the name is that of the zone itself. */
     readonly isApex: boolean;
+    /** Whether the zone is a domain that a registry gives away. */
+    readonly isDomain: boolean;
   };
   /** What the zone above says. */
   readonly parent: {
@@ -514,9 +540,12 @@ export interface DnsRaw {
         /** The name servers of the zone as it names them. */
         readonly nameServers: readonly string[] | null;
         readonly signatures: {
-          readonly state: "verified" | "unsigned" | "failed" | "unknown";
+          /** keyless: it does not answer the question for the keys of the zone. */
+          readonly state: "verified" | "unsigned" | "failed" | "keyless" | "unknown";
           /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
+          /** The answers that do not verify, by type; NXDOMAIN for the one that there is no such name. */
+          readonly types: readonly string[];
           /** When that one began. */
           readonly inception: string | null;
           /** When the first of the signatures that hold ends. */
@@ -531,6 +560,22 @@ export interface DnsRaw {
       readonly addressesTotal: number;
     }[];
     readonly total: number;
+    /** Types for which servers with the same version of the zone do not answer alike. */
+    readonly differences: readonly {
+      readonly type: string;
+      /** Whether one and the same server answers otherwise when it is asked again. */
+      readonly isChanging: boolean;
+      /** Whether a server says that its answer is for the network that asks (RFC 7871) */
+      readonly isTailored: boolean;
+      readonly ttl: number | null;
+      /** What they say, and who says it. */
+      readonly versions: readonly {
+        readonly values: readonly string[];
+        readonly total: number;
+        readonly by: readonly string[];
+      }[];
+      readonly total: number;
+    }[];
   };
   /** DNSSEC, where the zone is known. */
   readonly security: {
@@ -657,6 +702,10 @@ export interface GateConfig {
   readonly trust_anchor?: string | undefined;
   /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
   readonly public_resolver?: string | readonly string[] | undefined;
+  /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+  readonly blocklist?: string | readonly string[] | undefined;
+  /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+  readonly blocklist_resolver?: string | undefined;
   /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
   readonly header?: string | readonly string[] | undefined;
   /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
@@ -718,6 +767,10 @@ export interface GateConfig {
     readonly trust_anchor?: string | undefined;
     /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
     readonly public_resolver?: string | readonly string[] | undefined;
+    /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+    readonly blocklist?: string | readonly string[] | undefined;
+    /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+    readonly blocklist_resolver?: string | undefined;
     /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
     readonly header?: string | readonly string[] | undefined;
     /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
@@ -1012,6 +1065,14 @@ export interface GoliveRaw {
       readonly isPublic: boolean;
     }[];
     readonly addressesTotal: number;
+    /** IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has. */
+    readonly translated: readonly string[];
+    /** Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why. */
+    readonly keyless: readonly {
+      readonly name: string;
+      readonly address: string;
+      readonly reason: string;
+    }[];
     /** The names that its aliases (CNAME) lead to, in their order. */
     readonly aliases: readonly string[];
     /** Whether www in front of it has an address, too; null where that was not asked. */
@@ -1024,11 +1085,24 @@ export interface GoliveRaw {
       readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
     };
   };
-  /** For each family of addresses that the domain has, as the propagation check sees it. */
+  /** For each family of addresses, as the propagation check sees it. */
   readonly propagation: readonly {
     readonly type: "A" | "AAAA";
     /** Why nothing could be measured; null where something was. */
     readonly reason: string | null;
+    /** The zone that the name is in; null where that could not be told. */
+    readonly zone: string | null;
+    /** A zone that resolvers still know, and that the zone above no longer delegates; null where there is none. */
+    readonly removed: string | null;
+    /** What the resolvers of the run say, by which TLS and the page were looked at. */
+    readonly own: {
+      readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+      readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+      readonly values: readonly string[];
+      readonly isCurrent: boolean | null;
+      readonly secondsLeft: number | null;
+      readonly reason: string | null;
+    } | null;
     readonly authorities: readonly {
       readonly name: string;
       readonly address: string;
@@ -1599,6 +1673,8 @@ export interface PropagationRaw {
   readonly observedAt: string;
   /** The zone that the name is in; null where that could not be told. */
   readonly zone: string | null;
+  /** A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none. */
+  readonly removed: string | null;
   /** What the authorities with the newest version of the zone say; several where answers depend on the asker. */
   readonly current: readonly {
     /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
@@ -1611,8 +1687,8 @@ export interface PropagationRaw {
     /** Seconds for which the part of the answer that is the zone's own holds. */
     readonly ttl: number | null;
   }[];
-  /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does. */
-  readonly varies: "authorities" | "subnet" | "fresh" | "many" | null;
+  /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does. */
+  readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
   /** Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer. */
   readonly authoritiesDiffer: boolean;
   /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
@@ -1630,6 +1706,34 @@ export interface PropagationRaw {
     readonly error: number;
     readonly unverified: number;
   };
+  /** What the resolvers of the run say, which every other check goes by; counted nowhere. */
+  readonly own: {
+    /** updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with. */
+    readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+    readonly reason: string | null;
+    /** The most seconds until it has what is current: 0 where it has, null where nobody can tell. */
+    readonly secondsLeft: number | null;
+    /** Whether what it says is what the authorities say; null where that could not be compared. */
+    readonly isCurrent: boolean | null;
+    /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+    readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+    /** The names that aliases (CNAME) lead to, in their order. */
+    readonly aliases: readonly string[];
+    /** The data of the first records as dig prints it, sorted; total counts all of them. */
+    readonly values: readonly string[];
+    readonly total: number;
+    /** Seconds for which the part of the answer that is the zone's own holds. */
+    readonly ttl: number | null;
+    /** Whether it says that it has verified the answer; null without an answer. */
+    readonly ad: boolean | null;
+    /** Extended errors (RFC 8914), with the text of the resolver. */
+    readonly ede: readonly {
+      readonly code: number;
+      readonly text: string;
+    }[];
+    readonly ms: number | null;
+  } | null;
   readonly resolvers: readonly {
     readonly name: string;
     readonly server: string;

@@ -674,6 +674,698 @@ export interface DnsRaw {
   } | null;
 }
 
+/** What `email` answers. */
+export interface EmailAnswer {
+  /** What was observed. */
+  readonly raw: EmailRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `email` is asked. */
+export interface EmailInput {
+  /** Domain of the mail: the part behind the at sign; an IP address is judged as one that sends. */
+  readonly query: string;
+  /** DKIM selectors to ask for before the usual ones, with commas between them. */
+  readonly selectors?: string | number | undefined;
+}
+
+/** What is observed: E-mail authentication and deliverability. */
+export interface EmailRaw {
+  readonly query: string;
+  readonly observedAt: string;
+  /** Null where an address was asked for. */
+  readonly domain: {
+    /** Who takes its mail, and how they answer. */
+    readonly mx: {
+      /** found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told. */
+      readonly kind: "found" | "implicit" | "null" | "none" | "unknown" | "bogus";
+      /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+      readonly reason: string | null;
+      /** How far the answer about MX records can be trusted by its signatures (DNSSEC) */
+      readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      /** The most preferred first, at most 10; hostsTotal counts all. */
+      readonly hosts: readonly {
+        readonly host: string;
+        readonly preference: number;
+        /** Where the name leads in the end, where it is an alias (CNAME) */
+        readonly alias: string | null;
+        /** At most 8. */
+        readonly addresses: readonly {
+          readonly address: string;
+          /** Whether it can be reached from the Internet. */
+          readonly isPublic: boolean;
+        }[];
+        readonly addressesTotal: number;
+        /** address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; unknown: could not be told. */
+        readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "unknown")[];
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+        /** What answers on port 25, of the first public addresses of each family. */
+        readonly answers: readonly {
+          readonly address: string;
+          /** greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked. */
+          readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
+          /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+          readonly reason: string | null;
+          /** Of the greeting. */
+          readonly code: number | null;
+          /** The greeting without its codes, escaped and bounded. */
+          readonly banner: string | null;
+          /** How the server calls itself in its answer to EHLO or HELO. */
+          readonly hello: string | null;
+          /** The extensions that it offers, at most 64. */
+          readonly keywords: readonly string[];
+          readonly ms: number | null;
+        }[];
+      }[];
+      readonly hostsTotal: number;
+      /** Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them. */
+      readonly isBlocked: boolean;
+    };
+    /** The names of their addresses. */
+    readonly names: {
+      /** The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them. */
+      readonly addresses: readonly {
+        readonly host: string;
+        readonly address: string;
+        /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+        readonly state: "found" | "absent" | "bogus" | "unknown";
+        /** Why it could not be told. */
+        readonly reason: string | null;
+        /** At most 16. */
+        readonly names: readonly string[];
+        readonly namesTotal: number;
+        /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+        readonly confirmed: boolean | null;
+        /** Whether every name looks like those that providers give to every address. */
+        readonly generic: boolean;
+        /** How the server calls itself in its answer to EHLO or HELO; null where it was not heard. */
+        readonly hello: string | null;
+      }[];
+      readonly addressesTotal: number;
+    };
+    /** How they turn to TLS. */
+    readonly starttls: {
+      /** The worst of what the addresses of a host showed is said of the host; at most 10 hosts. */
+      readonly hosts: readonly {
+        readonly host: string;
+        readonly starttls: "offered" | "absent" | "unknown";
+        readonly certificate: "valid" | "invalid" | "unknown";
+        /** Why it is invalid or unknown, in a word that is the same in every language. */
+        readonly reason: string | null;
+        readonly addresses: readonly {
+          readonly address: string;
+          readonly starttls: "offered" | "absent" | "unknown";
+          /** Why there is no TLS: not-offered; refused: offered and not given; injected: plain text stood behind the agreement on TLS; broken: no handshake came about. */
+          readonly fault: "not-offered" | "refused" | "injected" | "broken" | null;
+          /** Why it is invalid or unknown, in a word that is the same in every language. */
+          readonly faultReason: string | null;
+          readonly protocol: string | null;
+          readonly cipher: string | null;
+          /** Whether a sender who insists on PKIX accepts the certificate for the name of the host. */
+          readonly certificate: "valid" | "invalid" | "unknown";
+          /** Why it is invalid or unknown, in a word that is the same in every language. */
+          readonly reason: string | null;
+          readonly validTo: string | null;
+        }[];
+      }[];
+    };
+    /** What the DNS says of their certificates. */
+    readonly dane: {
+      /** How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure. */
+      readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+      readonly hosts: readonly {
+        readonly host: string;
+        /** Below which name the records stand, or would. */
+        readonly base: string;
+        /** How far the answers about its addresses can be trusted. */
+        readonly addresses: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        /** How far the answer about TLSA records can be trusted. */
+        readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        readonly state: "found" | "absent" | "bogus" | "unknown";
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+        /** At most 16. */
+        readonly records: readonly {
+          readonly usage: number;
+          readonly selector: number;
+          readonly matching: number;
+          /** Hexadecimal, at most 128 digits. */
+          readonly data: string;
+          /** What makes the record useless to mail servers (RFC 7672 §3.1) */
+          readonly fault: "usage" | "selector" | "matching" | "length" | null;
+          /** Whether it describes what any address of the host serves; null where nothing was served to compare. */
+          readonly matches: boolean | null;
+        }[];
+        readonly recordsTotal: number;
+        readonly served: readonly {
+          readonly address: string;
+          readonly starttls: "offered" | "absent" | "unknown";
+          /** match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served. */
+          readonly verdict: "match" | "other" | "invalid" | null;
+          /** Why no certificate was served. */
+          readonly reason: string | null;
+          /** SHA-256 of the public key, as a record 3 1 1 has it. */
+          readonly key: string | null;
+        }[];
+      }[];
+      /** Whether every host that the MX records name was looked at, and has a name. */
+      readonly isWhole: boolean;
+    };
+    /** Who may send in its name. */
+    readonly spf: {
+      readonly name: string;
+      readonly sight: {
+        /** Whether there is one record; faulty: it cannot be read. */
+        readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+        readonly text: string | null;
+        readonly octets: number;
+        readonly total: number;
+        /** Texts that were meant to be a record and are not. */
+        readonly lookalikes: readonly string[];
+        readonly faults: readonly {
+          readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+          readonly at: number;
+          readonly word: string;
+        }[];
+        /** What becomes of everybody else, wherever the record leads. */
+        readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+        /** Look-ups on the longest way through it, of ten; null where records include each other. */
+        readonly lookups: number | null;
+        /** Whether it may be more, since something depends on the message or could not be told. */
+        readonly isAtLeast: boolean;
+        /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+        readonly voids: readonly {
+          readonly domain: string;
+          readonly term: string;
+        }[];
+        readonly voidsTotal: number;
+        /** How many find nothing for senders over IPv6. */
+        readonly voidsOverIpv6: number;
+        /** Why receivers end with an error. */
+        readonly breaks: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+          readonly at: string;
+        }[];
+        readonly doubts: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly reason: string;
+        }[];
+        /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+        readonly passesAll: "four" | "six" | "chosen" | null;
+        /** IPv4 addresses that may send. */
+        readonly addresses: number;
+        /** Those of them that the domain's own records name. */
+        readonly ownAddresses: number;
+        readonly wide: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly addresses: number;
+        }[];
+        readonly ptr: {
+          readonly domain: string;
+          readonly term: string;
+        } | null;
+        /** Networks that lie in those before them. */
+        readonly covered: readonly {
+          readonly domain: string;
+          readonly term: string;
+        }[];
+        readonly idle: readonly string[];
+        readonly misnamed: readonly string[];
+        readonly tree: readonly {
+          readonly depth: number;
+          readonly domain: string;
+          /** The term that leads to it; empty for the record of the domain itself. */
+          readonly term: string;
+          readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+          /** How many of the ten look-ups it takes in all; null where records include each other. */
+          readonly lookups: number | null;
+        }[];
+      };
+      /** Records that could stand in its place, and what they come to. */
+      readonly repairs: readonly {
+        readonly value: string;
+        readonly sight: {
+          /** Whether there is one record; faulty: it cannot be read. */
+          readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+          /** Why it could not be told; else null. */
+          readonly reason: string | null;
+          readonly text: string | null;
+          readonly octets: number;
+          readonly total: number;
+          /** Texts that were meant to be a record and are not. */
+          readonly lookalikes: readonly string[];
+          readonly faults: readonly {
+            readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            readonly at: number;
+            readonly word: string;
+          }[];
+          /** What becomes of everybody else, wherever the record leads. */
+          readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+          /** Look-ups on the longest way through it, of ten; null where records include each other. */
+          readonly lookups: number | null;
+          /** Whether it may be more, since something depends on the message or could not be told. */
+          readonly isAtLeast: boolean;
+          /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+          readonly voids: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly voidsTotal: number;
+          /** How many find nothing for senders over IPv6. */
+          readonly voidsOverIpv6: number;
+          /** Why receivers end with an error. */
+          readonly breaks: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+            readonly at: string;
+          }[];
+          readonly doubts: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly reason: string;
+          }[];
+          /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+          readonly passesAll: "four" | "six" | "chosen" | null;
+          /** IPv4 addresses that may send. */
+          readonly addresses: number;
+          /** Those of them that the domain's own records name. */
+          readonly ownAddresses: number;
+          readonly wide: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly addresses: number;
+          }[];
+          readonly ptr: {
+            readonly domain: string;
+            readonly term: string;
+          } | null;
+          /** Networks that lie in those before them. */
+          readonly covered: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly idle: readonly string[];
+          readonly misnamed: readonly string[];
+          readonly tree: readonly {
+            readonly depth: number;
+            readonly domain: string;
+            /** The term that leads to it; empty for the record of the domain itself. */
+            readonly term: string;
+            readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+            /** How many of the ten look-ups it takes in all; null where records include each other. */
+            readonly lookups: number | null;
+          }[];
+        };
+      }[];
+      readonly ofOwnType: boolean | null;
+      /** Whether hosts take its mail; null: it says that it takes none. */
+      readonly mail: "hosts" | "null" | "none" | "unknown";
+      /** Names in domains that nobody has. */
+      readonly hijackable: readonly {
+        readonly domain: string;
+        readonly term: string;
+        readonly name: string;
+        readonly registrable: string;
+        readonly state: "unregistered" | "undelegated";
+      }[];
+      /** Addresses of mail exchangers that may not send. */
+      readonly uncovered: readonly {
+        readonly host: string;
+        readonly address: string;
+        readonly result: string;
+      }[];
+      /** The records of the names of mail exchangers. */
+      readonly helo: readonly {
+        readonly host: string;
+        readonly isOwn: boolean;
+        readonly state: "one" | "none" | "several" | "unknown";
+      }[];
+    };
+    /** The keys that its mail is signed with. */
+    readonly dkim: {
+      readonly name: string;
+      /** Selectors where anything is, or could not be told, and those that the user named. */
+      readonly selectors: readonly {
+        readonly selector: string;
+        /** Whether the user named it. */
+        readonly isNamed: boolean;
+        /** What stands there; dangling: an alias that leads to nothing; other: texts that are no keys; wildcard: what any name answers. */
+        readonly state: "key" | "several" | "other" | "dangling" | "absent" | "wildcard" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+        /** Where the texts stand, behind aliases. */
+        readonly at: string;
+        readonly aliases: readonly string[];
+        /** Whose the key is, by the name that the alias leads to. */
+        readonly operator: string | null;
+        /** How many texts there are. */
+        readonly total: number;
+        /** The first text. */
+        readonly text: string | null;
+        readonly key: {
+          readonly type: string;
+          readonly bits: number | null;
+          /** Whether receivers verify with it. */
+          readonly isUsable: boolean;
+          readonly isTesting: boolean;
+          readonly isStrict: boolean;
+          readonly isRevoked: boolean;
+          readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
+        } | null;
+      }[];
+      /** Selectors that were asked for. */
+      readonly asked: readonly string[];
+      /** Operators of mail that records of the domain name. */
+      readonly operators: readonly string[];
+      /** Whether there is anything below _domainkey; void: any name is there. */
+      readonly node: {
+        readonly state: "none" | "present" | "void" | "unknown";
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+      };
+      /** Whether any selector answers, and says that all keys are revoked. */
+      readonly wildcard: {
+        readonly state: "present" | "absent" | "unknown";
+        readonly isRevoking: boolean;
+      };
+    };
+    /** What receivers do with the rest. */
+    readonly dmarc: {
+      readonly name: string;
+      /** Whether receivers apply a policy; void: there is a record, and nothing in it can be applied. */
+      readonly outcome: "found" | "void" | "none" | "unknown";
+      /** Why it could not be told; else null. */
+      readonly reason: string | null;
+      readonly unknownAt: string | null;
+      /** The policy for mail of the domain itself. */
+      readonly policy: {
+        readonly tag: "p" | "sp" | "np";
+        readonly published: "none" | "quarantine" | "reject";
+        readonly applied: "none" | "quarantine" | "reject";
+      } | null;
+      readonly record: {
+        /** The domain that it is for. */
+        readonly about: string;
+        /** Where it stands, behind aliases. */
+        readonly at: string;
+        /** Whose it is: the domain's, its organisation's, or that of the suffix above all organisations. */
+        readonly origin: "own" | "organisation" | "suffix";
+        readonly text: string;
+        readonly tags: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[];
+        /** Whether the tags are all there are. */
+        readonly isWhole: boolean;
+        readonly isTest: boolean;
+        readonly suffix: "y" | "n" | "u";
+        readonly alignment: {
+          readonly dkim: "r" | "s";
+          readonly spf: "r" | "s";
+        };
+        /** What receivers pass over. */
+        readonly notes: readonly {
+          readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+          readonly tag: string;
+          readonly value: string;
+        }[];
+        readonly reports: readonly {
+          readonly tag: "rua" | "ruf";
+          readonly uri: string;
+          readonly host: string | null;
+          readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+          /** Why it could not be told; else null. */
+          readonly reason: string | null;
+          /** Where the owner of the place would say that reports are wanted; null where it is the domain's own. */
+          readonly consentAt: string | null;
+        }[];
+        readonly reportsTotal: number;
+      } | null;
+      readonly own: {
+        readonly at: string;
+        readonly state: "found" | "absent" | "several" | "unknown";
+        readonly total: number;
+        /** What each of several records says. */
+        readonly several: readonly (readonly {
+          readonly name: string;
+          readonly value: string;
+        }[])[];
+        /** Texts that were meant to be a record and are none. */
+        readonly lookalikes: readonly string[];
+      };
+      /** The policies, as published, for names below that have no record; null where there are none. */
+      readonly below: {
+        readonly about: string;
+        readonly existing: "none" | "quarantine" | "reject";
+        readonly nonexistent: "none" | "quarantine" | "reject";
+        readonly tag: "p" | "sp" | "np";
+      } | null;
+      readonly belowIsKnown: boolean;
+      /** The organisational domain by the tree walk of RFC 9989. */
+      readonly organisation: {
+        readonly name: string | null;
+        /** Why it could not be told; else null. */
+        readonly reason: string | null;
+      };
+      /** What receivers see that still go by RFC 7489 and the list of public suffixes. */
+      readonly older: {
+        readonly organisation: string | null;
+        readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+        readonly about: string | null;
+        readonly policy: "none" | "quarantine" | "reject" | null;
+        readonly percent: number | null;
+        readonly isInOrder: boolean;
+      };
+      /** What stands at each name on the way up. */
+      readonly walk: readonly {
+        readonly at: string;
+        readonly state: "found" | "absent" | "several" | "unknown";
+      }[];
+      /** Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail. */
+      readonly mending: {
+        readonly about: string;
+        readonly at: string;
+        readonly rua: string | null;
+        readonly isSilent: boolean;
+      };
+    };
+    /** Its policy about TLS (RFC 8461) */
+    readonly mtaSts: {
+      readonly domain: string;
+      readonly record: {
+        /** Where it is published. */
+        readonly name: string;
+        /** invalid: senders take it for none. */
+        readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
+        /** Why it could not be told, or is none; else null. */
+        readonly reason: string | null;
+        readonly text: string | null;
+        readonly total: number;
+        readonly id: string | null;
+        /** What of it cannot be read. */
+        readonly broken: string | null;
+        /** Texts that were meant to be one and are not. */
+        readonly lookalikes: readonly string[];
+      };
+      readonly policy: {
+        readonly url: string;
+        readonly state: "found" | "absent" | "invalid" | "unknown";
+        /** Why it could not be told, or is none; else null. */
+        readonly reason: string | null;
+        readonly status: number | null;
+        /** Senders should take text/plain alone. */
+        readonly mediaType: string | null;
+        readonly certificate: {
+          readonly state: "valid" | "invalid" | "unknown";
+          readonly reasons: readonly string[];
+        };
+        readonly mode: "enforce" | "testing" | "none" | null;
+        /** Seconds. */
+        readonly maxAge: number | null;
+        readonly mx: readonly string[];
+        readonly mxTotal: number;
+        readonly faults: readonly {
+          readonly code: "version" | "mode" | "max_age" | "mx" | "line";
+          readonly value: string;
+        }[];
+        /** SHA-256 of the policy, by which a change shows. */
+        readonly digest: string | null;
+      };
+    };
+    /** Where reports about TLS go (RFC 8460) */
+    readonly tlsRpt: {
+      /** Where it is published. */
+      readonly name: string;
+      readonly domain: string;
+      /** invalid: senders take it for none. */
+      readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
+      readonly reason: string | null;
+      readonly text: string | null;
+      readonly total: number;
+      /** Where reports go. */
+      readonly places: readonly {
+        readonly text: string;
+        readonly host: string;
+        /** Whether that domain takes mail, or that host has an address. */
+        readonly state: "there" | "missing" | "unknown";
+        readonly reason: string | null;
+      }[];
+      /** What stands there and no report goes to. */
+      readonly wrong: readonly string[];
+      readonly lookalikes: readonly string[];
+      /** Places of a record that does not count, and that can be read. */
+      readonly kept: readonly string[];
+      /** Whether the domain itself takes mail. */
+      readonly takesMail: "there" | "missing" | "unknown";
+    };
+    /** The logo beside its mail. */
+    readonly bimi: {
+      /** Where it is published. */
+      readonly name: string;
+      readonly domain: string;
+      /** declined: the domain wants no logo; invalid: receivers take it for none. */
+      readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
+      readonly reason: string | null;
+      readonly text: string | null;
+      readonly total: number;
+      readonly fault: {
+        readonly code: "no-tag" | "repeated" | "no-location" | "location" | "authority";
+        readonly value: string;
+      } | null;
+      readonly lookalikes: readonly string[];
+      /** What is served in the place of the logo. */
+      readonly logo: {
+        readonly url: string;
+        /** missing: nothing is served there. */
+        readonly state: "valid" | "invalid" | "missing" | "unknown";
+        readonly reason: string | null;
+        readonly problems: readonly {
+          readonly code: "too-large" | "malformed" | "doctype" | "entity" | "root" | "profile" | "version" | "position" | "title" | "square" | "element" | "script" | "reference";
+          readonly value: string;
+        }[];
+      } | null;
+      /** The certificate of the logo (VMC or CMC) */
+      readonly evidence: {
+        readonly url: string;
+        /** missing: nothing is served there. */
+        readonly state: "valid" | "invalid" | "missing" | "unknown";
+        readonly reason: string | null;
+        readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "no-logo")[];
+        readonly names: readonly string[];
+        readonly validTo: string | null;
+      } | null;
+    };
+    /** The lists that it and its servers are on. */
+    readonly blocklists: {
+      readonly lists: readonly {
+        /** The zone, without a key. */
+        readonly name: string;
+        readonly subject: "ip4" | "ip6" | "domain";
+        /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+        readonly state: "asked" | "skipped" | "unknown";
+        readonly reason: string | null;
+        /** Who may ask it. */
+        readonly terms: string;
+        /** Where a listing is lifted. */
+        readonly removal: string | null;
+        /** How much it was asked about. */
+        readonly asked: number;
+        readonly listings: readonly {
+          /** The address or domain. */
+          readonly about: string;
+          /** The mail exchanger that has the address; null for a domain. */
+          readonly host: string | null;
+          /** What the list calls it. */
+          readonly labels: readonly string[];
+          /** What the list answered. */
+          readonly codes: readonly string[];
+          readonly weight: "major" | "middle" | "minor" | "info";
+          /** The same where the address itself sends mail. */
+          readonly senderWeight: "major" | "middle" | "minor" | "info";
+          /** Whether nearly all receivers refuse mail for it. */
+          readonly isCeiling: boolean;
+        }[];
+        readonly untold: readonly {
+          readonly about: string;
+          /** refused, odd (a code that no table knows), or why there was no answer. */
+          readonly reason: string;
+          readonly codes: readonly string[];
+        }[];
+      }[];
+      /** How many public addresses there are; at most 32 were asked about. */
+      readonly addressesTotal: number;
+      /** Whether lists that answer no public resolver could be asked. */
+      readonly hasResolver: boolean;
+    };
+  } | null;
+  /** Null where a domain was asked for. */
+  readonly address: {
+    readonly names: {
+      /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+      readonly state: "found" | "absent" | "bogus" | "unknown";
+      /** Why it could not be told. */
+      readonly reason: string | null;
+      /** At most 16. */
+      readonly names: readonly string[];
+      readonly namesTotal: number;
+      /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+      readonly confirmed: boolean | null;
+      /** Whether every name looks like those that providers give to every address. */
+      readonly generic: boolean;
+    };
+    readonly blocklists: {
+      readonly lists: readonly {
+        /** The zone, without a key. */
+        readonly name: string;
+        readonly subject: "ip4" | "ip6" | "domain";
+        /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+        readonly state: "asked" | "skipped" | "unknown";
+        readonly reason: string | null;
+        /** Who may ask it. */
+        readonly terms: string;
+        /** Where a listing is lifted. */
+        readonly removal: string | null;
+        /** How much it was asked about. */
+        readonly asked: number;
+        readonly listings: readonly {
+          /** The address or domain. */
+          readonly about: string;
+          /** The mail exchanger that has the address; null for a domain. */
+          readonly host: string | null;
+          /** What the list calls it. */
+          readonly labels: readonly string[];
+          /** What the list answered. */
+          readonly codes: readonly string[];
+          readonly weight: "major" | "middle" | "minor" | "info";
+          /** The same where the address itself sends mail. */
+          readonly senderWeight: "major" | "middle" | "minor" | "info";
+          /** Whether nearly all receivers refuse mail for it. */
+          readonly isCeiling: boolean;
+        }[];
+        readonly untold: readonly {
+          readonly about: string;
+          /** refused, odd (a code that no table knows), or why there was no answer. */
+          readonly reason: string;
+          readonly codes: readonly string[];
+        }[];
+      }[];
+      /** How many public addresses there are; at most 32 were asked about. */
+      readonly addressesTotal: number;
+      /** Whether lists that answer no public resolver could be asked. */
+      readonly hasResolver: boolean;
+    };
+  } | null;
+}
+
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
 

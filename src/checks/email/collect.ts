@@ -36,7 +36,7 @@ async function lookAtAddress(context: Context, address: string): Promise<Address
 
 async function lookAtDomain(context: Context, query: string, selectors: readonly string[]): Promise<DomainRaw> {
   const name = parseName(query);
-  await refuseNobody(context, name);
+  await refuseNobody(context, query, name);
   const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists] = await Promise.all([
     collectMx(context, name),
     collectNames(context, name),
@@ -54,11 +54,11 @@ async function lookAtDomain(context: Context, query: string, selectors: readonly
 }
 
 /** Neither a name that is not there nor a resolver that does not answer tells anything of mail. */
-async function refuseNobody(context: Context, name: DnsName): Promise<void> {
+async function refuseNobody(context: Context, query: string, name: DnsName): Promise<void> {
   const told = await ask(context, name, types.MX);
   if (!told.message) throw new Failure(told.failure);
   const { kind, reason } = await exchangersOf(context, name);
-  if (kind === "none" && reason === "NXDOMAIN") throw failure("dns.nxdomain", { host: name });
+  if (kind === "none" && reason === "NXDOMAIN") throw failure("dns.nxdomain", { host: query });
 }
 
 async function listsAbout(context: Context, domain: string, name: DnsName): Promise<DomainRaw["blocklists"]> {

@@ -61,6 +61,6 @@ function conclude(
 function partsOf(table: Readonly<Record<string, number>>, points: Points): readonly Part[] {
   return Object.entries(table).map(([id, weight]) => {
     const earned = points[id] ?? null;
-    return { id, weight, score: earned === null ? null : (100 * earned) / weight };
+    return { id, weight, score: earned === null ? null : Math.round((10_000 * earned) / weight) / 100 };
   });
 }

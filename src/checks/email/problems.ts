@@ -10,7 +10,7 @@ import { kpiValues, kpiWords } from "./kpi-words.ts";
 import { mtaStsProblems } from "./mta-sts-problems.ts";
 import { mxProblems } from "./mx-problems.ts";
 import { namesProblems } from "./names-problems.ts";
-import { noMailProblems, } from "./no-mail-problems.ts";
+import { noMailProblems } from "./no-mail-problems.ts";
 import type { NoMailPartId } from "./no-mail.ts";
 import { spfProblems } from "./spf-problems.ts";
 import { starttlsProblems } from "./starttls-problems.ts";

@@ -60,13 +60,17 @@ function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
   const { wildcard, node, selectors } = dkim;
   if (hasKeys(dkim)) return "live";
   if (wildcard.isRevoking) return "revoked";
-  const isUntold = wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+  const isUntold =
+    wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown");
   // Below a node that is there may be keys that nobody has guessed.
   return isUntold || node.state !== "none" ? "unknown" : "none";
 }
 
 /** What receivers apply to mail that only claims to come from a domain. */
-export function policyIn({ outcome, policy }: DomainRaw["dmarc"]): "reject" | "quarantine" | "none" | "missing" | "unknown" {
+export function policyIn({
+  outcome,
+  policy,
+}: DomainRaw["dmarc"]): "reject" | "quarantine" | "none" | "missing" | "unknown" {
   if (outcome === "unknown") return "unknown";
   return outcome === "found" && policy ? policy.applied : "missing";
 }

@@ -21,11 +21,13 @@ export const input = z.strictObject({
     ko: "메일 도메인(@ 뒤의 부분). IP 주소는 메일을 보내는 주소로 평가합니다",
     examples: ["example.com"],
   }),
-  selectors: selectorList().optional().meta({
-    description: "DKIM selectors to ask for before the usual ones, with commas between them",
-    ko: "흔한 선택자보다 먼저 물어볼 DKIM 선택자. 여럿이면 쉼표로 구분",
-    examples: ["s2026,mail-a"],
-  }),
+  selectors: selectorList()
+    .optional()
+    .meta({
+      description: "DKIM selectors to ask for before the usual ones, with commas between them",
+      ko: "흔한 선택자보다 먼저 물어볼 DKIM 선택자. 여럿이면 쉼표로 구분",
+      examples: ["s2026,mail-a"],
+    }),
 });
 
 /** What is observed of a domain. */
@@ -40,7 +42,10 @@ const domain = z.object({
   mtaSts: mtaStsSchema.meta({ description: "Its policy about TLS (RFC 8461)", ko: "TLS 정책(RFC 8461)" }),
   tlsRpt: tlsRptSchema.meta({ description: "Where reports about TLS go (RFC 8460)", ko: "TLS 보고 수신처(RFC 8460)" }),
   bimi: bimiSchema.meta({ description: "The logo beside its mail", ko: "메일 옆에 보이는 로고" }),
-  blocklists: blocklistsSchema.meta({ description: "The lists that it and its servers are on", ko: "등재된 차단 목록" }),
+  blocklists: blocklistsSchema.meta({
+    description: "The lists that it and its servers are on",
+    ko: "등재된 차단 목록",
+  }),
 });
 
 /** What is observed of an address that sends. */

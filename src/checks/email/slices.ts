@@ -3,13 +3,13 @@ import { bimiPart } from "./bimi-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
 import { danePart } from "./dane-part.ts";
 import { danePoints } from "./dane-standing.ts";
-import { dkimPart } from "./dkim-part.ts";
+import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
 import { mtaStsPart } from "./mta-sts-part.ts";
 import { mxPart } from "./mx-part.ts";
 import { namesPart } from "./names-part.ts";
 import type { ProblemId } from "./problems.ts";
-import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
+import { policyIn, type Rubric } from "./rubric.ts";
 import type { DomainRaw } from "./schema.ts";
 import type { Slice } from "./slice.ts";
 import { spfPart } from "./spf-part.ts";
@@ -23,10 +23,15 @@ type AnySlice = Slice<ProblemId, CeilingId>;
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
   const lists = blocklistsPart(raw.blocklists);
   const bogus = mxPart(raw.mx, domain);
-  if (rubric === "none") return [held(spfPart(raw.spf, spfSurroundings(raw))), held(dmarcSlice(raw.dmarc, alignment(raw))), ...listed(lists)];
+  if (rubric === "none")
+    return [
+      held(spfPart(raw.spf, spfSurroundings(raw))),
+      held(dmarcSlice(raw.dmarc, alignment(raw))),
+      ...listed(lists),
+    ];
   const sending: readonly AnySlice[] = [
     spfPart(raw.spf, spfSurroundings(raw)),
-    dkimPart(raw.dkim),
+    dkimSlice(raw.dkim),
     dmarcSlice(raw.dmarc, alignment(raw)),
     lists,
     bimiPart(raw.bimi, policyIn(raw.dmarc)),
@@ -61,7 +66,10 @@ function transport({ dane, mtaSts, mx, starttls }: DomainRaw, domain: string): r
   // Who has DANE in order lacks nothing without a policy of MTA-STS.
   const isEnough = danePoints(dane) === weights.transport;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-  return [danePart(dane, domain), { ...sts, points: { transport: points }, findings: findings as readonly Finding<ProblemId>[] }];
+  return [
+    danePart(dane, domain),
+    { ...sts, points: { transport: points }, findings: findings as readonly Finding<ProblemId>[] },
+  ];
 }
 
 function better(one: number | null, other: number | null): number | null {
@@ -78,8 +86,8 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
 /** Whether mail of the domain can pass DMARC at all: by SPF or by a key. */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
   const { state, breaks } = spf.sight;
-  const isByspf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
-  if (isByspf || hasKeys(dkim)) return { isAligned: true };
-  const isUntold = state === "unknown" || dkim.node.state !== "none";
-  return { isAligned: isUntold ? null : false };
+  const isBySpf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const hasKey = hasDkimKey(dkim);
+  if (isBySpf || hasKey === true) return { isAligned: true };
+  return { isAligned: state === "unknown" || hasKey === null ? null : false };
 }

@@ -266,6 +266,14 @@ function hostOf(chosen: readonly (typeof verdicts)[number][]): DaneRaw["hosts"][
   };
 }
 
+function rawOf(all: readonly (readonly number[])[]): DaneRaw {
+  return {
+    security: "secure",
+    hosts: all.map((each) => hostOf(each.map((index) => verdicts[index] ?? null))),
+    isWhole: true,
+  };
+}
+
 test("mending what one address serves never lowers the points", () => {
   const step = fc.nat({ max: verdicts.length - 1 });
   fc.assert(
@@ -273,17 +281,12 @@ test("mending what one address serves never lowers the points", () => {
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
       fc.nat({ max: 8 }),
       (hosts, at) => {
-        const raw = (all: readonly (readonly number[])[]): DaneRaw => ({
-          security: "secure",
-          hosts: all.map((each) => hostOf(each.map((index) => verdicts[index] ?? null))),
-          isWhole: true,
-        });
         const place = at % hosts.length;
         const mended = hosts.with(
           place,
           (hosts[place] ?? []).map(() => verdicts.indexOf("match")),
         );
-        expect(danePoints(raw(mended)) ?? 4).toBeGreaterThanOrEqual(danePoints(raw(hosts)) ?? 0);
+        expect(danePoints(rawOf(mended)) ?? 4).toBeGreaterThanOrEqual(danePoints(rawOf(hosts)) ?? 0);
       },
     ),
   );

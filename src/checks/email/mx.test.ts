@@ -221,21 +221,24 @@ function hostAt(step: (typeof steps)[number], index: number): MxRaw["hosts"][num
   };
 }
 
+function rawOf(chosen: readonly number[]): MxRaw {
+  return {
+    kind: "found",
+    reason: null,
+    security: "insecure",
+    hosts: chosen.map((each, place) => hostAt(steps[each] ?? null, place)),
+    hostsTotal: chosen.length,
+    isBlocked: false,
+  };
+}
+
 test("mending a host never lowers the score, and adds no ceiling", () => {
   const step = fc.nat({ max: steps.length - 1 });
   fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), fc.nat({ max: 3 }), step, (all_, at, to) => {
-      const index = at % all_.length;
-      const raw = (chosen: readonly number[]): MxRaw => ({
-        kind: "found",
-        reason: null,
-        security: "insecure",
-        hosts: chosen.map((each, place) => hostAt(steps[each] ?? null, place)),
-        hostsTotal: chosen.length,
-        isBlocked: false,
-      });
-      const before = mxPart(raw(all_), domain);
-      const after = mxPart(raw(all_.with(index, Math.max(to, all_[index] ?? 0))), domain);
+    fc.property(fc.array(step, { minLength: 1, maxLength: 4 }), fc.nat({ max: 3 }), step, (chosen, at, to) => {
+      const index = at % chosen.length;
+      const before = mxPart(rawOf(chosen), domain);
+      const after = mxPart(rawOf(chosen.with(index, Math.max(to, chosen[index] ?? 0))), domain);
       expect(after.points.mx ?? -1).toBeGreaterThanOrEqual((before.points.mx ?? 0) - 1e-9);
       expect(before.ceilings).toEqual(expect.arrayContaining([...after.ceilings]));
     }),

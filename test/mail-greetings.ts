@@ -3,7 +3,12 @@ import type { MailGreeting } from "../src/core/mail.ts";
 import type { Endpoint, Handshake, Net } from "../src/core/net.ts";
 
 /** A greeting as a test writes it; the rest is what an ordinary server says. `chain` is a handshake over which it is served. */
-export type Greets = Partial<MailGreeting> & { readonly chain?: readonly Uint8Array[]; readonly protocol?: string };
+export type Greets = Partial<MailGreeting> & {
+  readonly chain?: readonly Uint8Array[];
+  readonly protocol?: string;
+  /** OpenSSL's reason against the chain; none unless told otherwise. */
+  readonly trustError?: string;
+};
 
 /** How a mail server answers: with a greeting, not at all, or with a failure. */
 export type MailAnswer = Greets | Failure | "silent" | "refused";
@@ -26,7 +31,10 @@ function endOf({ host, port }: Endpoint): { readonly host: string; readonly port
   return { host, port };
 }
 
-function greetingOf({ host, at = "192.0.2.25" }: Endpoint, { chain, protocol, ...said }: Greets): MailGreeting {
+function greetingOf(
+  { host, at = "192.0.2.25" }: Endpoint,
+  { chain, protocol, trustError, ...said }: Greets,
+): MailGreeting {
   const { code = 220, starttls = code === 220 && chain ? "offered" : code === 220 ? "absent" : "unknown" } = said;
   return {
     address: at,
@@ -36,7 +44,7 @@ function greetingOf({ host, at = "192.0.2.25" }: Endpoint, { chain, protocol, ..
     hello: code === 220 ? { verb: "EHLO", name: host } : null,
     keywords: starttls === "offered" ? ["STARTTLS"] : [],
     starttls,
-    handshake: chain ? handshakeOf(at, chain, protocol) : null,
+    handshake: chain ? { ...handshakeOf(at, chain, protocol), trustError: trustError ?? null } : null,
     failure: null,
     ms: 20,
     ...said,

@@ -2,7 +2,7 @@ import type { FixRecord } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { findDane, type daneProblems } from "./dane-problems.ts";
 import type { DaneRaw } from "./dane-schema.ts";
-import { daneStanding } from "./dane-standing.ts";
+import { daneStanding, type DaneStanding } from "./dane-standing.ts";
 import type { Slice } from "./slice.ts";
 
 type Host = DaneRaw["hosts"][number];
@@ -21,30 +21,26 @@ export function danePart(raw: DaneRaw, domain: string): DaneSlice {
 function hostFindings(seen: Host, raw: DaneRaw): Findings {
   const { host } = seen;
   const about = { subject: host };
-  const standing = daneStanding(seen);
-  switch (standing) {
-    case "mismatch":
-    case "invalid":
-      return keysOf(seen, standing === "mismatch" ? "other" : "invalid").map((key) =>
-        findDane(`dane-${standing}`, { host }, { ...about, ...recordFor(seen, key) }),
-      );
-    case "no-tls":
-      return [findDane("dane-no-tls", { host }, about)];
-    case "unusable":
-      return [findDane("dane-unusable", { host }, { ...about, ...recordFor(seen, onlyKey(seen)) })];
-    case "insecure":
-      return [findDane("dane-insecure", { host }, about)];
-    case "bogus":
-    case "unknown": {
-      const reason = seen.reason ?? seen.served.map((each) => each.reason).find((each) => each !== null) ?? null;
-      const words = { host, reason: resolverWords(reason) };
-      return [findDane(`dane-${standing}`, words, { ...about, ...(reason !== null && { evidence: reason }) })];
-    }
-    case "absent":
-      return missing(seen, raw);
-    case "valid":
-      return [...uselessFindings(seen), ...rolloverFindings(seen)];
-  }
+  const by: Readonly<Record<DaneStanding, () => Findings>> = {
+    valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+    mismatch: () =>
+      keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, { ...about, ...recordFor(seen, key) })),
+    invalid: () =>
+      keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, { ...about, ...recordFor(seen, key) })),
+    "no-tls": () => [findDane("dane-no-tls", { host }, about)],
+    unusable: () => [findDane("dane-unusable", { host }, { ...about, ...recordFor(seen, onlyKey(seen)) })],
+    insecure: () => [findDane("dane-insecure", { host }, about)],
+    bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+    unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+    absent: () => missing(seen, raw),
+  };
+  return by[daneStanding(seen)]();
+}
+
+function doubt({ host, reason, served }: Host) {
+  const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+  const seen = { subject: host, ...(why !== null && { evidence: why }) };
+  return [{ host, reason: resolverWords(why) }, seen] as const;
 }
 
 /** The keys that are served where the verdict is a given one, each once. */

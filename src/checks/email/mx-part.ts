@@ -1,5 +1,4 @@
 import type { FixRecord } from "../../core/interpretation.ts";
-import { reasonWords } from "../../core/reason-words.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { findMx } from "./mx-problems.ts";
 import type { MxRaw } from "./mx-schema.ts";
@@ -14,31 +13,30 @@ const points = { reachable: 6, named: weights.mx - 6 } as const;
 
 /** What who takes the mail of a domain is worth. `domain` is written as people read it. */
 export function mxPart(raw: MxRaw, domain: string): MxSlice {
-  const { kind, reason, hosts } = raw;
+  const { kind, reason } = raw;
   const seen = { evidence: reason ?? "" };
-  const said = { domain, reason: resolverWords(reason) };
-  switch (kind) {
-    case "unknown":
-      return slice(null, [findMx("mx-unknown", { host: domain, reason: said.reason }, seen)]);
-    case "bogus":
-      return { ...slice(0, [findMx("mx-bogus", said, seen)]), ceilings: ["dnssec-bogus"] };
-    case "null":
-      return slice(null, [findMx("mx-null", { domain })]);
-    case "none":
-      return slice(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]);
-    case "implicit":
-      return implicit(raw, domain);
-    case "found": {
-      const isDead = areDead(raw);
-      const findings = [
-        ...(isDead ? [findMx("mx-dead", { domain })] : []),
-        ...manyFindings(raw, domain),
-        ...hosts.flatMap((host) => hostFindings(host, domain)),
-        ...answerFindings(raw, domain),
-      ];
-      return { ...slice(pointsOf(hosts), findings), ceilings: isDead ? ["mx-dead"] : [] };
-    }
-  }
+  const why = resolverWords(reason);
+  const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
+    found: () => found(raw, domain),
+    implicit: () => implicit(raw, domain),
+    null: () => slice(null, [findMx("mx-null", { domain })]),
+    none: () => slice(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+    unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
+    bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
+  };
+  return by[kind]();
+}
+
+function found(raw: MxRaw, domain: string): MxSlice {
+  const { hosts } = raw;
+  const isOver = areDead(raw);
+  const findings = [
+    ...(isOver ? [findMx("mx-dead", { domain })] : []),
+    ...manyFindings(raw, domain),
+    ...hosts.flatMap((host) => hostFindings(host, domain)),
+    ...answerFindings(raw, domain),
+  ];
+  return { ...slice(pointsOf(hosts), findings), ceilings: isOver ? ["mx-dead"] : [] };
 }
 
 function slice(mx: number | null, findings: Findings): MxSlice {
@@ -107,26 +105,19 @@ function hostFindings(seen: MxHost, domain: string): Findings {
   const about = { subject: host };
   const closed = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   const told = { host, addresses: closed.join(", ") };
-  const words = reason?.startsWith("tcp.") ? reasonWords(reason) : resolverWords(reason);
-  return problems.map((problem) => {
-    switch (problem) {
-      case "address":
-        return findMx("mx-address", { host }, about);
-      case "alias":
-        return findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...aliasRecord(seen, domain) });
-      case "missing":
-      case "no-address":
-        return findMx("mx-no-address", { host }, about);
-      case "private":
-        return findMx("mx-private", told, about);
-      case "partly-private":
-        return findMx("mx-partly-private", told, about);
-      case "null-beside":
-        return findMx("mx-null-beside", { domain });
-      case "unknown":
-        return findMx("mx-unknown", { host, reason: words }, { ...about, evidence: reason ?? "" });
-    }
-  });
+  const words = resolverWords(reason);
+  const absent = (): Findings[number] => findMx("mx-no-address", { host }, about);
+  const by: Readonly<Record<MxHost["problems"][number], () => Findings[number]>> = {
+    address: () => findMx("mx-address", { host }, about),
+    alias: () => findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...aliasRecord(seen, domain) }),
+    missing: absent,
+    "no-address": absent,
+    private: () => findMx("mx-private", told, about),
+    "partly-private": () => findMx("mx-partly-private", told, about),
+    "null-beside": () => findMx("mx-null-beside", { domain }),
+    unknown: () => findMx("mx-unknown", { host, reason: words }, { ...about, evidence: reason ?? "" }),
+  };
+  return problems.map((problem) => by[problem]());
 }
 
 /** The end of the aliases, where mail can be handed to it. */

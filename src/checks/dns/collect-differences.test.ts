@@ -166,6 +166,32 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
   expect(told(await look(world))).toEqual({ status, findings });
 });
 
+test.for<[what: string, traits: ServerText]>([
+  ["fails for mail hosts", failing(["MX"], "SERVFAIL")],
+  ["refuses to tell CAA records", failing(["CAA"], "REFUSED")],
+  ["is silent when asked for texts", failing(["TXT"], null)],
+])("one server that %s is told of", async ([, traits]) => {
+  expect(told(await look(serverIs(traits)))).toEqual({ status: "warn", findings: [`server-type-fails ${at}`] });
+});
+
+test("that nobody has IPv4 is told of name servers", async () => {
+  const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 AAAA 2600::53\nns2 AAAA 2600:1:1::53`;
+
+  expect(told(await look({ zones: { "example.com": records } })).findings).toEqual(["no-ipv4-server"]);
+});
+
+/** As a resolver does that finds everything bogus. */
+function refusing(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  return query.isCheckingDisabled ? message : { ...message, rcode: rcodes.SERVFAIL, answers: [], authorities: [] };
+}
+
+test("a resolver that fails for what verifies is told of once, and the zone passes", async () => {
+  const raw = await look({ resolvers: { "127.0.0.1:53": { respond: refusing } } });
+
+  expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
+});
+
 test("one server that fails for the keys is told of", async () => {
   expect(told(await look(serverIs(failing(["DNSKEY"], "SERVFAIL"))))).toEqual({
     status: "warn",

@@ -76,6 +76,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
+  /** How it looks, by what it judges and what it does not do, a paragraph each: for its page of the documentation. */
+  readonly notes?: readonly Text[];
   readonly method?: "GET" | "POST";
   /** Strict: an unknown parameter is refused. */
   readonly input: Input;
@@ -107,8 +109,6 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   fits?(raw: Raw, input: z.output<Input>): boolean;
   /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
   readonly answer?: CheckAnswer<Input, Raw, Id>;
-  /** How it looks and what it does not do, in paragraphs for its page in the documentation. */
-  readonly notes?: readonly Text[];
   /** Shows what was seen beside the key figures, where these are not what people look for. */
   tables?(raw: Raw): readonly Table[];
   /** Remembers: which values of the observation belong into the history. */

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { at, example, failing, first, look, second, serverIs, serversAre, told } from "../../../test/dns-check.ts";
 import type { ServerText, WorldText } from "../../../test/dns-world.ts";
 import { corrupt, plus, without } from "../../../test/dns-world/changes.ts";
+import { parseRecords } from "../../../test/zone-text.ts";
 import type { ZoneText } from "../../../test/dns-world/zones.ts";
 import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
 import { judge } from "./judge.ts";
 
 const has = (text: ZoneText): Partial<WorldText> => serverIs({ has: { "example.com": { records: example, ...text } } });
@@ -164,6 +166,32 @@ test.for<[what: string, world: Partial<WorldText>, status: string, findings: rea
   expect(told(await look(world))).toEqual({ status, findings });
 });
 
+test.for<[what: string, traits: ServerText]>([
+  ["fails for mail hosts", failing(["MX"], "SERVFAIL")],
+  ["refuses to tell CAA records", failing(["CAA"], "REFUSED")],
+  ["is silent when asked for texts", failing(["TXT"], null)],
+])("one server that %s is told of", async ([, traits]) => {
+  expect(told(await look(serverIs(traits)))).toEqual({ status: "warn", findings: [`server-type-fails ${at}`] });
+});
+
+test("that nobody has IPv4 is told of name servers", async () => {
+  const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 AAAA 2600::53\nns2 AAAA 2600:1:1::53`;
+
+  expect(told(await look({ zones: { "example.com": records } })).findings).toEqual(["no-ipv4-server"]);
+});
+
+/** As a resolver does that finds everything bogus. */
+function refusing(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  return query.isCheckingDisabled ? message : { ...message, rcode: rcodes.SERVFAIL, answers: [], authorities: [] };
+}
+
+test("a resolver that fails for what verifies is told of once, and the zone passes", async () => {
+  const raw = await look({ resolvers: { "127.0.0.1:53": { respond: refusing } } });
+
+  expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
+});
+
 test("one server that fails for the keys is told of", async () => {
   expect(told(await look(serverIs(failing(["DNSKEY"], "SERVFAIL"))))).toEqual({
     status: "warn",
@@ -271,4 +299,40 @@ test("of a resolver that tells of hardly anything nothing is passed", async () =
   const raw = await look({ resolvers: { "127.0.0.1:53": failing(names, "REFUSED") } });
 
   expect(told(raw)).toEqual({ status: "unknown", findings: ["type-untold REFUSED", "zone-unknown"] });
+});
+
+/** RFC 6147: where there is no IPv6 address, one is made of each of IPv4. */
+function translating(query: DnsMessage, usual: () => DnsMessage, prefix: string): DnsMessage {
+  const [question] = query.questions;
+  const message = usual();
+  if (!question || question.type !== types.AAAA || message.answers.some(({ type }) => type === types.AAAA))
+    return message;
+  const four = made.get(nameText(question.name));
+  return four === undefined
+    ? message
+    : {
+        ...message,
+        rcode: 0,
+        authorities: [],
+        answers: parseRecords(`${nameText(question.name)} 60 AAAA ${prefix}${four}`),
+      };
+}
+
+const made = new Map([
+  ["example.com.", "0b09:0909"],
+  ["ns1.example.com.", "0b00:0035"],
+  ["ns2.example.com.", "1600:0035"],
+  ["ipv4only.arpa.", "c000:00aa"],
+]);
+
+test.for<[what: string, prefix: string, isSigned: boolean]>([
+  ["the prefix that is kept for it, of a zone that is not signed", "64:ff9b::", false],
+  ["the prefix that is kept for it, of one that is", "64:ff9b::", true],
+  ["a prefix of its own", "2001:4860:9::", false],
+])("what a resolver makes of IPv4 addresses is nothing of the zone: %s", async ([, prefix, isSigned]) => {
+  const respond = (query: DnsMessage, usual: () => DnsMessage): DnsMessage => translating(query, usual, prefix);
+  const raw = await look({ ...zone({ isSigned }), resolvers: { "127.0.0.1:53": { respond } } });
+
+  expect(raw.records.AAAA).toMatchObject({ state: "absent", values: [] });
+  expect(told(raw)).toEqual({ status: "pass", findings: ["addresses-translated", ...(isSigned ? [] : ["unsigned"])] });
 });

@@ -18,6 +18,7 @@ import { plainName, unheardOf } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
 import { securityFor } from "./security-collect.ts";
 import { withSignatures } from "./servers-address.ts";
+import { withoutTranslated } from "./translated.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
 
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
@@ -48,7 +49,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       ? collectRecords(context, name, zone)
       : null,
   ]);
-  return {
+  return withoutTranslated(context, {
     name: query,
     observedAt: context.now().toISOString(),
     existence: await withAuthorities(context, existence, {
@@ -69,7 +70,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
     servers,
     security,
     contents,
-  };
+  });
 }
 
 async function isDomain(zone: DnsName): Promise<boolean> {

@@ -47,6 +47,7 @@ function countFindings({ servers }: DnsRaw, zone: string): Findings {
         { subject: address },
       ),
     ),
+    ...(isTold && six && !four ? [find("no-ipv4-server", { zone })] : []),
     ...(isTold && four && fours.length === 0 ? [find("single-ipv4", { zone, server: four.name })] : []),
     ...(isTold && six && sixes.length === 0 ? [find("single-ipv6", { zone, server: six.name })] : []),
   ];

@@ -12,7 +12,12 @@ type Findings = readonly Finding<ProblemId>[];
 export function differenceFindings(raw: DnsRaw): Findings {
   if (raw.existence.state === "nxdomain") return [];
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
-  return [...nameFindings(raw, places), ...answerFindings(raw, places), ...originFindings(places)];
+  return [
+    ...nameFindings(raw, places),
+    ...untoldFindings(raw, places),
+    ...answerFindings(raw, places),
+    ...originFindings(places),
+  ];
 }
 
 function nameFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
@@ -24,6 +29,21 @@ function nameFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
       const params = { name, server: place.server.name, address: place.address, what: stanceWords(place.rcode) };
       return find("servers-differ", params, { subject: subjectOf(place), evidence: place.rcode ?? "" });
     });
+}
+
+/** What no server tells, no resolver tells, and that is told of the type. */
+function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
+  const isCommon = (type: string): boolean =>
+    places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+  return places.flatMap((place): Findings => {
+    const own = place.untold.filter(({ type }) => !isCommon(type));
+    const [first] = own;
+    if (!first) return [];
+    const { server, address } = place;
+    const types = listed(own.map(({ type }) => type));
+    const params = { name, server: server.name, address, types, what: stanceWords(first.reason) };
+    return [find("server-type-fails", params, { subject: subjectOf(place), evidence: first.reason })];
+  });
 }
 
 /** Seconds: whoever has answers forgotten so soon changes them as often. */

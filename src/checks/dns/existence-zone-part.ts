@@ -6,7 +6,7 @@ import { directOf, placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import { listedTypes } from "./schema-listing.ts";
-import { extendedWords, stanceWords } from "./words-zone.ts";
+import { extendedWords, listed, stanceWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -23,7 +23,12 @@ export function existenceFindings(raw: DnsRaw): Findings {
     if (authorities === "exists") return [find("name-disputed", holder)];
     return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
   }
-  return [...(isRemembered(raw) ? [find("name-remembered", holder)] : []), ...typeFindings(raw)];
+  const { translated } = raw;
+  return [
+    ...(isRemembered(raw) ? [find("name-remembered", holder)] : []),
+    ...typeFindings(raw),
+    ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),
+  ];
 }
 
 /** Whether nobody but the resolver has the name; one server that could not tell might have it. */

@@ -29,8 +29,10 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
   // That nobody serves the zone, or its keys, is why resolvers fail.
   const isUnserved = [...servers, ...security].some(({ id }) => id === "no-server" || id === "no-keys");
   const isFollowing = (id: ProblemId): boolean => isUnserved && (id === "servfail" || id === "resolver-fails");
+  const existence = existenceFindings(raw).filter(({ id }) => !isFollowing(id));
+  const isWrong = existence.some(({ id }) => id === "resolver-refuses-wrongly" || id === "type-refused-wrongly");
   return [
-    ...existenceFindings(raw).filter(({ id }) => !isFollowing(id)),
+    ...existence,
     ...zoneFindings(raw),
     ...servers,
     ...differenceFindings(raw),
@@ -38,7 +40,7 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
     ...soaFindings(raw),
     ...timeFindings(raw),
     ...contentFindings(raw),
-    ...security,
+    ...security.filter(({ id }) => id !== "resolver-errs" || !isWrong),
   ];
 }
 

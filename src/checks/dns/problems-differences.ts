@@ -14,6 +14,18 @@ export const differenceProblems = defineProblems({
     },
     reference: "RFC 1034 §4.3.5",
   },
+  "server-type-fails": {
+    severity: "medium",
+    cause: {
+      en: "The name server {server} at {address} does not answer for the {types} records of {name}, and does for others: {what}.",
+      ko: "네임서버 {server}({address})에서 {name}의 다른 레코드에는 답하면서 {types} 레코드에는 답하지 않습니다. {what}.",
+    },
+    action: {
+      en: "Update {server} or the load balancer in front of it: whatever type is asked for, an answer without records is NOERROR with the SOA record.",
+      ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 어떤 유형을 묻든 레코드가 없으면 SOA 레코드가 있는 NOERROR로 답해야 합니다.",
+    },
+    reference: "RFC 8906 §3.1.2",
+  },
   "answers-differ": {
     severity: "medium",
     cause: {

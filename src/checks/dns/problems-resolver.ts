@@ -26,6 +26,18 @@ export const resolverProblems = defineProblems({
     },
     reference: "RFC 4035 §5",
   },
+  "addresses-translated": {
+    severity: "info",
+    cause: {
+      en: "The resolver makes IPv6 addresses of IPv4 ones for its own clients (DNS64): {addresses}. The zone has none, and they were left out.",
+      ko: "리졸버가 자신의 클라이언트를 위해 IPv4 주소로 IPv6 주소를 만듭니다(DNS64): {addresses}. 존에는 없는 주소여서 제외했습니다.",
+    },
+    action: {
+      en: "None is needed; another resolver (--resolver) shows the zone as it is.",
+      ko: "할 일은 없습니다. 다른 리졸버(--resolver)로는 존을 그대로 볼 수 있습니다.",
+    },
+    reference: "RFC 6147 §5.1",
+  },
   "resolver-errs": {
     severity: "info",
     cause: {

@@ -48,6 +48,13 @@ const seen = stance.extend({
     description: "Its response code to the question for the A records of the name; null where it gave no answer",
     ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null",
   }),
+  untold: z
+    .array(z.object({ type: z.string(), reason: z.string() }))
+    .readonly()
+    .meta({
+      description: "Types of the name for which it gives no answer, though it gives one for A records",
+      ko: "A 레코드에는 답하면서 답하지 않는 유형",
+    }),
   origin: z.string().nullable().meta({
     description: "Its SOA record without the serial",
     ko: "일련번호를 뺀 SOA 레코드",

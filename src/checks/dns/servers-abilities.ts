@@ -3,7 +3,7 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import type { Ability, SeenAddress } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
-import { abilityOf } from "./servers-stance.ts";
+import { abilityOf, withoutAnswer } from "./servers-stance.ts";
 
 const untold: Ability = { works: null, reason: null };
 const fine: Ability = { works: true, reason: null };
@@ -26,6 +26,19 @@ export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own"
   if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
   const isBroken = six.message.answers.some(({ type, data }) => type === types.AAAA && data.type === "broken");
   return isBroken ? { works: false, reason: "BADRESP" } : fine;
+}
+
+const others = ["MX", "TXT", "CAA"] as const;
+
+/** Types that a server fails for, or loses questions for, though it answers others: RFC 4074 §4 holds for whatever is asked. */
+export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"] {
+  if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
+  return others.flatMap((type) => {
+    const told = own[type];
+    if (told.message) return telling.has(told.message.rcode) ? [] : [{ type, reason: rcodeText(told.message.rcode) }];
+    const { state, reason } = withoutAnswer(told.failure);
+    return state === "unasked" || reason === null ? [] : [{ type, reason }];
+  });
 }
 
 /** RFC 4343 §3: names are compared without regard to case. */

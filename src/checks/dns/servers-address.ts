@@ -9,7 +9,7 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "./names-zone.ts";
-import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
+import { aaaaAbility, ednsAbility, existenceBy, spellingAbility, untoldTypes } from "./servers-abilities.ts";
 import type { Ability, SeenAddress, Stance } from "./schema-servers.ts";
 import type { ComparedType, Replies } from "./servers-replies.ts";
 import { signaturesBy, type Anchoring } from "./servers-signatures.ts";
@@ -77,6 +77,7 @@ export async function lookAt(
     spelling: spellingAbility(replies),
     existence: existenceBy(own.A, name),
     rcode: own.A.message && rcodeText(own.A.message.rcode),
+    untold: untoldTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
     largest: largestOf([soa, ns, keys, ...Object.values(own)]),

@@ -7,6 +7,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { nameServer, type NameServer } from "../../probes/dns/name-servers.ts";
+import { translatedAmong } from "../../probes/dns/translation.ts";
 import type { ParentView } from "./collect-parent-zone.ts";
 import { mostNames, plainName } from "./names-zone.ts";
 import type { SeenAddress, SeenDifference, SeenServer } from "./schema-servers.ts";
@@ -80,7 +81,12 @@ async function lookAtAll(
   names: readonly DnsName[],
 ): Promise<readonly SeenServer[]> {
   const found = await Promise.all(
-    names.map(async (name) => placed(await nameServer(context, name, unchecked), sought, parent)),
+    names.map(async (name) => {
+      const server = await nameServer(context, name, unchecked);
+      const four = addressesFrom(server.answers.A);
+      const translated = await translatedAmong(context, addressesFrom(server.answers.AAAA), four, unchecked);
+      return placed(server, sought, parent, new Set(translated));
+    }),
   );
   const chosen = chooseAddresses(found);
   return Promise.all(
@@ -104,10 +110,11 @@ function placed(
   { name, answers, addresses }: NameServer,
   { zone }: Sought,
   parent: Pick<ParentView, "names" | "glue">,
+  translated: ReadonlySet<string>,
 ): Placed {
   const { A, AAAA } = answers;
   const glue = glueOf(name, parent.glue);
-  const own = [...new Set([A, AAAA].flatMap(addressesFrom))];
+  const own = [...new Set([A, AAAA].flatMap(addressesFrom))].filter((each) => !translated.has(each));
   const all = [...new Set([...glue, ...own])];
   const [alias] = [A, AAAA].flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
   const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";

@@ -1,8 +1,9 @@
 import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
+import { joined, type Said } from "../../core/said.ts";
 import type { Text } from "../../core/text.ts";
-import { joined, listOf, shownOf, type Said } from "./list.ts";
+import { listOf, shownOf } from "./list.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { PropagationRaw } from "./schema.ts";
 

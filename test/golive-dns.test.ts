@@ -105,6 +105,16 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
   expect(await decided(scene)).toEqual([status, decisions, findings]);
 });
 
+test("an address that is private is so where our own resolver hides it, too", async () => {
+  const { verdict } = await measure({
+    query: "inside.example.com",
+    world: { resolvers: { [ours]: { blocks: ["inside.example.com"], blocksWith: "NODATA" } } },
+  });
+
+  expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
+  expect(verdict.status).toBe("fail");
+});
+
 test("what a translator made is no address of the domain", async () => {
   const { raw } = await measure({ world: { resolvers: { [ours]: dns64("2a00:64::", made) } } });
 

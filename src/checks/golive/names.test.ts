@@ -161,6 +161,21 @@ const denied = [authority("a.", denies), authority("b.", denies)];
 
 decides("dns", [
   [
+    "a private address that our own resolvers hide",
+    seen({ dns: { state: "unknown", reason: "NO-SOA", addresses: [], published: [some] } }),
+    "no-go",
+    ["dns-private"],
+  ],
+  [
+    "a private address behind an old copy of a public one",
+    seen({
+      dns: { published: [some] },
+      propagation: [copies({ own: { ...older, values: ["11.0.0.80"] } })],
+    }),
+    "no-go",
+    ["dns-private", "dns-own-differs"],
+  ],
+  [
     "our own resolvers have an old copy",
     seen({ propagation: [copies({ own: { ...older, values: ["11.0.0.9"] } })] }),
     "unknown",

@@ -14,8 +14,8 @@ export const nameProblems = defineProblems({
   "dns-removed": {
     severity: "critical",
     cause: {
-      en: "{zone} has been taken out of the DNS: the name servers of the zone above no longer know it. Resolvers that still find {host} have copies, and lose it when those run out.",
-      ko: "{zone|이/가} DNS에서 제거되었습니다. 상위 존의 네임서버가 더는 알지 못합니다. 아직 {host|을/를} 찾는 리졸버는 사본을 갖고 있을 뿐이며 곧 찾지 못합니다.",
+      en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
+      ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다.",
     },
     action: {
       en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",

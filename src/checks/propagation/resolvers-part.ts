@@ -18,9 +18,9 @@ export function resolverFindings(raw: PropagationRaw): Findings {
 }
 
 /** Not one of those that are counted: nobody but whoever measures from here has it. */
-function ownFindings({ own }: PropagationRaw): Findings {
+function ownFindings({ own, removed }: PropagationRaw): Findings {
   const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
-  if (!own || !isOld) return [];
+  if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
   const wait = laterIn(own.secondsLeft);
   return [find("own-differs", { shown: joined(shownOf(own), ", "), wait }, { evidence: own.values.join(", ") })];
 }

@@ -37,22 +37,22 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "our own resolver has an old copy, and nobody else has",
     { world: { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } } },
     "unknown",
-    "unknown go go go go",
-    ["dns-own-differs"],
+    "unknown go unknown unknown go",
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolver knows the old one of two addresses beside the new one",
     { world: { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99\nexample.com. 100 A 11.0.0.80" } } } },
     "unknown",
-    "unknown go go go go",
-    ["dns-own-differs"],
+    "unknown go unknown unknown go",
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolver still has an address of a family that is gone",
     { world: { resolvers: { [ours]: { remembers: "example.com. 100 AAAA 2a00::99" } } } },
     "unknown",
-    "unknown go go go go",
-    ["dns-own-differs"],
+    "unknown go unknown unknown go",
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "a public resolver still has an address of a family that is gone",
@@ -103,6 +103,26 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
   ],
 ])("%s", async ([, scene, status, decisions, findings]) => {
   expect(await decided(scene)).toEqual([status, decisions, findings]);
+});
+
+test("what an old copy leads to is not blamed on the domain", async () => {
+  const world = { resolvers: { [ours]: { remembers: "example.com. 100 A 11.0.0.99" } } };
+
+  expect(await decided({ world, isClosed: true })).toEqual([
+    "unknown",
+    "unknown go unknown unknown go",
+    ["dns-own-differs", "tls-waits", "https-waits"],
+  ]);
+});
+
+test("an address that is private is so where our own resolver hides it, too", async () => {
+  const { verdict } = await measure({
+    query: "inside.example.com",
+    world: { resolvers: { [ours]: { blocks: ["inside.example.com"], blocksWith: "NODATA" } } },
+  });
+
+  expect(verdict.findings.map(({ id }) => id)).toContain("dns-private");
+  expect(verdict.status).toBe("fail");
 });
 
 test("what a translator made is no address of the domain", async () => {

@@ -111,6 +111,7 @@ const ready: GoliveRaw = {
     reason: null,
     addresses: [{ address: "11.0.0.80", isPublic: true }],
     addressesTotal: 1,
+    published: [],
     translated: [],
     keyless: [],
     aliases: [],

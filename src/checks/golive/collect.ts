@@ -6,7 +6,7 @@ import { registrationOf, type Registration } from "../../probes/registration.ts"
 import { keylessOf } from "./keys.ts";
 import { pageOf } from "./page-facts.ts";
 import { propagationOf } from "./propagation-facts.ts";
-import { resolutionOf } from "./resolution.ts";
+import { publishedOf, resolutionOf } from "./resolution.ts";
 import type { GoliveRaw, Input } from "./schema.ts";
 import { tlsOf, tlsOfPage } from "./tls-facts.ts";
 
@@ -41,7 +41,11 @@ async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dn
     propagationOf(context, domain, "A"),
     propagationOf(context, domain, "AAAA"),
   ]);
-  return [{ ...dns, keyless: await keylessOf(context, dns.security, propagation) }, propagation];
+  const [keyless, published] = await Promise.all([
+    keylessOf(context, dns.security, propagation),
+    publishedOf(context, propagation),
+  ]);
+  return [{ ...dns, keyless, published }, propagation];
 }
 
 function toFacts({ published, ...asked }: Registration): GoliveRaw["registration"] {

@@ -24,20 +24,24 @@ export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
 
 function addressFindings(raw: GoliveRaw): Findings {
   const { domain: host, dns } = raw;
-  const { state, addresses, reason } = dns;
+  const { state, reason } = dns;
   if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-  const differing = raw.propagation.filter(hasOldOwn);
+  const hidden = hiddenFindings(host, dns);
   if (state === "unknown") {
-    // What does not verify is not told, and that is said below.
-    if (isBogus(dns)) return [];
-    return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason))];
+    // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
+    if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+    return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
   }
-  const hidden = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
-  const id = hidden.length === addresses.length ? "dns-private" : "dns-some-private";
-  return [
-    ...(hidden.length === 0 ? [] : [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })]),
-    ...differing.map((each) => ownFinding(host, each)),
-  ];
+  return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+
+/** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
+function hiddenFindings(host: string, { published, addresses }: GoliveRaw["dns"]): Findings {
+  const all = published.length > 0 ? published : addresses;
+  const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  if (hidden.length === 0) return [];
+  const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+  return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
 }
 
 /** What the zone itself says counts more than what the resolvers of the run remember of it. */

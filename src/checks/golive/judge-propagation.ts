@@ -24,9 +24,11 @@ export function judgePropagation(raw: GoliveRaw): Essential {
 
 /** What is so for both families alike is told once; that a name has no addresses is so of both of them. */
 function distinct(findings: Findings): Findings {
-  const textOf = ({ id, params }: Findings[number]): string =>
-    id === "propagation-missing" ? id : JSON.stringify([id, params]);
-  return findings.filter((each, at) => findings.findIndex((other) => textOf(other) === textOf(each)) === at);
+  return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
+}
+
+function causeOf({ id, params }: Findings[number]): string {
+  return id === "propagation-missing" ? id : JSON.stringify([id, params]);
 }
 
 /** Whether enough public resolvers give what is current. */

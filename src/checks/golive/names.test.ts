@@ -161,22 +161,37 @@ const denied = [authority("a.", denies), authority("b.", denies)];
 
 decides("dns", [
   [
+    "a private address that our own resolvers hide",
+    seen({ dns: { state: "unknown", reason: "NO-SOA", addresses: [], published: [some] } }),
+    "no-go",
+    ["dns-private"],
+  ],
+  [
+    "a private address behind an old copy of a public one",
+    seen({
+      dns: { published: [some] },
+      propagation: [copies({ own: { ...older, values: ["11.0.0.80"] } })],
+    }),
+    "no-go",
+    ["dns-private", "dns-own-differs", "tls-waits", "https-waits"],
+  ],
+  [
     "our own resolvers have an old copy",
     seen({ propagation: [copies({ own: { ...older, values: ["11.0.0.9"] } })] }),
     "unknown",
-    ["dns-own-differs"],
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers are led to the page of a list",
     seen({ propagation: [copies({ own: { ...older, verdict: "filtered", values: ["146.112.61.106"] } })] }),
     "unknown",
-    ["dns-own-differs"],
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers have what may be another region's, or old",
     seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "ages", values: ["11.0.0.9"] } })] }),
     "unknown",
-    ["dns-own-differs"],
+    ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers have another region's",

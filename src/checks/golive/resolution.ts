@@ -24,7 +24,10 @@ const mostAddresses = 32;
 const longestName = 255;
 
 /** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
-export async function resolutionOf(context: Context, domain: string): Promise<Omit<GoliveRaw["dns"], "keyless">> {
+export async function resolutionOf(
+  context: Context,
+  domain: string,
+): Promise<Omit<GoliveRaw["dns"], "keyless" | "published">> {
   const name = parseName(domain);
   const [four, six, www] = await Promise.all([
     ask(context, name, types.A),
@@ -48,6 +51,16 @@ export async function resolutionOf(context: Context, domain: string): Promise<Om
     www,
     security: weakestOf(securities),
   };
+}
+
+/** What the name servers of the zone say of its addresses, whatever stands in between: a resolver may hide those that are not public. */
+export function publishedOf(
+  context: Context,
+  propagation: GoliveRaw["propagation"],
+): Promise<GoliveRaw["dns"]["published"]> {
+  const current = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+  const values = current.flatMap((each) => (each.answer === "found" ? each.values : []));
+  return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 
 /** The addresses that the resolver has made, where it makes any: RFC 7050 tells by which prefix. */

@@ -44,6 +44,13 @@ const dns = z.object({
       ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부",
     }),
   addressesTotal: z.int().min(0),
+  published: z
+    .array(z.object({ address: z.string(), isPublic: z.boolean() }))
+    .readonly()
+    .meta({
+      description: "The first addresses that the name servers of the zone give themselves",
+      ko: "존의 네임서버가 직접 답하는 앞쪽 주소",
+    }),
   translated: z.array(z.string()).readonly().meta({
     description:
       "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",

@@ -140,6 +140,8 @@ function sharing(size: number, ...addresses: readonly string[]): ServerTraits {
   };
 }
 
+const four = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
+
 /** What a resolver says that has several records. */
 function hasAll(ttl: number, ...addresses: readonly string[]): ResolverTraits {
   return { remembers: addresses.map((address) => `example.com. ${ttl} A ${address}`).join("\n") };
@@ -151,10 +153,9 @@ test.for<[what: string, odd: ResolverTraits, expected: string]>([
   ["another one", hasAll(100, "198.51.100.9"), "stale unlike 100"],
   ["one of them and another one", hasAll(100, "198.51.100.1", "198.51.100.9"), "stale unlike 100"],
 ])("of servers that give some of their addresses at a time, a resolver has %s", async ([, odd, expected]) => {
-  const share = (): ServerTraits => sharing(2, "198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4");
   const raw = await see({
     zones: { "example.com": { records: zone, isSigned: false } },
-    servers: { "11.0.0.53": share(), "22.0.0.53": share() },
+    servers: { "11.0.0.53": sharing(2, ...four), "22.0.0.53": sharing(2, ...four) },
     odd,
   });
 

@@ -1,21 +1,9 @@
 import { resolverWords } from "../../core/resolver-words.ts";
-import { languages, type Language, type Text } from "../../core/text.ts";
+import { joined, type Said } from "../../core/said.ts";
+import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";
 
 type Resolver = PropagationRaw["resolvers"][number];
-
-/** Something that is the same in every language, or in words. */
-export type Said = string | Text;
-
-/** Several of them as one, with something in between. */
-export function joined(parts: readonly Said[], between: string): Text {
-  const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));
-  return { en: en ?? "", ko: ko ?? "" };
-}
-
-function saidIn(each: Said, language: Language): string {
-  return typeof each === "string" ? each : each[language];
-}
 
 /** Names and details of the first ones. */
 export function listOf<T extends Pick<Resolver, "name">>(

@@ -99,8 +99,8 @@ export const authorityProblems = defineProblems({
   removed: {
     severity: "critical",
     cause: {
-      en: "{zone} has been taken out of the DNS: the name servers of the zone above no longer know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
-      ko: "{zone|이/가} DNS에서 제거되었습니다. 상위 존의 네임서버가 더는 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다.",
+      en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
+      ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다.",
     },
     action: {
       en: "Ask the registrar whether the registration has ended or is on hold; whoever keeps the zone above has to delegate it again.",

@@ -1,8 +1,9 @@
 import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
+import { joined, type Said } from "../../core/said.ts";
 import type { Text } from "../../core/text.ts";
-import { joined, listOf, shownOf, type Said } from "./list.ts";
+import { listOf, shownOf } from "./list.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { PropagationRaw } from "./schema.ts";
 
@@ -17,9 +18,9 @@ export function resolverFindings(raw: PropagationRaw): Findings {
 }
 
 /** Not one of those that are counted: nobody but whoever measures from here has it. */
-function ownFindings({ own }: PropagationRaw): Findings {
+function ownFindings({ own, removed }: PropagationRaw): Findings {
   const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
-  if (!own || !isOld) return [];
+  if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
   const wait = laterIn(own.secondsLeft);
   return [find("own-differs", { shown: joined(shownOf(own), ", "), wait }, { evidence: own.values.join(", ") })];
 }

@@ -10,7 +10,7 @@ import { sightOf, type Sight } from "./sight.ts";
 type Asker = Pick<Context, "net" | "once">;
 
 /** Who is asked. */
-export interface Asked extends Pick<PublicResolver, "name" | "isFiltering"> {
+interface Asked extends Pick<PublicResolver, "name" | "isFiltering"> {
   /** Null for the resolvers of the run, whichever of them answers. */
   readonly server: string | null;
 }

@@ -99,7 +99,7 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   // What could not be told is neither good nor bad.
   [
     "a logo that does not come",
-    { logo: failure("timeout.http", { host: "www.example.com", port: 443 }) },
+    { logo: failure("timeout.http", { host: "www.example.com" }) },
     null,
     [`unknown ${places.logo}`],
   ],

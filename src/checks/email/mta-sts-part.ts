@@ -1,4 +1,5 @@
 import type { Finding, FixRecord, Seen } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { fulfilments, type Exchangers } from "./mta-sts-hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./mta-sts-problems.ts";
@@ -40,7 +41,11 @@ function slice(points: number | null, findings: Finds, isBroken = false): StsSli
 }
 
 function doubtful(at: string, reason: string | null): StsSlice {
-  return slice(null, [findMtaSts("mta-sts-unknown", { at, reason: reasonOf(reason) })]);
+  return slice(null, [findMtaSts("mta-sts-unknown", { at, reason: reasonOf(reason) }, evidenceOf(reason))]);
+}
+
+function evidenceOf(reason: string | null): Seen {
+  return reason === null ? {} : { evidence: reason };
 }
 
 /** A policy that senders follow. */
@@ -131,10 +136,8 @@ const reasons: Readonly<Record<string, Text>> = {
   "too-large": { en: "it is larger than 64 kB", ko: "64kB보다 큼" },
   grammar: { en: "it has not the form of a policy", ko: "정책의 형식이 아님" },
   mx: { en: "the mail exchangers are not known", ko: "메일 서버를 알 수 없음" },
-  TIMEOUT: { en: "no answer came in time", ko: "제시간에 응답이 없음" },
 };
 
 function reasonOf(code: string | null): Text {
-  const told = code ?? "?";
-  return (Object.hasOwn(reasons, told) && reasons[told]) || { en: told, ko: told };
+  return (code !== null && Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
 }

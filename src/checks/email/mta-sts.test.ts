@@ -232,20 +232,23 @@ const host = record({
   certificate: constantFrom("valid" as const, "invalid" as const, "unknown" as const),
 });
 
+function seenBy(hosts: readonly Seen[]): Exchangers {
+  return {
+    names: hosts.map(({ name }) => name),
+    standings: hosts.map(({ name, starttls, certificate }) => standing(name, { starttls, certificate })),
+  };
+}
+
 test("a host that is mended never lowers the part, and a worse one never raises it", async () => {
   const raws = await Promise.all(
     ["enforce", "testing"].map((mode) => look({ served: { ...plain, body: sound.replace("enforce", mode) } })),
   );
   assert(
     property(constantFrom(...raws), array(host, { minLength: 1, maxLength: 3 }), (raw, hosts) => {
-      const whom = (all: readonly Seen[]): Exchangers => ({
-        names: all.map(({ name }) => name),
-        standings: all.map(({ name, starttls, certificate }) => standing(name, { starttls, certificate })),
-      });
       const [first, ...rest] = hosts;
       const mended = [{ name: "mx.example.com", starttls: "offered" as const, certificate: "valid" as const }, ...rest];
       const worse = first ? [{ ...first, starttls: "absent" as const }, ...rest] : rest;
-      const [now, better, lower] = [hosts, mended, worse].map((all) => mtaStsPart(raw, whom(all)));
+      const [now, better, lower] = [hosts, mended, worse].map((all) => mtaStsPart(raw, seenBy(all)));
 
       expect(better?.points.transport ?? -1).toBeGreaterThanOrEqual(now?.points.transport ?? 9);
       expect(better?.ceilings.length ?? 9).toBeLessThanOrEqual(now?.ceilings.length ?? -1);

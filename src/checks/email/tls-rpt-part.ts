@@ -1,4 +1,5 @@
 import type { Finding, FixRecord, Seen } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Slice } from "./slice.ts";
 import { findTlsRpt, type TlsRptProblemId } from "./tls-rpt-problems.ts";
 import type { TlsRptRaw } from "./tls-rpt-schema.ts";
@@ -22,7 +23,7 @@ function slice(points: number | null, findings: Finds): Slice<TlsRptProblemId, n
 }
 
 function unknown(reason: string | null): Finding<TlsRptProblemId> {
-  return findTlsRpt("tls-rpt-unknown", { reason: reason ?? "?" });
+  return findTlsRpt("tls-rpt-unknown", { reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason });
 }
 
 function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {

@@ -4,7 +4,7 @@ import type { Said } from "../../../test/replies.ts";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { failure } from "../../core/failure.ts";
 import type { HttpRequest } from "../../core/net.ts";
-import { chooseSts } from "../../formats/mta-sts.ts";
+import { chooseSts, parseStsPolicy } from "../../formats/mta-sts.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { collectMtaSts } from "./mta-sts-collect.ts";
 import type { Exchangers } from "./mta-sts-hosts.ts";
@@ -118,6 +118,14 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   ],
 ])("MTA-STS with %s", async ([, seen, points, findings]) => {
   expect(told(await look(seen))).toEqual([points, 0, findings]);
+});
+
+test("who has nothing is told a policy that fits all hosts", async () => {
+  const raw = await look({ records: "@ A 44.1.2.9" });
+  const [finding] = mtaStsPart(raw, exchangers).findings;
+  const policy = parseStsPolicy(String(finding?.params["policy"]).replaceAll(" / ", "\n"));
+
+  expect(policy).toMatchObject({ mode: "testing", faults: [], mx: ["mx.example.com"] });
 });
 
 test("the policy is asked of a public host, without following anybody and without anything secret", async () => {

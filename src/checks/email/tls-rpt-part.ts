@@ -40,8 +40,7 @@ function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
 /** Places to which reports go, and where nobody takes them. */
 function lost(raw: TlsRptRaw): Finds {
   const gone = raw.places.filter(({ state }) => state === "missing");
-  const good = raw.kept.filter((each) => !gone.some(({ text }) => text === each));
-  const seen = withFix(raw, good);
+  const seen = withFix(raw, raw.kept);
   return [
     ...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, { subject: place, ...seen })),
     ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", { place: text, host }, { subject: text, ...seen })),

@@ -18,7 +18,7 @@ const allowlist: Text = { en: "a list of good senders", ko: "정상 발신자 �
  * Lists that have ended, November 2026: some answer nothing any more, some list everybody, and the domains of some belong to somebody
  * else. Sources are the announcements of their operators. A list of good senders is among them, whose answers are no listings.
  */
-export const deadBlocklists: readonly DeadBlocklist[] = [
+const deadBlocklists: readonly DeadBlocklist[] = [
   closed("ix.dnsbl.manitu.net", 2025),
   closed("dnsbl.sorbs.net", 2024),
   closed("sorbs.net", 2024),

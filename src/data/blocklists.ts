@@ -34,7 +34,7 @@ const dbl: readonly BlocklistCode[] = [
 ];
 
 /** The parts of Spamhaus, each of which can be asked below a key, too: docs.spamhaus.com/datasets, "Available Zones", November 2026. */
-export const spamhausParts: Readonly<Record<string, Pick<Blocklist, "takes" | "codes" | "refusals" | "testPoint">>> = {
+const spamhausParts: Readonly<Record<string, Pick<Blocklist, "takes" | "codes" | "refusals" | "testPoint">>> = {
   zen: { takes: ["ip4", "ip6"], codes: [...sbl, ...xbl, ...pbl], refusals: [] },
   sbl: { takes: ["ip4", "ip6"], codes: sbl, refusals: [] },
   xbl: { takes: ["ip4", "ip6"], codes: xbl, refusals: [] },

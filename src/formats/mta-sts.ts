@@ -26,13 +26,13 @@ export function chooseSts(texts: readonly string[]): StsChoice {
 }
 
 /** What a sender does where TLS, name or certificate are not as they should be. */
-export type StsMode = "enforce" | "testing" | "none";
+type StsMode = "enforce" | "testing" | "none";
 
 /** What keeps a policy from being one: a missing or wrong field, or a line that is none. */
 export const stsFaults = ["version", "mode", "max_age", "mx", "line"] as const;
 
 /** One of them. */
-export type StsFault = (typeof stsFaults)[number];
+type StsFault = (typeof stsFaults)[number];
 
 /** A policy, RFC 8461 §3.2. */
 export interface StsPolicy {
@@ -48,7 +48,7 @@ export interface StsPolicy {
 }
 
 /** §3.2: the most that max_age may be, in seconds: a year and six hours. */
-export const longestAge = 31_557_600;
+const longestAge = 31_557_600;
 
 const mostLines = 2000;
 

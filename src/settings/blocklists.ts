@@ -1,12 +1,12 @@
 import type { Blocklist, BlocklistCode } from "../core/blocklist.ts";
+import { withoutKeys } from "../core/blocklist-key.ts";
 import type { DnsOutfit } from "../core/dns.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import { blocklists as knownLists, spamhausZone } from "../data/blocklists.ts";
-import { deadBlocklist } from "../data/blocklists-dead.ts";
+import { blocklistNamed } from "../net/dns/blocklists.ts";
 import { serverOf } from "../net/dns/server.ts";
-import { withoutKeys } from "../formats/blocklist-key.ts";
+import { usualDns } from "../net/dns/usual.ts";
 import { blocklist as shape } from "./config-shapes.ts";
 import type { Given } from "./given.ts";
 
@@ -20,7 +20,7 @@ const written = new RegExp(shape.pattern);
 
 function readLists(given: Given): readonly Blocklist[] {
   const texts = given.list("blocklist");
-  if (texts.length === 0) return knownLists;
+  if (texts.length === 0) return usualDns.blocklists;
   if (texts.length === 1 && texts[0] === "off") return [];
   const [beyond] = texts.slice(mostLists);
   if (beyond !== undefined) throw wrong(given, atMost, beyond);
@@ -33,21 +33,10 @@ function readLists(given: Given): readonly Blocklist[] {
 function readList(text: string, given: Given): Blocklist {
   const [zone = "", codes] = text.split("=", 2);
   if (!written.test(text) || zone === "off") throw wrong(given, aList, text);
-  const name = zone.toLowerCase();
-  const dead = deadBlocklist(name);
-  if (dead) throw wrong(given, alive(dead.zone, dead.why), text);
-  const list = listOf(name);
+  const named = blocklistNamed(zone.toLowerCase());
+  if ("dead" in named) throw wrong(given, alive(named.dead.zone, named.dead.why), text);
+  const { list } = named;
   return codes === undefined ? list : { ...list, codes: codes.split("+").map((each) => readCode(each, text, given)) };
-}
-
-function listOf(zone: string): Blocklist {
-  const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-  const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
-  const known = keyed ?? knownLists.find((each) => each.zone === zone);
-  if (known) return known;
-  const usual: BlocklistCode = { on: { first: "127.0.0.2", last: "127.0.0.2" }, label: "listed", weight: "minor" };
-  const own = { zone, name: withoutKeys(zone), takes: ["ip4", "ip6"], codes: [usual], refusals: [] } as const;
-  return { ...own, needsOwnResolver: false, terms: "named by the operator", removal: null };
 }
 
 function readCode(code: string, text: string, given: Given): BlocklistCode {

@@ -1,6 +1,6 @@
 import { gate } from "../checks/gate/index.ts";
+import { withoutKeys } from "../core/blocklist-key.ts";
 import { parseInput } from "../core/input.ts";
-import { withoutKeys } from "../formats/blocklist-key.ts";
 import type { Given, Source } from "./given.ts";
 import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";

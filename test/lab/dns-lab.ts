@@ -152,9 +152,9 @@ const plenty: Limits = { connections: 10_000, bytes: 1e9, questions: 100_000 };
 export function labContext(lab: DnsLab): Context {
   const door = openLab(lab, AbortSignal.timeout(60_000), { limits: plenty });
   onTestFinished(() => door.close());
-  const { net, dns } = door;
+  const { net, dns, trust } = door;
   const { context } = repliesFrom({});
-  const own: Context = { ...context, net, dns, now: () => new Date(), at: () => own };
+  const own: Context = { ...context, net, dns, trust, now: () => new Date(), at: () => own };
   return own;
 }
 

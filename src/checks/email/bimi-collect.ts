@@ -6,12 +6,10 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { logoProblems } from "../../formats/svg-tiny-ps.ts";
 import { fetchNamed, type Fetched } from "../../probes/certificate-fetch.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
+import { stranger } from "../../probes/dns/public-address.ts";
 import { readEvidence } from "./bimi-evidence.ts";
 import type { BimiRaw } from "./bimi-schema.ts";
 import { longestText, mostTold, policyTexts } from "./policy-texts.ts";
-
-/** Some address that everybody can reach: whoever publishes a logo is no user of ours, so that its host must be public. */
-const stranger = "1.0.0.1";
 
 /** Bytes: more than a logo may have, so that its size can be told, and more than certificates have. */
 const limits = { logo: 128 * 1024, evidence: 256 * 1024 } as const;

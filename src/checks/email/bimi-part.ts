@@ -2,7 +2,7 @@ import type { Finding, FixRecord } from "../../core/interpretation.ts";
 import { chooseBimi } from "../../formats/bimi.ts";
 import { findBimi, type BimiProblemId } from "./bimi-problems.ts";
 import type { BimiRaw } from "./bimi-schema.ts";
-import { evidenceWords, logoWords, recordWords } from "./bimi-words.ts";
+import { evidenceWords, fetchWords, logoWords, recordWords } from "./bimi-words.ts";
 import type { Slice } from "./slice.ts";
 import { weights } from "./weights.ts";
 
@@ -32,7 +32,11 @@ function slice(points: number | null, findings: Finds): BimiSlice {
 }
 
 function unknown(at: string, reason: string | null): Finding<BimiProblemId> {
-  return findBimi("bimi-unknown", { at, reason: reason ?? "?" }, { subject: at });
+  return findBimi(
+    "bimi-unknown",
+    { at, reason: fetchWords(reason) },
+    { subject: at, ...(reason !== null && { evidence: reason }) },
+  );
 }
 
 function notFound({ name, state, total, fault, text, lookalikes }: BimiRaw): Finding<BimiProblemId> {
@@ -54,7 +58,7 @@ function logoFindings({ logo }: BimiRaw): Finds {
   if (!logo) return [];
   const { url, state, reason, problems } = logo;
   if (state === "unknown") return [unknown(url, reason)];
-  if (state === "missing") return [findBimi("bimi-logo-missing", { url, reason: reason ?? "?" })];
+  if (state === "missing") return [findBimi("bimi-logo-missing", { url, reason: fetchWords(reason) })];
   return problems.map(({ code, value }) =>
     findBimi("bimi-logo", { fault: logoWords[code] }, { subject: code, ...(value !== "" && { evidence: value }) }),
   );
@@ -64,7 +68,7 @@ function evidenceFindings({ evidence }: BimiRaw): Finds {
   if (!evidence) return [findBimi("bimi-self-asserted")];
   const { url, state, reason, faults, names } = evidence;
   if (state === "unknown") return [unknown(url, reason)];
-  if (state === "missing") return [findBimi("bimi-evidence-missing", { url, reason: reason ?? "?" })];
+  if (state === "missing") return [findBimi("bimi-evidence-missing", { url, reason: fetchWords(reason) })];
   if (faults.length === 0 && state === "invalid") {
     return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
   }

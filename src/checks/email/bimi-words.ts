@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import type { BimiFault } from "../../formats/bimi.ts";
 import type { LogoFault } from "../../formats/svg-tiny-ps.ts";
@@ -38,3 +39,16 @@ export const evidenceWords: Readonly<Record<(typeof evidenceFaults)[number], Tex
   names: { en: "it names another domain", ko: "다른 도메인의 인증서임" },
   "no-logo": { en: "it holds no logo", ko: "로고가 들어 있지 않음" },
 };
+
+const fetching: Readonly<Record<string, Text>> = {
+  redirected: { en: "it redirects more than once", ko: "두 번 이상 리디렉션함" },
+  scheme: { en: "it leads to something other than https", ko: "https가 아닌 곳으로 이어짐" },
+  "too-large": { en: "it is too large", ko: "너무 큼" },
+};
+
+/** Why something that a record names was not fetched. */
+export function fetchWords(reason: string | null): Text {
+  const status = /^http\.(?<status>\d{3})$/.exec(reason ?? "")?.groups?.["status"];
+  if (status !== undefined) return { en: `status ${status}`, ko: `상태 코드 ${status}` };
+  return (reason !== null && Object.hasOwn(fetching, reason) && fetching[reason]) || resolverWords(reason);
+}

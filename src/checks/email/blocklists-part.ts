@@ -1,5 +1,6 @@
 import { listingWeights, type ListingWeight } from "../../core/blocklist.ts";
 import type { Finding } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { findBlocklist, type BlocklistProblemId } from "./blocklists-problems.ts";
 import { mostAddresses, type BlocklistsRaw } from "./blocklists-schema.ts";
@@ -65,12 +66,10 @@ const reasons: Readonly<Record<string, Text>> = {
   odd: { en: "they answer what no table knows", ko: "표에 없는 코드로 답함" },
   "lists-all": { en: "they list what no list may have", ko: "등재될 수 없는 것까지 등재되었다고 답함" },
   "lists-none": { en: "they lack what every list has", ko: "모든 목록에 있어야 할 시험 항목이 없음" },
-  TIMEOUT: { en: "no answer came in time", ko: "제시간에 응답이 없음" },
 };
 
 function reasonOf(code: string): Text {
-  // Other reasons are words of the DNS itself.
-  return (Object.hasOwn(reasons, code) && reasons[code]) || { en: code, ko: code };
+  return (Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
 }
 
 /** One finding for each reason: where a resolver fails, all lists do. */

@@ -1,4 +1,5 @@
 import type { Finding, FixRecord, Seen } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { fulfilments, type Exchangers } from "./mta-sts-hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./mta-sts-problems.ts";
@@ -40,7 +41,11 @@ function slice(points: number | null, findings: Finds, isBroken = false): StsSli
 }
 
 function doubtful(at: string, reason: string | null): StsSlice {
-  return slice(null, [findMtaSts("mta-sts-unknown", { at, reason: reasonOf(reason) })]);
+  return slice(null, [findMtaSts("mta-sts-unknown", { at, reason: reasonOf(reason) }, evidenceOf(reason))]);
+}
+
+function evidenceOf(reason: string | null): Seen {
+  return reason === null ? {} : { evidence: reason };
 }
 
 /** A policy that senders follow. */
@@ -48,36 +53,59 @@ function inForce(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
   const { policy, domain } = raw;
   const isEnforced = policy.mode === "enforce";
   const hosts = fulfilments(policy, exchangers);
-  const broken = hosts.filter(({ state }) => state === "no");
-  const untold = hosts.filter(({ state }) => state === "unknown");
-  const isReturned = isEnforced && broken.length > 0 && broken.length === hosts.length;
-  const hasMedia = policy.mediaType === "text/plain";
-  const isShort = (policy.maxAge ?? 0) < shortest;
-  const findings: Finds = [
-    ...(isReturned ? [findMtaSts("mta-sts-returns", { domain })] : []),
-    ...broken.map(({ host, reason }) =>
-      findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", { host, reason }, { subject: host }),
-    ),
-    ...(isEnforced ? [] : [findMtaSts("mta-sts-testing")]),
-    ...(hasMedia ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })]),
-    ...(isShort ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []),
-    ...(untold.length > 0
-      ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })]
-      : []),
-  ];
+  const isBroken = hosts.some(({ state }) => state === "no");
+  const findings = [...hostFindings(raw, hosts), ...formFindings(raw)];
   // Which hosts it is about nobody can say: neither that it breaks anything nor that it does not.
   if (exchangers.names === null) {
     return slice(null, [...findings, findMtaSts("mta-sts-unknown", { at: domain, reason: reasonOf("mx") })]);
   }
-  const points = isEnforced
-    ? enforced({ isBroken: broken.length > 0, hasMedia, isShort })
-    : broken.length > 0 || !hasMedia
-      ? worth.flawed
-      : worth.testing;
-  return slice(points, findings, isEnforced && broken.length > 0);
+  const is = { isBroken, hasMedia: isPlain(policy), isShort: isShort(policy) };
+  return slice(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
 }
 
-function enforced(is: { readonly isBroken: boolean; readonly hasMedia: boolean; readonly isShort: boolean }): number {
+function isPlain({ mediaType }: MtaStsRaw["policy"]): boolean {
+  return mediaType === "text/plain";
+}
+
+function isShort({ maxAge }: MtaStsRaw["policy"]): boolean {
+  return (maxAge ?? 0) < shortest;
+}
+
+function hostFindings({ policy, domain }: MtaStsRaw, hosts: ReturnType<typeof fulfilments>): Finds {
+  const isEnforced = policy.mode === "enforce";
+  const broken = hosts.filter(({ state }) => state === "no");
+  const untold = hosts.filter(({ state }) => state === "unknown");
+  const isReturned = isEnforced && broken.length > 0 && broken.length === hosts.length;
+  return [
+    ...(isReturned ? [findMtaSts("mta-sts-returns", { domain })] : []),
+    ...broken.map(({ host, reason }) =>
+      findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", { host, reason }, { subject: host }),
+    ),
+    ...(untold.length > 0
+      ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })]
+      : []),
+  ];
+}
+
+function formFindings({ policy }: MtaStsRaw): Finds {
+  return [
+    ...(policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : []),
+    ...(isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })]),
+    ...(isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []),
+  ];
+}
+
+interface Form {
+  readonly isBroken: boolean;
+  readonly hasMedia: boolean;
+  readonly isShort: boolean;
+}
+
+function tested({ isBroken, hasMedia }: Form): number {
+  return isBroken || !hasMedia ? worth.flawed : worth.testing;
+}
+
+function enforced(is: Form): number {
   if (is.isBroken) return worth.nothing;
   if (!is.hasMedia) return worth.flawed;
   return is.isShort ? worth.short : worth.right;
@@ -98,7 +126,16 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
   if (lookalike !== undefined) return findMtaSts("mta-sts-lookalike", { name }, { ...seen, evidence: lookalike });
   const { url } = policy;
   if (policy.state === "found") return findMtaSts("mta-sts-record-missing", { name, url }, seen);
-  return findMtaSts("mta-sts-missing", { domain, name, url });
+  return findMtaSts("mta-sts-missing", { domain, name, url, policy: linesFor(exchangers) });
+}
+
+/** So many hosts are named in a sentence. */
+const mostNamed = 10;
+
+/** A policy to begin with, its lines side by side. */
+function linesFor({ names }: Exchangers): string {
+  const hosts = (names ?? []).slice(0, mostNamed).map((each) => `mx: ${each}`);
+  return ["version: STSv1", "mode: testing", ...(hosts.length > 0 ? hosts : ["mx: …"]), "max_age: 604800"].join(" / ");
 }
 
 /**
@@ -131,10 +168,8 @@ const reasons: Readonly<Record<string, Text>> = {
   "too-large": { en: "it is larger than 64 kB", ko: "64kB보다 큼" },
   grammar: { en: "it has not the form of a policy", ko: "정책의 형식이 아님" },
   mx: { en: "the mail exchangers are not known", ko: "메일 서버를 알 수 없음" },
-  TIMEOUT: { en: "no answer came in time", ko: "제시간에 응답이 없음" },
 };
 
 function reasonOf(code: string | null): Text {
-  const told = code ?? "?";
-  return (Object.hasOwn(reasons, told) && reasons[told]) || { en: told, ko: told };
+  return (code !== null && Object.hasOwn(reasons, code) && reasons[code]) || resolverWords(code);
 }

@@ -8,6 +8,7 @@ import { parseStsPolicy } from "../../formats/mta-sts.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { certificate } from "../../probes/certificate.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
+import { stranger } from "../../probes/dns/public-address.ts";
 import { hasAddress } from "./host-there.ts";
 import type { MtaStsRaw, policyReasons } from "./mta-sts-schema.ts";
 
@@ -19,9 +20,6 @@ const largest = 64 * 1024;
 
 /** Milliseconds; §3.3 suggests a minute, which nobody waits for here. */
 const patience = 8000;
-
-/** Some address that everybody can reach: whoever publishes a policy is no user of ours, so that its host must be public. */
-const stranger = "1.0.0.1";
 
 /** Fetches the policy as a sender does, RFC 8461 §3.3. Throws nothing. */
 export async function fetchPolicy(context: Context, host: DnsName): Promise<Policy> {

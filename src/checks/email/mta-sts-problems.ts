@@ -11,8 +11,8 @@ export const mtaStsProblems = defineProblems({
       ko: "MTA-STS가 없어 중간자가 {domain}으로 가는 메일을 평문으로 보내게 만들 수 있습니다.",
     },
     action: {
-      en: "Serve a policy at {url}, in mode testing at first, and then publish {name}. TXT with its id.",
-      ko: "먼저 testing 모드의 정책을 {url}에 올린 다음 id를 담은 {name}. TXT 레코드를 게시하십시오.",
+      en: 'Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT "v=STSv1; id=1;"',
+      ko: '먼저 {url}에 다음 줄로 된 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT "v=STSv1; id=1;"을 게시하십시오.',
     },
     reference: "RFC 8461 §3",
   },

@@ -4,7 +4,7 @@ import type { Said } from "../../../test/replies.ts";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { failure } from "../../core/failure.ts";
 import type { HttpRequest } from "../../core/net.ts";
-import { chooseSts } from "../../formats/mta-sts.ts";
+import { chooseSts, parseStsPolicy } from "../../formats/mta-sts.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { collectMtaSts } from "./mta-sts-collect.ts";
 import type { Exchangers } from "./mta-sts-hosts.ts";
@@ -120,6 +120,15 @@ test.for<[what: string, seen: Look, points: number | null, findings: readonly st
   expect(told(await look(seen))).toEqual([points, 0, findings]);
 });
 
+test("who has nothing is told a policy that fits all hosts", async () => {
+  const raw = await look({ records: "@ A 44.1.2.9" });
+  const [finding] = mtaStsPart(raw, exchangers).findings;
+  const lines = finding?.params["policy"];
+  const policy = parseStsPolicy(typeof lines === "string" ? lines.replaceAll(" / ", "\n") : "");
+
+  expect(policy).toMatchObject({ mode: "testing", faults: [], mx: ["mx.example.com"] });
+});
+
 test("the policy is asked of a public host, without following anybody and without anything secret", async () => {
   const asked: HttpRequest[] = [];
   function answer(request: HttpRequest): Said {
@@ -232,20 +241,23 @@ const host = record({
   certificate: constantFrom("valid" as const, "invalid" as const, "unknown" as const),
 });
 
+function seenBy(hosts: readonly Seen[]): Exchangers {
+  return {
+    names: hosts.map(({ name }) => name),
+    standings: hosts.map(({ name, starttls, certificate }) => standing(name, { starttls, certificate })),
+  };
+}
+
 test("a host that is mended never lowers the part, and a worse one never raises it", async () => {
   const raws = await Promise.all(
     ["enforce", "testing"].map((mode) => look({ served: { ...plain, body: sound.replace("enforce", mode) } })),
   );
   assert(
     property(constantFrom(...raws), array(host, { minLength: 1, maxLength: 3 }), (raw, hosts) => {
-      const whom = (all: readonly Seen[]): Exchangers => ({
-        names: all.map(({ name }) => name),
-        standings: all.map(({ name, starttls, certificate }) => standing(name, { starttls, certificate })),
-      });
       const [first, ...rest] = hosts;
       const mended = [{ name: "mx.example.com", starttls: "offered" as const, certificate: "valid" as const }, ...rest];
       const worse = first ? [{ ...first, starttls: "absent" as const }, ...rest] : rest;
-      const [now, better, lower] = [hosts, mended, worse].map((all) => mtaStsPart(raw, whom(all)));
+      const [now, better, lower] = [hosts, mended, worse].map((all) => mtaStsPart(raw, seenBy(all)));
 
       expect(better?.points.transport ?? -1).toBeGreaterThanOrEqual(now?.points.transport ?? 9);
       expect(better?.ceilings.length ?? 9).toBeLessThanOrEqual(now?.ceilings.length ?? -1);

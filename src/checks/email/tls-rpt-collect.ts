@@ -35,13 +35,13 @@ export async function collectTlsRpt(context: Asking, domain: DnsName): Promise<T
   };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseTlsReports(texts);
-  const kept = choice.kind === "one" ? [] : keptIn(textsOf(choice));
+  const kept = await thereAmong(context, keptIn(textsOf(choice)));
   if (choice.kind === "none") return { ...nothing, state: "absent", kept, lookalikes: told(choice.lookalikes) };
   if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length, kept };
   const found = { ...nothing, total: 1, text: printable(choice.text, longestText) };
   if (choice.kind === "invalid") return { ...found, state: "invalid", kept };
   const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(context, each)));
-  return { ...found, state: "found", places, wrong: told(choice.wrong), kept: keptIn([choice.text]) };
+  return { ...found, state: "found", places, wrong: told(choice.wrong), kept };
 }
 
 async function placeOf(context: Asking, { text, scheme, host }: ReportUri): Promise<TlsRptRaw["places"][number]> {
@@ -65,7 +65,7 @@ function textsOf(choice: TlsReportsChoice): readonly string[] {
 }
 
 /** What whoever wrote it must have meant: an address without its scheme, or with the size that DMARC once had. */
-function keptIn(texts: readonly string[]): readonly string[] {
+function keptIn(texts: readonly string[]): readonly ReportUri[] {
   const values = texts
     .flatMap((text) => text.slice(0, longestText).split(";"))
     .flatMap((part) => {
@@ -78,7 +78,13 @@ function keptIn(texts: readonly string[]): readonly string[] {
       return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
     });
   const read = meant.flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
-  return [...new Set(read.map(({ text }) => text))].slice(0, mostPlaces);
+  return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
+}
+
+/** Those that somebody takes reports at, or of which nobody knows. */
+async function thereAmong(context: Asking, places: readonly ReportUri[]): Promise<readonly string[]> {
+  const seen = await Promise.all(places.map((each) => lookAt(context, each.scheme, each.host ?? "")));
+  return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 
 function told(texts: readonly string[]): readonly string[] {

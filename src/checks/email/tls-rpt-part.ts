@@ -1,4 +1,5 @@
 import type { Finding, FixRecord, Seen } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Slice } from "./slice.ts";
 import { findTlsRpt, type TlsRptProblemId } from "./tls-rpt-problems.ts";
 import type { TlsRptRaw } from "./tls-rpt-schema.ts";
@@ -22,7 +23,7 @@ function slice(points: number | null, findings: Finds): Slice<TlsRptProblemId, n
 }
 
 function unknown(reason: string | null): Finding<TlsRptProblemId> {
-  return findTlsRpt("tls-rpt-unknown", { reason: reason ?? "?" });
+  return findTlsRpt("tls-rpt-unknown", { reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason });
 }
 
 function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
@@ -39,8 +40,7 @@ function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
 /** Places to which reports go, and where nobody takes them. */
 function lost(raw: TlsRptRaw): Finds {
   const gone = raw.places.filter(({ state }) => state === "missing");
-  const good = raw.kept.filter((each) => !gone.some(({ text }) => text === each));
-  const seen = withFix(raw, good);
+  const seen = withFix(raw, raw.kept);
   return [
     ...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, { subject: place, ...seen })),
     ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", { place: text, host }, { subject: text, ...seen })),

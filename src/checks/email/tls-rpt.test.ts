@@ -41,6 +41,13 @@ test.for<[what: string, records: string, points: number | null, findings: readon
     ["several"],
     "v=TLSRPTv1; rua=mailto:tls@example.com,mailto:a@example.net",
   ],
+  [
+    "two, of which one leads nowhere",
+    txt(`v=TLSRPTv1; ${good}`, "v=TLSRPTv1; rua=mailto:a@gone.example.net"),
+    0,
+    ["several"],
+    "v=TLSRPTv1; rua=mailto:tls@example.com",
+  ],
   ["no place", txt("v=TLSRPTv1;"), 0, ["invalid"], "v=TLSRPTv1; rua=mailto:postmaster@example.com"],
   [
     "a version in other letters",

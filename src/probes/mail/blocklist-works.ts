@@ -6,6 +6,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { addressQuery, domainQuery, readListing } from "../../formats/dnsbl.ts";
 import { ask, type Told } from "../dns/ask.ts";
+import { stranger } from "../dns/public-address.ts";
 import { isTampered } from "../dns/withheld.ts";
 
 /** What lists are asked with. */
@@ -31,9 +32,6 @@ const testPoints: Readonly<Record<BlocklistSubject, { readonly listed: string; r
 /** So long a verdict is kept: lists break, and come back, rarely. Milliseconds. */
 const keptFor = 3_600_000;
 
-/** Some address that everybody may be told about: what lists say of themselves is public. */
-const everybody = "1.0.0.1";
-
 /**
  * Whether a list tells what it must, and nothing that it must not, through whoever asks it; kept for an hour. Null where it does, and
  * otherwise why its answers say nothing. What could not be told is not kept.
@@ -49,7 +47,8 @@ export async function blocklistTrouble(
   const known = kept && verdicts.find((each) => each === Buffer.from(kept.bytes).toString());
   const verdict = known ?? (await tryOut(context, list, subject));
   if (typeof verdict !== "string") return verdict.reason;
-  if (!known) context.shelf?.keep(key, { bytes: Buffer.from(verdict), address: everybody, until: now + keptFor });
+  // What lists say of themselves is public, and may be told to whoever asks.
+  if (!known) context.shelf?.keep(key, { bytes: Buffer.from(verdict), address: stranger, until: now + keptFor });
   return verdict === "works" ? null : verdict;
 }
 

@@ -1,8 +1,10 @@
 import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
 import type { TLSSocket } from "node:tls";
-import { withSignal } from "../time.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { isTimeout, onAbort, withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { Trouble } from "./trouble.ts";
+import type { Wait } from "./wait.ts";
 import type { Heard, Query, Way } from "./way.ts";
 
 /** So many sessions carry the questions for one server. */
@@ -22,6 +24,8 @@ interface Session {
   /** The same, once it is there. */
   over?: ClientHttp2Session;
   socket?: TLSSocket;
+  /** The code with which the server has said goodbye, RFC 9113 §6.8. */
+  goodbye?: number;
   underWay: number;
   answered: number;
   isOver: boolean;
@@ -45,7 +49,11 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
         createConnection: () => socket,
         settings: { enablePush: false },
       });
-      for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
+      fresh.on("goaway", (code: number) => {
+        session.goodbye = code;
+        leave(session);
+      });
+      fresh.on("close", () => leave(session));
       // Whoever has asked hears of it from the stream.
       fresh.on("error", () => leave(session));
       session.over = fresh;
@@ -89,20 +97,25 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     return { bytes, message, ms: performance.now() - since };
   }
 
-  async function ask(query: Query, signal: AbortSignal, isAgain = false): Promise<Heard> {
+  async function ask(query: Query, wait: Wait, isAgain = false): Promise<Heard> {
     const session = pick();
     const before = session.answered;
+    const { signal, late } = wait;
+    // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+    const free = onAbort(late, () => {
+      if (session.answered === before) leave(session);
+    });
     if (session.underWay++ === 0) session.over?.ref();
     try {
       return await askOnce(query, session, signal);
     } catch (error) {
-      // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
       if (signal.aborted && session.answered === before) leave(session);
       // RFC 9113 §6.8: who says goodbye leaves some unanswered, and a session that has idled may have died unseen.
       const isLost = !signal.aborted && session.answered > 0 && (await isOver(session));
-      if (!isLost || isAgain || error instanceof Trouble) throw error;
-      return await ask(query, signal, true);
+      if (!isLost || isAgain || error instanceof Trouble) throw reasoned(error, session);
+      return await ask(query, wait, true);
     } finally {
+      free();
       session.underWay--;
       if (session.underWay === 0) rest(session);
     }
@@ -123,7 +136,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
       accept: mediaType,
       "content-length": `${body.length}`,
     });
-    read(stream, resolve, reject);
+    read(stream, session, { resolve, reject });
     stream.end(body);
     try {
       return await withSignal(signal, promise);
@@ -147,12 +160,18 @@ async function isOver({ opened, isOver: isLeft }: Session): Promise<boolean> {
   return isLeft || !session || session.closed || session.destroyed;
 }
 
-function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject: (error: unknown) => void): void {
+interface Ends {
+  readonly resolve: (body: Buffer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function read(stream: ClientHttp2Stream, session: ClientHttp2Session, { resolve, reject }: Ends): void {
   const pieces: Buffer[] = [];
   let size = 0;
-  stream.on("error", reject);
+  stream.on("error", (error) => reject(broken(stream, session) ?? error));
   // It may be cancelled without an error, and ends then like any other.
-  const cancelled = (): void => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+  const cancelled = (): void =>
+    reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
   stream.once("close", cancelled);
   stream.on("response", ({ ":status": status, "content-type": type }) => {
     if (status !== 200) reject(new Trouble(`HTTP-${status}`));
@@ -169,4 +188,27 @@ function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject
     stream.off("close", cancelled);
     resolve(Buffer.concat(pieces));
   });
+}
+
+/** The name of a code of RFC 9113 §7. */
+function nameOf(code: number): string {
+  const prefix = "NGHTTP2_";
+  const [name] = Object.entries(constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+  return name?.slice(prefix.length) ?? `${code}`;
+}
+
+const ofErrors =
+  /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
+
+/** The code by which the server has broken a stream off, if it has. */
+function broken({ rstCode }: ClientHttp2Stream, session: ClientHttp2Session): Trouble | null {
+  // Where the session ends, its streams are closed by our side.
+  return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${nameOf(rstCode)}`) : null;
+}
+
+/** What ended a session says more than what came of the stream. */
+function reasoned(error: unknown, { goodbye }: Session): unknown {
+  if (goodbye === undefined || error instanceof DnsError || isTimeout(error)) return error;
+  if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
+  return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${nameOf(goodbye)}`, { cause: error });
 }

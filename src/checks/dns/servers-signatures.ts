@@ -35,6 +35,8 @@ const failed = (reason: string): Signatures => ({ state: "failed", reason, incep
 export function signaturesBy({ keys, soa, ns, four, six }: Replies, aim: Aim, now: Date): Signatures {
   const { zone, delegations } = aim;
   if (!keys.message?.isAuthoritative || !soa.message || delegations === null) return unknown(null);
+  // Who was not told that signatures are wanted has none to show.
+  if ([keys, soa, ns, four, six].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
   const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
   // Whoever fails for the keys may have them all the same.
   if (keys.message.rcode !== rcodes.NOERROR) return unknown(rcodeText(keys.message.rcode));

@@ -153,5 +153,5 @@ async function openWays(server: DnsServer, isTrusted: boolean, reaching: Reachin
   const connect = () => connectSecurely(server, place, reaching);
   if (kind === "tls") return { over: "tls", first: openStream(connect, budget) };
   const authority = port === 443 ? bracketed(name) : `${bracketed(name)}:${port}`;
-  return { over: "https", first: openHttps({ authority, path }, connect) };
+  return { over: "https", first: openHttps({ authority, path }, connect, budget) };
 }

@@ -37,7 +37,7 @@ async function addressesOf(context: Looking, name: DnsName, server: string): Pro
 }
 
 /** Whether an IPv6 address is the translation of an IPv4 address, under whatever prefix. */
-export function embeds(six: string, four: string): boolean {
+function embeds(six: string, four: string): boolean {
   if (isIP(six) !== 6 || isIP(four) !== 4) return false;
   const octets = octetsOf(six);
   const wanted = four.split(".").map(Number);

@@ -1,3 +1,4 @@
+import { dnsReasonWords } from "./dns-reason-words.ts";
 import { reasonWords } from "./reason-words.ts";
 import type { Text } from "./text.ts";
 
@@ -65,6 +66,8 @@ const unusual: Text = { en: "no usable answer came", ko: "쓸 수 있는 응답�
 export function resolverWords(reason: string | null): Text {
   if (reason === null) return reasonWords(null);
   if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
+  const ofTransport = dnsReasonWords(reason);
+  if (ofTransport !== null) return ofTransport;
   if (/^[a-z]/.test(reason)) return reasonWords(reason);
   return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }

@@ -84,6 +84,7 @@ const dns = z.strictObject({
   message: bytes,
   wasTruncated: z.boolean(),
   isWithoutEdns: z.boolean(),
+  lost: z.enum(["edns", "udp"]).exactOptional(),
   ms: duration,
 });
 

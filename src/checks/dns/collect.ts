@@ -1,6 +1,5 @@
 import type { Context } from "../../core/check.ts";
 import { outOfTime } from "../../core/dns.ts";
-import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
@@ -8,6 +7,7 @@ import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
+import { untold } from "../../probes/dns/untold.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
@@ -38,7 +38,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   const isThere = existence.state !== "nxdomain";
   const located = isThere ? await locate(context, name) : await locateOnly(context, name);
   if (existence.state === "unknown" && located.zone === null && located.parent === null) {
-    throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
+    throw await untold(context, name, { host: query, reason: existence.reason ?? located.reason ?? "SERVFAIL" });
   }
   const { zone } = located;
   const [servers, security, contents] = await Promise.all([
@@ -116,9 +116,4 @@ async function ownSoa(
   if (!place) return undefined;
   const { message } = await askAuthority(context, place.address, [zone, types.SOA], withSignatures);
   return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
-}
-
-function untold(host: string, reason: string) {
-  const isLate = reason === "TIMEOUT" || reason === outOfTime;
-  return isLate ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: reason });
 }

@@ -10,7 +10,7 @@ const fine: Ability = { works: true, reason: null };
 
 /** Whether a server does as RFC 6891 wants: answers a question with an OPT record, and with one. */
 export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
-  if (soa.reply?.isWithoutEdns) return { works: false, reason: "refused" };
+  if (soa.reply?.isWithoutEdns) return { works: false, reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused" };
   if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
   // What answers nothing at all does not lack this.
   return plain.message ? abilityOf(soa) : untold;

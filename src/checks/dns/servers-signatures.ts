@@ -59,6 +59,9 @@ export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures 
   const silence = keyless(keys);
   if (silence !== null && delegations.length > 0) return { ...nothing, state: "keyless", reason: silence };
   if (!keys.message?.isAuthoritative) return unknown(null);
+  // Who was not told that signatures are wanted has none to show.
+  if ([keys, soa, replies.ns, ...Object.values(replies.own)].some(({ reply }) => reply?.lost === "edns"))
+    return unknown(null);
   const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
   if (!keySet) return { ...nothing, state: "unsigned" };
   const all = recordsOf("DNSKEY", keySet.records);

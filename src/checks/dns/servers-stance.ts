@@ -20,6 +20,8 @@ const ours: ReadonlySet<string> = new Set([
 
 /** How a server stands to a zone, by its answer to a question for the SOA record of that zone. */
 export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
+  // RFC 7766 §5 has everybody ask over UDP first: who has no answer there is as good as silent.
+  if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
   if (message) return stanceBy(message, zone);
   return "failure" in told ? withoutAnswer(told.failure) : { state: "silent", reason: told.answer.kind };
 }

@@ -52,6 +52,7 @@ const securities: Readonly<Record<string, Text>> = {
   "unsupported-anchor": { en: "the trust anchor is of an unknown kind", ko: "알 수 없는 종류의 신뢰 앵커임" },
   withheld: { en: "the resolver passes no signatures on", ko: "리졸버에서 서명을 전달하지 않음" },
   filtered: { en: "the resolver put something else into its place", ko: "리졸버에서 다른 응답으로 바꿈" },
+  synthesised: { en: "the resolver made it of IPv4 addresses (DNS64)", ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)" },
   local: { en: "the resolver answers by itself", ko: "리졸버에서 자체적으로 답함" },
   "broken-record": { en: "a record is not what its type says", ko: "레코드가 형식에 맞지 않음" },
   "too-many": { en: "more signatures than anybody would check", ko: "확인할 수 없을 만큼 서명이 많음" },

@@ -42,14 +42,11 @@ const words: Readonly<Record<string, Text>> = {
 
 /** The same by the beginning of the code; the first that fits. */
 const beginnings: readonly (readonly [start: RegExp, words: Text])[] = [
-  [/^ECONNREFUSED/, { en: "the connection was refused", ko: "연결이 거부됨" }],
   [
     /^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/,
     { en: "there is no way to it from here", ko: "여기서 도달할 경로가 없음" },
   ],
   [/^(?:EACCES|EPERM)/, { en: "this machine does not let the question out", ko: "이 기기에서 질의가 허용되지 않음" }],
-  [/^HTTP-/, { en: "the answer over HTTPS is none of the DNS", ko: "HTTPS 응답이 DNS 응답이 아님" }],
-  [/^(?:HTTP2-|NO-HTTP2|ERR_HTTP2)/, { en: "the HTTP/2 connection failed", ko: "HTTP/2 연결이 실패함" }],
   [/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, { en: "no TLS connection came about", ko: "TLS 연결이 이루어지지 않음" }],
   [
     /^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/,

@@ -56,17 +56,17 @@ function belowAuthority(association: Association, { chain, names, now }: Shown):
     },
   });
   if (!best) return "other";
-  return verdictOf(leaf, names, now, isSound(best, now));
+  return verdictOf(leaf, names, now, isSound(best, now, association));
 }
 
-/**
- * RFC 5280 §6.1.1 (d): an anchor is a name and a key, and has no time. OpenSSL looks at that of roots all the same.
- */
-function isSound({ certificates, problems }: Path, now: number): boolean {
+/** RFC 5280 §6.1.1 (d): an anchor is a name and a key, and has no time. OpenSSL looks at that of roots all the same. */
+function isSound({ certificates, problems }: Path, now: number, association: Association): boolean {
   const anchor = certificates.at(-1);
   const between = certificates.slice(1, -1);
   const isTimely = between.every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1000);
-  const isExcused = anchor !== undefined && !isSelfIssued(anchor) && isTimely;
+  // Who only stands in for the key above is none.
+  const isAnchor = anchor !== undefined && !isSelfIssued(anchor) && describesCertificate(association, anchor.der);
+  const isExcused = isAnchor && isTimely;
   return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 

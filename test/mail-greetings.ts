@@ -3,7 +3,7 @@ import type { MailGreeting } from "../src/core/mail.ts";
 import type { Endpoint, Handshake, Net } from "../src/core/net.ts";
 
 /** A greeting as a test writes it; the rest is what an ordinary server says. `chain` is a handshake over which it is served. */
-export type Greets = Partial<MailGreeting> & {
+type Greets = Partial<MailGreeting> & {
   readonly chain?: readonly Uint8Array[];
   readonly protocol?: string;
   /** OpenSSL's reason against the chain; none unless told otherwise. */

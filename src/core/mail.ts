@@ -27,7 +27,7 @@ export interface MailGreeting {
 }
 
 /** How a mail server answers who has said a name. */
-export interface MailHello {
+interface MailHello {
   /** HELO where it would not take EHLO. */
   readonly verb: "EHLO" | "HELO";
   /** How it calls itself: the first word of the answer. */

@@ -32,8 +32,8 @@ function contextOf(): Context {
     ...labContext(lab),
     trust: openTrustStore([readFileSync(lab.caFile, "utf8")]),
     use: async (check, input) => {
-      const { collect, input: schema } = check as AnyCheck;
-      const raw: unknown = await collect(schema.parse(input), context);
+      const asked: AnyCheck = check as AnyCheck;
+      const raw: unknown = await asked.collect(asked.input.parse(input), context);
       return { raw } as never;
     },
   };

@@ -4,7 +4,17 @@ import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { corrupt } from "../../../test/dns-world/changes.ts";
 import type { ZoneText } from "../../../test/dns-world/zones.ts";
 import { greetingsFrom, type MailAnswer } from "../../../test/mail-greetings.ts";
-import { inDays, intermediate, keysOf, leafOf, now, root, served, strangerCa } from "../../../test/twins/pki.ts";
+import {
+  inDays,
+  intermediate,
+  intermediateOf,
+  keysOf,
+  leafOf,
+  now,
+  root,
+  served,
+  strangerCa,
+} from "../../../test/twins/pki.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { associationText, keyAssociation } from "../../formats/tlsa.ts";
@@ -103,6 +113,21 @@ test.for<Row>([
     zones: withRecords(record("2 1 1", root.der)),
     findings: ["dane-mismatch"],
     points: 0,
+  },
+  // OpenSSL takes no leaf for its own authority, whatever it is called.
+  {
+    name: "a record that calls the leaf an authority",
+    zones: withRecords(`2 0 0 ${own.leaf.der.toString("hex")}`, record("2 1 1", own.leaf.der)),
+    findings: ["dane-mismatch"],
+    points: 0,
+  },
+  // RFC 5280 §6.1.1 (d): an anchor has no time.
+  {
+    name: "a record for an authority whose own certificate has expired",
+    zones: withRecords(authority),
+    answer: { chain: served(leafOf({ names: [host] }), intermediateOf({ notAfter: inDays(-1) })).chain },
+    findings: [],
+    points: 4,
   },
   // RFC 7671 §5.2.2: what is no digest brings the authority along.
   {

@@ -1,10 +1,10 @@
 import { createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
 import { isForHost } from "../../formats/certificate-names.ts";
-import { nameForPeople, type Certificate } from "../../formats/certificate.ts";
+import { isSelfIssued, nameForPeople, type Certificate } from "../../formats/certificate.ts";
 import { isSameName } from "../../formats/distinguished-name.ts";
 import { describesCertificate, tlsaFault, type Association } from "../../formats/tlsa.ts";
 import { leafProblems } from "../certificate-leaf.ts";
-import { findPath, readOrNull } from "../path.ts";
+import { findPath, readOrNull, type Path } from "../path.ts";
 
 /** What a server has shown, and for whom it is asked. */
 export interface Shown {
@@ -36,10 +36,11 @@ function belowAuthority(association: Association, { chain, names, now }: Shown):
   const [leaf, ...others] = chain.map(readOrNull);
   if (!leaf) return "other";
   const served = others.filter((each) => each !== null);
-  const anchors = [
-    ...served.filter(({ der }) => describesCertificate(association, der)),
-    ...recorded(association, [leaf, ...served]),
-  ];
+  const shown = served.filter(({ der }) => describesCertificate(association, der));
+  // OpenSSL, and with it Postfix, takes no leaf for its own authority.
+  const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(
+    ({ sha256 }) => sha256 !== leaf.sha256,
+  );
   if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
   const { best } = findPath({
     leaf,
@@ -55,7 +56,18 @@ function belowAuthority(association: Association, { chain, names, now }: Shown):
     },
   });
   if (!best) return "other";
-  return verdictOf(leaf, names, now, best.problems.length === 0);
+  return verdictOf(leaf, names, now, isSound(best, now, association));
+}
+
+/** RFC 5280 §6.1.1 (d): an anchor is a name and a key, and has no time. OpenSSL looks at that of roots all the same. */
+function isSound({ certificates, problems }: Path, now: number, association: Association): boolean {
+  const anchor = certificates.at(-1);
+  const between = certificates.slice(1, -1);
+  const isTimely = between.every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1000);
+  // Who only stands in for the key above is none.
+  const isAnchor = anchor !== undefined && !isSelfIssued(anchor) && describesCertificate(association, anchor.der);
+  const isExcused = isAnchor && isTimely;
+  return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 
 function verdictOf(leaf: Certificate, names: readonly string[], now: number, isPathGood: boolean): DaneVerdict {
@@ -65,12 +77,12 @@ function verdictOf(leaf: Certificate, names: readonly string[], now: number, isP
 }
 
 /** What is no digest brings the authority itself: then the server may leave it out of its chain (RFC 7671 §5.2.2 and §5.2.3). */
-function recorded({ selector, matching, data }: Association, chain: readonly Certificate[]): readonly Certificate[] {
+function recorded({ selector, matching, data }: Association, served: readonly Certificate[]): readonly Certificate[] {
   if (matching !== 0) return [];
   if (selector === 0) return [readOrNull(data)].filter((each) => each !== null);
   const key = keyFrom(data);
   // Whoever is signed by the key stands in for it: everything below is looked at, and itself it has been vouched for.
-  return key ? chain.slice(1).filter((each) => isSignedBy(each, key)) : [];
+  return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
 
 function isSignedDirectly({ selector, matching, data }: Association, leaf: Certificate): boolean {

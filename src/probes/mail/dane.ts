@@ -34,7 +34,7 @@ export function tlsaOf(context: Context, domain: DnsName): Promise<readonly Host
 }
 
 /** Where the TLSA records of a mail server stand: RFC 6698 §3. Null for a name that is too long for that. */
-export function tlsaName(base: DnsName): DnsName | null {
+function tlsaName(base: DnsName): DnsName | null {
   const labels = [Buffer.from("_25"), Buffer.from("_tcp"), ...labelsOf(base)];
   const length = labels.reduce((sum, { length: size }) => sum + size + 1, 1);
   return length > 255 ? null : nameOf(labels);

@@ -10,7 +10,7 @@ import type { Looking } from "../dns/verified.ts";
 import type { SecurityState } from "../dns/zone-link.ts";
 
 /** What keeps mail from one host, as far as the DNS tells it. */
-export type ExchangerProblem =
+type ExchangerProblem =
   /** An address in the place of a name, RFC 1035 §3.3.9. */
   | "address"
   /** Its name is an alias, RFC 2181 §10.3. */
@@ -29,7 +29,7 @@ export type ExchangerProblem =
   | "unknown";
 
 /** One address of a mail exchanger. */
-export interface ExchangerAddress {
+interface ExchangerAddress {
   readonly address: string;
   /** Whether it can be reached from the Internet, or is one of a network that the operator has allowed. */
   readonly isPublic: boolean;

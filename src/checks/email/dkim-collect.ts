@@ -24,7 +24,11 @@ export async function collectDkim(
   const asked = [...new Set([...named, ...guesses.selectors])];
   const { selectors, wildcard, node } = await lookAtSelectors(context, name, asked);
   const isNamed = (selector: string): boolean => named.includes(selector);
-  const told = selectors.filter(({ selector, state }) => isNamed(selector) || state !== "absent");
+  // What any name answers is told once.
+  const ofAny = selectors.find(({ state }) => state === "wildcard");
+  const told = selectors.filter(
+    (each) => isNamed(each.selector) || each === ofAny || (each.state !== "absent" && each.state !== "wildcard"),
+  );
   return {
     name: plainText(name),
     selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),

@@ -123,8 +123,8 @@ async function lookAt(
   }
   // What is there by itself hides the wildcard (RFC 4592 §2.2.1), so that only what differs from it tells anything.
   const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-  if (isOfAny) return { ...seen, state: "wildcard" };
   const choice = chooseDkimKey(texts);
+  if (isOfAny) return { ...seen, state: "wildcard", key: choice.kind === "one" ? choice.record : null };
   if (choice.kind === "none") return { ...seen, state: "other" };
   return choice.kind === "one" ? { ...seen, state: "key", key: choice.record } : { ...seen, state: "several" };
 }

@@ -28,14 +28,14 @@ export interface DkimSelector {
 }
 
 /** Whether there are keys of a domain at all, whatever their selectors, as the name above all of them tells. */
-export interface DkimNode {
+interface DkimNode {
   /** `none`: there is no name, and so none below it (RFC 8020). `present`: there are names below. `void`: any name is there. */
   readonly state: "none" | "present" | "void" | "unknown";
   readonly reason: string | null;
 }
 
 /** What any name below `_domainkey` answers. */
-export interface DkimWildcard {
+interface DkimWildcard {
   readonly state: "present" | "absent" | "unknown";
   readonly texts: readonly string[];
   /** Whether it says that every key is revoked. */

@@ -5,7 +5,7 @@ import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { fill } from "../../core/text.ts";
 import { chooseDkimKey } from "../../formats/dkim-key.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { collectDkim, parseSelectors } from "./dkim-collect.ts";
+import { collectDkim } from "./dkim-collect.ts";
 import { mendedKey } from "./dkim-fix.ts";
 import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
 import { dkimProblems } from "./dkim-problems.ts";
@@ -195,21 +195,6 @@ test.for([
     expect(after.findings.map((each) => each.id)).not.toContain(id);
     expect(after.points.dkim).toBeGreaterThanOrEqual(before.points.dkim ?? 0);
   }
-});
-
-test.for<[text: string, selectors: readonly string[] | null]>([
-  ["s1", ["s1"]],
-  ["S1, mail.2026 ,s1", ["s1", "mail.2026"]],
-  ["mail._domainkey.example.com", ["mail"]],
-  ["", null],
-  ["a b", null],
-  ["a..b", null],
-  ["-a", null],
-  ["ä", null],
-  ["x".repeat(64), null],
-  [Array.from({ length: 11 }, (_, index) => `s${index}`).join(","), null],
-])("selectors: %s", ([text, selectors]) => {
-  expect(parseSelectors(text)).toEqual(selectors);
 });
 
 const seenKey = shape({

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { fill } from "../../core/text.ts";
 import { chooseDkimKey } from "../../formats/dkim-key.ts";
-import { parseName } from "../../formats/dns/name-text.ts";
+import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { collectDkim } from "./dkim-collect.ts";
 import { mendedKey } from "./dkim-fix.ts";
 import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
@@ -100,6 +100,23 @@ test.for<[what: string, world: Partial<WorldText>, records: string, points: numb
     [],
   ],
   ["is silent", { resolvers: { "127.0.0.1:53": { isSilent: true } } }, at("mail", key), null, ["unknown"]],
+  // Whether any name is there could not be told either, and nobody is told that there is a wildcard.
+  [
+    "fails for names that nobody has made",
+    {
+      resolvers: {
+        "127.0.0.1:53": {
+          respond: ({ questions: [question] }, usual) => {
+            const isMade = /^[0-9a-f]{20}\.example\.com\.$/.test(question ? nameText(question.name) : "");
+            return isMade ? { ...usual(), rcode: 2, answers: [], authorities: [] } : usual();
+          },
+        },
+      },
+    },
+    at("x1", key),
+    null,
+    ["unknown"],
+  ],
   // RFC 8020: the server denies names that have nothing but names below them, and is seen to.
   [
     "denies names without records",

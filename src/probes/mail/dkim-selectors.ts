@@ -146,6 +146,7 @@ async function nodeAt(
   if (reason !== null) return { state: "unknown", reason };
   const isDenied = answer.kind === "nxdomain" && isSameName(answer.name, node);
   if (!isDenied) {
+    if (other?.answer.kind === "unknown") return { state: "unknown", reason: other.answer.reason };
     // A server that denies nothing, or a wildcard: the name is there as any other would be.
     return other?.answer.kind === "nxdomain" ? { state: "present", reason: null } : { state: "void", reason: null };
   }

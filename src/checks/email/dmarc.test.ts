@@ -237,6 +237,13 @@ test("without an SPF record and a key no mail can pass", async () => {
 });
 
 test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
+  [
+    "monitoring",
+    at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; sp=quarantine; np=reject; ${rua}`,
+  ],
   ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
   [
     "missing below",

@@ -50,11 +50,14 @@ function readOf(form: string): Pick<DkimKey, "problems" | "key"> {
 /** The octets as each kind of key would have them: RFC 8463 §4 wants those of ed25519 bare, RFC 6376 §3.6.1 those of RSA wrapped. */
 function formsOf(octets: Buffer, type: string): readonly string[] {
   const whole = octets.toString("base64");
-  const ed = (bytes: Buffer): string => `k=ed25519; p=${bytes.toString("base64")}`;
   const rsa = `k=rsa; p=${whole}`;
   const forms =
-    octets.length === 44 ? [ed(octets.subarray(12)), rsa] : [ed(octets), rsa, `k=rsa; p=${wrapped(octets)}`];
+    octets.length === 44 ? [edForm(octets.subarray(12)), rsa] : [edForm(octets), rsa, `k=rsa; p=${wrapped(octets)}`];
   return type === "ed25519" ? forms : forms.toReversed();
+}
+
+function edForm(octets: Buffer): string {
+  return `k=ed25519; p=${octets.toString("base64")}`;
 }
 
 /** RFC 8017 §A.1.1 inside of RFC 5280 §4.1.2.7, with the identifier of rsaEncryption. */

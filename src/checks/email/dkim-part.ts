@@ -5,6 +5,7 @@ import { hidesKey, mendedKey } from "./dkim-fix.ts";
 import { findDkim, keyFaultWords, type DkimProblemId } from "./dkim-problems.ts";
 import type { DkimRaw } from "./dkim-schema.ts";
 import type { Slice } from "./slice.ts";
+import { weights } from "./weights.ts";
 
 type Findings = readonly Finding<DkimProblemId>[];
 type Selector = DkimRaw["selectors"][number];
@@ -12,7 +13,7 @@ type Key = NonNullable<Selector["key"]>;
 
 /** Points by the best that was found. */
 const points = {
-  full: 20,
+  full: weights.dkim,
   /** RSA below 2048 bits, and ed25519, which many cannot verify. */
   weak: 15,
   testing: 12,
@@ -32,13 +33,16 @@ export function dkimSlice(
 
 /** Whether mail of the domain can be signed so that receivers verify it, which alignment needs; null where that could not be told. */
 export function hasDkimKey(raw: DkimRaw): boolean | null {
-  if (usable(raw).length > 0) return true;
+  if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
   return pointsOf(raw) === points.none ? false : null;
 }
 
 function pointsOf(raw: DkimRaw): number | null {
   const keys = usable(raw);
   if (keys.length > 0) return Math.max(...keys.map(worth));
+  // One of any name is a key, and whether mail is signed with it nobody can tell.
+  const ofAny = usable(raw, "wildcard");
+  if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth));
   if (raw.selectors.some(isBroken)) return points.broken;
   if (raw.selectors.some(({ state }) => state === "unknown")) return null;
   if (raw.node.state === "none") return points.none;
@@ -47,8 +51,8 @@ function pointsOf(raw: DkimRaw): number | null {
   return raw.node.state === "present" && !isExplained ? points.unseen : null;
 }
 
-function usable({ selectors }: DkimRaw): readonly Key[] {
-  return selectors.flatMap(({ state, key }) => (state === "key" && key?.isUsable === true ? [key] : []));
+function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): readonly Key[] {
+  return selectors.flatMap(({ state, key }) => (state === where && key?.isUsable === true ? [key] : []));
 }
 
 function worth({ type, bits, isTesting }: Key): number {
@@ -68,9 +72,6 @@ function findingsOf(raw: DkimRaw): Findings {
   return [
     ...raw.selectors.flatMap(selectorFindings),
     ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name: raw.name })] : []),
-    ...(raw.wildcard.state === "present" && !raw.wildcard.isRevoking
-      ? [findDkim("dkim-wildcard", { name: raw.name })]
-      : []),
     ...wholeFindings(raw),
   ];
 }
@@ -80,7 +81,10 @@ function wholeFindings(raw: DkimRaw): Findings {
   const { name, node } = raw;
   const worthOf = pointsOf(raw);
   if (worthOf === points.none) return [findDkim("dkim-none", { name })];
-  if (worthOf === points.unseen && usable(raw).length === 0) return [findDkim("dkim-unknown-selector", { name })];
+  if (usable(raw).length > 0) return [];
+  const isOfAny = raw.wildcard.state === "present" || node.state === "void";
+  if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
+  if (worthOf === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
   if (worthOf !== null) return [];
   const untold = raw.selectors.find(({ state }) => state === "unknown");
   const reason = untold?.reason ?? node.reason;
@@ -101,17 +105,20 @@ function selectorFindings(each: Selector): Findings {
       findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, { ...seen, ...fixOf(each, true) }),
     ];
   }
-  return each.key ? keyFindings(each, each.key, seen) : [];
+  return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
 
 /** Problems that receivers put up with, and the findings that tell of them. */
 const slight = { short: "dkim-short", long: "dkim-long" } as const;
 
+function isFatal(problem: DkimKeyProblem): boolean {
+  return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
+
 function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
   const fix = { ...seen, ...fixOf(each, true) };
-  const isFatal = (problem: DkimKeyProblem): boolean => problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
   const fatal = key.problems.find(isFatal);
   if (!key.isUsable && fatal) return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords[fatal] }, fix)];
   const { bits } = key;

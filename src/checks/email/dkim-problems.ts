@@ -151,16 +151,16 @@ export const dkimProblems = defineProblems({
     reference: "RFC 8463 §3",
   },
   "dkim-wildcard": {
-    severity: "low",
+    severity: "info",
     cause: {
-      en: "Any selector of {name} is answered by a wildcard, so that nothing can be told of those that were not named.",
-      ko: "{name}의 모든 선택자에 와일드카드가 응답해, 지정하지 않은 선택자는 판단할 수 없습니다.",
+      en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys.",
+      ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다.",
     },
     action: {
-      en: "Publish each key by itself, without a wildcard; keep one only where no mail is sent at all.",
-      ko: "키마다 따로 게시하고 와일드카드를 없애십시오. 메일을 전혀 보내지 않는 도메인에서만 유지하십시오.",
+      en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
+      ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
     },
-    reference: "RFC 6376 §6.1.2",
+    reference: "RFC 4592 §2.2.1",
   },
 });
 

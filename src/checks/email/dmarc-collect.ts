@@ -23,7 +23,7 @@ import { dmarcNameOf } from "../../probes/dns/dmarc-policy.ts";
 import { longestDmarc, type DmarcRaw } from "./dmarc-schema.ts";
 
 /** So many texts, records or places of a kind are looked at. */
-const most = { texts: 10, tags: 40, reports: 10, notes: 20 } as const;
+const most = { texts: 10, tags: 40, reports: 5, notes: 20 } as const;
 
 /** Looks at what DMARC says of a domain. */
 export async function collectDmarc(context: Walking, name: DnsName): Promise<DmarcRaw> {

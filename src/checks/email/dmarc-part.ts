@@ -25,13 +25,20 @@ const points = {
   path: 1,
 } as const;
 
+/** With several records, whatever may stand above. */
+const mostOfSeveral = points.policy.none + points.existing + points.nonexistent + points.reports.all + points.path;
+
 /** Judges what DMARC says of a domain. What could not be told beside a policy that could is not held against it. */
 export function dmarcSlice(
   raw: DmarcRaw,
   surroundings: DmarcSurroundings,
 ): Slice<DmarcProblemId, "dmarc-missing"> & { readonly points: { readonly dmarc: number | null } } {
   const { outcome } = raw;
-  if (outcome === "unknown") return { points: { dmarc: null }, ceilings: [], findings: findingsOf(raw, surroundings) };
+  if (outcome === "unknown") {
+    // What is known to be wrong is not to be worth more than when it is mended.
+    const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
+    return { points: { dmarc }, ceilings: [], findings: findingsOf(raw, surroundings) };
+  }
   const isMissing = outcome !== "found";
   return {
     points: { dmarc: isMissing ? 0 : pointsOf(raw, surroundings) },

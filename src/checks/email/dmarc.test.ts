@@ -37,11 +37,12 @@ const apexes = ["example.com", "reports.net", "others.net", "bank.example", "com
 function worldOf(texts: Texts, world: Partial<WorldText> = {}) {
   const zones: Record<string, { records: string; isSigned: boolean }> = {};
   for (const zone of apexes) {
+    const special = zone === "net" ? "null MX 0 .\nlost MX 10 gone" : "";
     const own = zone.includes(".") && zone !== "bank.example" ? hosts : "";
     const lines = Object.entries({ ...usual, ...texts })
       .filter(([name]) => zoneOf(name) === zone)
       .flatMap(([name, values]) => values.map((value) => `${name}. TXT ${quoted(value)}`));
-    zones[zone] = { records: [own, ...lines].join("\n"), isSigned: false };
+    zones[zone] = { records: [own, special, ...lines].join("\n"), isSigned: false };
   }
   return openWorld({ zones, ...world }).context;
 }
@@ -108,6 +109,13 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
     22,
     ["reports-no-mail"],
   ],
+  ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
+  [
+    "a place whose hosts are gone",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@lost.net"),
+    22,
+    ["reports-no-mail"],
+  ],
   ["a web address", at("example.com", "v=DMARC1; p=reject; rua=https://example.com/in"), 22, ["reports-unsupported"]],
   ["failure reports to others", at("example.com", `${full}; ruf=mailto:a@others.net`), 25, ["reports-unauthorised"]],
   ["an inherited policy", at("example.com", full), 25, ["inherited"], "mail.example.com"],
@@ -163,6 +171,15 @@ test.for<[what: string, texts: Texts, points: number | null, ids: readonly strin
 
 test.for<[what: string, texts: Texts, fails: string, points: number | null, ids: readonly string[], name?: string]>([
   ["the record", at("example.com", full), "_dmarc.example.com", null, ["unknown"]],
+  // Mending it is worth more, whatever stands above.
+  [
+    "a name above several records",
+    at("a.example.com", full, full),
+    "_dmarc.example.com",
+    8,
+    ["several", "unknown"],
+    "a.example.com",
+  ],
   ["a name above a record of its own", at("example.com", full), "_dmarc.com", 25, ["below-unknown"]],
   ["a name above an inherited record", at("example.com", full), "_dmarc.com", null, ["unknown"], "a.example.com"],
   [
@@ -186,6 +203,21 @@ test.for<[what: string, texts: Texts, fails: string, points: number | null, ids:
   expect(judged(raw)).toEqual({ points, isCapped: false, ids });
 });
 
+test("a record of many places makes few questions", async () => {
+  const places = Array.from({ length: 60 }, (_, index) => `mailto:a@h${index}.others.net`).join(",");
+  const zones = {
+    "example.com": `_dmarc TXT ${quoted(`v=DMARC1; p=reject; rua=${places}; ruf=${places}`)}`,
+    "others.net": "",
+  };
+  const { context, asked } = openWorld({ zones });
+
+  const raw = await collectDmarc(context, parseName("example.com"));
+
+  expect(raw.record).toMatchObject({ reportsTotal: 100, isWhole: true });
+  expect(raw.record?.reports).toHaveLength(10);
+  expect(asked.length).toBeLessThan(80);
+});
+
 test("a domain that says that it has nothing to do with mail is told to refuse all of it", async () => {
   const silent = { "bank.example": ["v=spf1 -all"] };
 
@@ -205,6 +237,13 @@ test("without an SPF record and a key no mail can pass", async () => {
 });
 
 test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
+  [
+    "monitoring",
+    at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; sp=quarantine; np=reject; ${rua}`,
+  ],
   ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
   [
     "missing below",

@@ -28,14 +28,14 @@ export interface DkimSelector {
 }
 
 /** Whether there are keys of a domain at all, whatever their selectors, as the name above all of them tells. */
-export interface DkimNode {
+interface DkimNode {
   /** `none`: there is no name, and so none below it (RFC 8020). `present`: there are names below. `void`: any name is there. */
   readonly state: "none" | "present" | "void" | "unknown";
   readonly reason: string | null;
 }
 
 /** What any name below `_domainkey` answers. */
-export interface DkimWildcard {
+interface DkimWildcard {
   readonly state: "present" | "absent" | "unknown";
   readonly texts: readonly string[];
   /** Whether it says that every key is revoked. */
@@ -123,8 +123,8 @@ async function lookAt(
   }
   // What is there by itself hides the wildcard (RFC 4592 §2.2.1), so that only what differs from it tells anything.
   const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-  if (isOfAny) return { ...seen, state: "wildcard" };
   const choice = chooseDkimKey(texts);
+  if (isOfAny) return { ...seen, state: "wildcard", key: choice.kind === "one" ? choice.record : null };
   if (choice.kind === "none") return { ...seen, state: "other" };
   return choice.kind === "one" ? { ...seen, state: "key", key: choice.record } : { ...seen, state: "several" };
 }
@@ -146,6 +146,7 @@ async function nodeAt(
   if (reason !== null) return { state: "unknown", reason };
   const isDenied = answer.kind === "nxdomain" && isSameName(answer.name, node);
   if (!isDenied) {
+    if (other?.answer.kind === "unknown") return { state: "unknown", reason: other.answer.reason };
     // A server that denies nothing, or a wildcard: the name is there as any other would be.
     return other?.answer.kind === "nxdomain" ? { state: "present", reason: null } : { state: "void", reason: null };
   }

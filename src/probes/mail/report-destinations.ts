@@ -2,11 +2,11 @@ import { chooseDmarc } from "../../formats/dmarc.ts";
 import type { ReportUri } from "../../formats/dmarc-uris.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
-import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
+import { isSameName, labelsOf, nameOf, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "../dns/ask.ts";
+import { recordsOf } from "../../formats/dns/set.ts";
+import { ask, type Told } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
-import { mailHosts } from "../dns/mail-hosts.ts";
 import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./dmarc-walk.ts";
 
@@ -67,18 +67,32 @@ async function consentOf(context: Walking, name: DnsName | null): Promise<Destin
   return reason === null ? { state: "unauthorised", reason } : { state: "unknown", reason };
 }
 
+/** So many hosts of a place are looked at: whoever names a place names it for others to ask. */
+const mostHosts = 4;
+
 /** Whether anybody takes mail for a domain, RFC 5321 §5.1: by its mail exchangers or, without any, at its own addresses. */
 export async function mailOf(context: Walking, domain: DnsName): Promise<DestinationState> {
-  const { answer, hosts } = await mailHosts(context, domain);
-  if (answer.kind === "found") {
-    if (hosts.some(({ state }) => state === "there")) return { state: "usable", reason: null };
-    const untold = hosts.find(({ state }) => state === "unknown");
-    return untold ? { state: "unknown", reason: untold.reason } : { state: "no-mail", reason: null };
-  }
-  const told = await Promise.all([types.MX, types.A, types.AAAA].map((type) => ask(context, domain, type)));
-  if (told.slice(1).some((each) => each.answer.kind === "found")) return { state: "usable", reason: null };
+  const told = await ask(context, domain, types.MX);
+  if (told.answer.kind !== "found") return addressOf(context, domain, [told]);
+  const exchanges = recordsOf("MX", told.answer.records)
+    .map(({ data }) => data)
+    .filter(({ exchange }) => !isSameName(exchange, root))
+    .toSorted((one, other) => one.preference - other.preference);
+  // RFC 7505: one that is no name says that no mail is taken.
+  if (exchanges.length === 0) return { state: "no-mail", reason: null };
+  const states = await Promise.all(exchanges.slice(0, mostHosts).map((each) => addressOf(context, each.exchange)));
+  const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
+  if (taking) return taking;
+  return exchanges.length > mostHosts ? { state: "unknown", reason: null } : { state: "no-mail", reason: null };
+}
+
+/** Whether a host has an address. */
+async function addressOf(context: Walking, host: DnsName, others: readonly Told[] = []): Promise<DestinationState> {
+  const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
+  if (own.some(({ answer }) => answer.kind === "found")) return { state: "usable", reason: null };
+  const told = [...others, ...own];
   const doubts = await Promise.all(told.map(doubtIn));
   const reason = doubts.find((each) => each !== null);
   if (reason !== undefined) return { state: "unknown", reason };
-  return { state: told.some((each) => each.answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
+  return { state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
 }

@@ -26,6 +26,9 @@ export function copies(change: Partial<Propagation> = {}): Propagation {
   return {
     type: "A",
     reason: null,
+    zone: "shop.example.",
+    removed: null,
+    own: null,
     authorities: [authority("ns1.shop.example."), authority("ns2.shop.example.")],
     resolvers: resolvers(),
     freshEverywhereInSeconds: 0,
@@ -108,6 +111,8 @@ const ready: GoliveRaw = {
     reason: null,
     addresses: [{ address: "11.0.0.80", isPublic: true }],
     addressesTotal: 1,
+    translated: [],
+    keyless: [],
     aliases: [],
     www: "found",
     security: { state: "secure", reason: null, opinion: "secure" },

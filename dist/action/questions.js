@@ -1,12 +1,13 @@
-import { n as writeQuery, r as outOfTime } from "./write-message.js";
+import { t as outOfTime } from "./dns.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { O as parseName, P as keyOf, Q as classes, Z as DnsError, et as rcodes, j as isSameName } from "./answer.js";
+import { n as writeQuery } from "./write-message.js";
 import { a as throwIfAborted, c as withSignal, i as onAbort, r as isTimeout, s as withPatience, t as nameEnd } from "./errors.js";
 import { a as secure, n as pinFor, o as openQueue, s as badName, t as mayContact, u as bearsName } from "./policy.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
-import { t as messageIn } from "./read-once.js";
+import { r as messageIn } from "./reverse-name.js";
 import { t as dial } from "./dial.js";
 import { randomInt } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";

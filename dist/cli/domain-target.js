@@ -6,7 +6,7 @@ import { $ as rcodeText, A as countLabels, C as writeLong, D as nameText, E as w
 import { n as isCheckable } from "./signature.js";
 import { t as algorithms } from "./algorithms.js";
 import { t as attempt$1 } from "./attempt.js";
-import { t as messageIn } from "./read-once.js";
+import { r as messageIn } from "./reverse-name.js";
 import { isIP } from "node:net";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/probes/dns/ask.ts
@@ -49,64 +49,6 @@ function extendedErrors({ message }) {
 		code: each.code,
 		text: each.text
 	}] : []);
-}
-// src/probes/dns/name-servers.ts
-const mostServers = 32;
-const mostAddresses = 16;
-async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await ask(context, zone, types.NS, asking);
-	const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
-	return {
-		answer,
-		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
-	};
-}
-async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
-	return {
-		name,
-		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
-		answers: {
-			A: four.answer,
-			AAAA: six.answer
-		}
-	};
-}
-function addressesIn({ answer }) {
-	if (answer.kind !== "found") return [];
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return [...new Set(found)].filter((each) => isIP(each) !== 0);
-}
-function askAuthority(context, address, [name, type], asking = {}) {
-	return ask(context, name, type, {
-		...asking,
-		server: address,
-		namedBy: address,
-		isRecursionDesired: false
-	});
-}
-// src/probes/dns/zone.ts
-async function zoneOf(context, name, asking = {}) {
-	const { answer } = await ask(context, name, types.SOA, asking);
-	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? parentOf(name) : null;
-	if (above) return zoneOf(context, above, asking);
-	const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
-	return soa ? {
-		kind: "zone",
-		zone: soa.name,
-		soa
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-async function zoneAbove(context, zone, asking = {}) {
-	const parent = parentOf(zone);
-	return parent ? zoneOf(context, parent, asking) : {
-		kind: "unknown",
-		reason: "NO-PARENT"
-	};
 }
 // src/formats/dns/denial-claim.ts
 function unproven(problem) {
@@ -844,35 +786,63 @@ function hasProof(authorities, isMeant = () => true) {
 	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
-// src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = recordsOf("CNAME", alias.records);
-	const [from, ...others] = recordsOf("DNAME", redirection.records);
-	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => isSameName(data.name, target));
-}
-// src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
+// src/probes/dns/name-servers.ts
+const mostServers = 32;
+const mostAddresses = 16;
+async function nameServersOf(context, zone, asking = {}) {
+	const { answer } = await ask(context, zone, types.NS, asking);
+	const named = answer.kind === "found" && answer.aliases.length === 0 ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
 	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
+		answer,
+		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
 	};
 }
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+async function nameServer(context, name, asking = {}) {
+	const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
+	return {
+		name,
+		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
+		answers: {
+			A: four.answer,
+			AAAA: six.answer
+		}
+	};
+}
+function addressesIn({ answer }) {
+	if (answer.kind !== "found") return [];
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return [...new Set(found)].filter((each) => isIP(each) !== 0);
+}
+function askAuthority(context, address, [name, type], asking = {}) {
+	return ask(context, name, type, {
+		...asking,
+		server: address,
+		namedBy: address,
+		isRecursionDesired: false
+	});
+}
+// src/probes/dns/zone.ts
+async function zoneOf(context, name, asking = {}) {
+	const { answer } = await ask(context, name, types.SOA, asking);
+	if (answer.kind === "unknown") return answer;
+	const above = answer.aliases.length > 0 ? parentOf(name) : null;
+	if (above) return zoneOf(context, above, asking);
+	const [soa] = answer.kind === "found" ? recordsOf("SOA", answer.records) : [answer.soa];
+	return soa ? {
+		kind: "zone",
+		zone: soa.name,
+		soa
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+async function zoneAbove(context, zone, asking = {}) {
+	const parent = parentOf(zone);
+	return parent ? zoneOf(context, parent, asking) : {
+		kind: "unknown",
+		reason: "NO-PARENT"
+	};
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -920,6 +890,19 @@ function compare(zone, delegations, keys) {
 		problem
 	};
 }
+// src/probes/dns/alias.ts
+function aliasIn(sets, name) {
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+}
+function isMadeFrom(alias, redirection) {
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
+}
 // src/probes/dns/zone-link.ts
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
@@ -961,6 +944,23 @@ function signatureFacts({ data }, now) {
 function timeNear(serial, now) {
 	const seconds = Math.floor(now / 1e3) + (serial - toSerial(now) | 0);
 	return new Date(seconds * 1e3).toISOString();
+}
+// src/probes/dns/anchor.ts
+function anchorsAt({ anchors }, zone) {
+	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
+}
+function asDelegation({ keyTag, algorithm, digestType, digest }) {
+	return {
+		type: "DS",
+		keyTag,
+		algorithm,
+		digestType,
+		digest: Buffer.from(digest, "hex")
+	};
+}
+function anchorAbove({ anchors }, name) {
+	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/probes/dns/zone-keys.ts
 async function keysOf(context, zone) {
@@ -1552,6 +1552,10 @@ const noAddress = {
 	en: "a domain name; the reverse-dns check (query) takes an IP address",
 	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
 };
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "example.com 같은 공개 DNS의 도메인 이름. localhost는 어디서나 그 기기 자신을 뜻합니다(RFC 6761)"
+};
 const anAddress = {
 	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
 	ko: "192.0.2.1 또는 2001:db8::1 같은 IPv4 또는 IPv6 주소"
@@ -1572,7 +1576,8 @@ function parseDomain(text) {
 		} };
 	}
 	const { host } = parsed.value;
-	return isIP(host) ? { problem: { expected: noAddress } } : { value: host };
+	if (isIP(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
 function parseAddress(text) {
 	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
@@ -1587,4 +1592,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { ask as C, nameServersOf as S, zoneAbove as _, opinionOf as a, askAuthority as b, matchDelegation as c, isOurs as d, unchecked as f, keyTag as g, isZoneKey as h, securityOf as i, aliasIn as l, isSerialBefore as m, domainTarget as n, signatureFacts as o, verifySet as p, securityIn as r, delegationDigest as s, addressTarget as t, isTampered as u, zoneOf as v, extendedErrors as w, nameServer as x, addressesIn as y };
+export { isZoneKey as C, extendedErrors as D, ask as E, isSerialBefore as S, proveDenial as T, nameServersOf as _, securityIn as a, unchecked as b, signatureFacts as c, matchDelegation as d, zoneAbove as f, nameServer as g, askAuthority as h, parseDomain as i, aliasIn as l, addressesIn as m, domainTarget as n, securityOf as o, zoneOf as p, parseAddress as r, opinionOf as s, addressTarget as t, delegationDigest as u, isTampered as v, keyTag as w, verifySet as x, isOurs as y };

@@ -1,8 +1,8 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
 import { n as parseInput } from "./input.js";
+import { i as withoutKeys, n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
 import { i as headersShown, t as readProxies } from "./proxies.js";
-import { n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
 import { r as readOutcome } from "./policy3.js";
 import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
@@ -79,6 +79,8 @@ const ofTarget = {
 	allow_addresses: [],
 	trust_anchor: null,
 	public_resolver: [],
+	blocklist: [],
+	blocklist_resolver: null,
 	source_rdap: null
 };
 const lists = new Set([
@@ -87,7 +89,8 @@ const lists = new Set([
 	"resolve",
 	"wait_for",
 	"allow_addresses",
-	"public_resolver"
+	"public_resolver",
+	"blocklist"
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {
 	readOutcome(given);
@@ -152,6 +155,10 @@ function valuesOf(defaults, given) {
 		}];
 		if (name === "key") return [name, {
 			value: "***",
+			source
+		}];
+		if (name === "blocklist") return [name, {
+			value: given.list(name).map(withoutKeys),
 			source
 		}];
 		return [name, {

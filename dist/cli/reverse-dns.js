@@ -7,9 +7,9 @@ import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
 import { D as nameText, F as labelsOf, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, j as isSameName, nt as types, z as parentOf } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { C as ask, a as opinionOf, i as securityOf, t as addressTarget, v as zoneOf, y as addressesIn } from "./domain-target.js";
+import { E as ask, m as addressesIn, o as securityOf, p as zoneOf, s as opinionOf, t as addressTarget } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
@@ -874,4 +874,4 @@ const reverseDns = defineCheck({
 		value: name.toLowerCase().replace(/\.$/, "")
 	})) : []
 });
-export { reverseDns };
+export { reverseDns as t };

@@ -32,6 +32,15 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./dns/index.ts")).dns,
   },
   {
+    id: "email",
+    title: "E-mail authentication and deliverability",
+    subject: {"name":"query","about":"Domain of the mail: the part behind the at sign; an IP address is judged as one that sends","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"selectors","about":"DKIM selectors to ask for before the usual ones, with commas between them","value":"SELECTORS","example":"s2026,mail-a"},
+    ],
+    load: async () => (await import("./email/index.ts")).email,
+  },
+  {
     id: "gate",
     title: "Pre-deploy gate",
     subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","example":"https://example.com/"},

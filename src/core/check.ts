@@ -107,6 +107,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   fits?(raw: Raw, input: z.output<Input>): boolean;
   /** What a caller gets, where it is not the usual `{ raw, interpretation }`. */
   readonly answer?: CheckAnswer<Input, Raw, Id>;
+  /** How it looks and what it does not do, in paragraphs for its page in the documentation. */
+  readonly notes?: readonly Text[];
   /** Shows what was seen beside the key figures, where these are not what people look for. */
   tables?(raw: Raw): readonly Table[];
   /** Remembers: which values of the observation belong into the history. */

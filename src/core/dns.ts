@@ -1,3 +1,4 @@
+import type { Blocklist } from "./blocklist.ts";
 import type { Named } from "./net.ts";
 
 /** The reason of a question that the end of the run kept from its answer: whoever was asked may have been about to give one. */
@@ -73,4 +74,8 @@ export interface TrustAnchor {
 export interface DnsOutfit {
   readonly publicResolvers: readonly PublicResolver[];
   readonly anchors: readonly TrustAnchor[];
+  /** The lists of senders and domains that are asked; none where the operator wants none. */
+  readonly blocklists: readonly Blocklist[];
+  /** Who asks those that answer resolvers of one's own alone, as {@link DnsQuestion.server} takes it; null where there is nobody. */
+  readonly blocklistResolver: string | null;
 }

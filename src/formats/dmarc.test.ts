@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dmarcNoteWords } from "./dmarc-tags.ts";
-import { appliedPolicy, chooseDmarc, parseDmarc, type DmarcRecord } from "./dmarc.ts";
+import { appliedPolicy, chooseDmarc, parseDmarc, policyOf, type DmarcRecord } from "./dmarc.ts";
 
 const rua = "rua=mailto:d@example.com";
 
@@ -88,9 +88,31 @@ test.for<[text: string, policy: string | null]>([
   [`v=DMARC1; p=reject; sp=no; ${rua}`, "none"],
   ["v=DMARC1; p=reject; np=no", null],
   ["v=DMARC1; p=reject; sp=no; rua=d@example.com", null],
+  ["v=DMARC1; p=reject; sp=", null],
+  ["v=DMARC1; p=reject; np=é", null],
   ["v=DMARC1; p=reject; pct=0", "reject"],
+  // Notes are told up to a number; what they say counts all the same.
+  [`v=DMARC1; p=reject; ${Array.from({ length: 30 }, (_, at) => `x${"y".repeat(at)}=1`).join("; ")}; sp=no`, null],
 ])("of %s receivers make %s", ([text, policy]) => {
   expect(appliedPolicy(parseDmarc(text))).toBe(policy);
+});
+
+test.for<[text: string, existing: string, nonexistent: string]>([
+  ["v=DMARC1; p=reject", "p reject", "p reject"],
+  ["v=DMARC1; p=reject; sp=none", "sp none", "sp none"],
+  ["v=DMARC1; p=none; np=reject", "p none", "np reject"],
+  ["v=DMARC1; p=none; sp=quarantine; np=reject", "sp quarantine", "np reject"],
+  // RFC 9989 §4.7: test mode is one of every policy.
+  ["v=DMARC1; p=none; sp=quarantine; np=reject; t=y", "sp none", "np quarantine"],
+  [`v=DMARC1; p=reject; sp=no; np=reject; ${rua}`, "p none", "p none"],
+])("below a domain of %s", ([text, existing, nonexistent]) => {
+  const record = parseDmarc(text);
+  const told = (["existing", "nonexistent"] as const).map((author) => {
+    const { tag, applied } = policyOf(record, author) ?? {};
+    return `${tag} ${applied}`;
+  });
+
+  expect(told).toEqual([existing, nonexistent]);
 });
 
 test("places of reports have hosts, whatever their scheme", () => {

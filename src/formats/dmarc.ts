@@ -24,6 +24,8 @@ export interface DmarcRecord {
   readonly failures: readonly ReportUri[];
   /** `fo`. */
   readonly failureOptions: readonly string[];
+  /** Whether `sp` or `np` stands there and is none that is legal: then no policy of the record counts. */
+  readonly isBroken: boolean;
   /** What of the record receivers pass over, or not all read alike. */
   readonly notes: readonly DmarcNote[];
 }
@@ -92,8 +94,13 @@ export function parseDmarc(text: string): DmarcRecord {
     failures: uris("ruf"),
     failureOptions: failureOptions(values, wrong),
   };
-  return { text, ...read, notes: [...notes, ...wrong].slice(0, mostNotes) };
+  const all = [...notes, ...wrong];
+  const isBroken = all.some(({ code, tag }) => illegal.has(code) && (tag === "sp" || tag === "np"));
+  return { text, ...read, isBroken, notes: all.slice(0, mostNotes) };
 }
+
+/** Notes of values that are none, of tags which receivers know. */
+const illegal: ReadonlySet<DmarcNote["code"]> = new Set(["bad-value", "bad-character", "empty"]);
 
 /** So many notes of a record are told. */
 const mostNotes = 20;
@@ -121,14 +128,37 @@ function failureOptions(values: ReadonlyMap<string, DmarcTag>, wrong: DmarcNote[
   return options;
 }
 
+/** Whom mail claims to come from: the domain that the record is for, or a name below it that exists or does not. */
+export type DmarcAuthor = "itself" | "existing" | "nonexistent";
+
+/** A policy as it is written, by which tag, and as receivers apply it. */
+export interface AppliedPolicy {
+  readonly tag: "p" | "sp" | "np";
+  readonly published: DmarcPolicy;
+  readonly applied: DmarcPolicy;
+}
+
 /**
- * The policy that receivers apply to the domain itself. RFC 9989 §4.10.1: without a legal `p`, or with an illegal `sp` or `np`, it
- * counts as `none` where reports can be sent, and there is no DMARC at all where they cannot. Test mode lowers it by one (§4.7).
+ * The policy of a record. RFC 9989 §4.10.1: without a legal `p`, or with an illegal `sp` or `np`, it counts as `none` where reports can
+ * be sent, and there is no DMARC at all where they cannot, which is null. Test mode lowers it by one (§4.7).
  */
+export function policyOf(record: DmarcRecord, author: DmarcAuthor): AppliedPolicy | null {
+  const { policy, subdomains, nonexistent } = record;
+  if (policy === null || record.isBroken) {
+    return record.aggregate.length > 0 ? { tag: "p", published: "none", applied: "none" } : null;
+  }
+  const [tag, published] =
+    author === "nonexistent" && nonexistent !== null
+      ? (["np", nonexistent] as const)
+      : author !== "itself" && subdomains !== null
+        ? (["sp", subdomains] as const)
+        : (["p", policy] as const);
+  return { tag, published, applied: record.isTest ? lowered[published] : published };
+}
+
+/** The policy that receivers apply to the domain itself. */
 export function appliedPolicy(record: DmarcRecord): DmarcPolicy | null {
-  const isBroken = record.notes.some(({ code, tag }) => code === "bad-value" && /^(?:sp|np)$/.test(tag));
-  if (record.policy === null || isBroken) return record.aggregate.length > 0 ? "none" : null;
-  return record.isTest ? lowered[record.policy] : record.policy;
+  return policyOf(record, "itself")?.applied ?? null;
 }
 
 const lowered = { reject: "quarantine", quarantine: "none", none: "none" } as const;

@@ -7,6 +7,7 @@ import { inject, onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check, Context } from "../../src/core/check.ts";
 import type { PublicResolver, TrustAnchor } from "../../src/core/dns.ts";
+import { blocklists } from "../../src/data/blocklists.ts";
 import type { Limits } from "../../src/net/budget.ts";
 import { openDoor, type Door } from "../../src/net/door.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
@@ -140,7 +141,7 @@ function openLab(
       sources: { rdap },
       ...(limits && { limits }),
     }),
-    dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors },
+    dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors, blocklists, blocklistResolver: lab.resolver },
     trust: openTrustStore(given),
   };
 }

@@ -6,22 +6,24 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
-import { nameServer } from "../../probes/dns/name-servers.ts";
+import { domainsOf } from "../../probes/dns/delegated-domain.ts";
+import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
 import { locate, lookAhead, type Located } from "./collect-locate-zone.ts";
 import { collectRecords } from "./collect-records.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
-import { plainName } from "./names-zone.ts";
+import { plainName, unheardOf } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
 import { securityFor } from "./security-collect.ts";
+import { withSignatures } from "./servers-address.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
 
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
-const noServers: ServersView = { list: [], total: 0 };
+const noServers: ServersView = { list: [], total: 0, differences: [] };
 
 /**
  * Looks at the records of a name and at the zone that it is in. A name that does not exist is a result as well: that is what was
@@ -60,13 +62,19 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       name: located.zone && plainName(located.zone),
       reason: located.reason,
       isApex: located.zone !== null && isSameName(located.zone, name),
+      isDomain: located.zone !== null && (await isDomain(located.zone)),
     },
     parent: located.parent?.seen ?? null,
-    soa: located.soa && (await soaOf(context, located.soa)),
+    soa: await soaOf(context, located, servers),
     servers,
     security,
     contents,
   };
+}
+
+async function isDomain(zone: DnsName): Promise<boolean> {
+  const [domain] = await domainsOf([zone]);
+  return domain !== null && domain !== undefined && isSameName(domain, zone);
 }
 
 async function locateOnly(context: Context, name: DnsName): Promise<Located> {
@@ -78,17 +86,35 @@ async function locateOnly(context: Context, name: DnsName): Promise<Located> {
 
 async function serversOf(context: Context, name: DnsName, zone: DnsName, { parent }: Located): Promise<ServersView> {
   const { answer } = await ask(context, zone, types.DS, { isCheckingDisabled: true });
-  const found = answer.kind === "found" ? recordsOf("DS", answer.records) : [];
-  const delegations = answer.kind === "unknown" ? null : found;
+  const isOwn = answer.kind === "found" && answer.aliases.length === 0;
+  const delegations = answer.kind === "unknown" ? null : isOwn ? recordsOf("DS", answer.records) : [];
   const view = parent ?? { names: [], glue: [] };
-  return lookAtServers(context, { zone, name, delegations, budget: { left: mostSignatures } }, view);
+  // Of a zone that nobody holds to it no proof is asked.
+  const nobody = delegations?.length === 0 ? null : unheardOf(zone);
+  const anchoring = { delegations, budget: { left: mostSignatures }, known: new Map(), nobody };
+  return lookAtServers(context, { zone, name, ...anchoring }, view);
 }
 
-async function soaOf(context: Context, { data, ttl }: RecordOf<"SOA">): Promise<DnsRaw["soa"]> {
+async function soaOf(context: Context, { soa, zone }: Located, { list }: ServersView): Promise<DnsRaw["soa"]> {
+  const record = soa ?? (zone && (await ownSoa(context, zone, list)));
+  if (!record) return null;
+  const { data, ttl } = record;
   const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
   const primaryState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
   const names = { primary: plainName(primary), primaryState, mailbox: plainName(mailbox) };
   return { ...names, serial, refresh, retry, expire, minimum, ttl };
+}
+
+/** Where resolvers cannot tell it, a server of the zone can, which has been asked before. */
+async function ownSoa(
+  context: Context,
+  zone: DnsName,
+  list: ServersView["list"],
+): Promise<RecordOf<"SOA"> | undefined> {
+  const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
+  if (!place) return undefined;
+  const { message } = await askAuthority(context, place.address, [zone, types.SOA], withSignatures);
+  return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
 }
 
 function untold(host: string, reason: string) {

@@ -19,7 +19,7 @@ export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Abi
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
-export function aaaaAbility({ four, six }: Pick<Replies, "four" | "six">): Ability {
+export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own">): Ability {
   // A server that fails for the name fails for it whatever is asked: that is another thing.
   if (!four.message || !telling.has(four.message.rcode)) return untold;
   if (!six.message) return abilityOf(six);

@@ -44,6 +44,10 @@ function stanceBy(message: DnsMessage, zone: DnsName): Stance {
   if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) {
     return isAuthoritative ? { state: "authoritative", reason: null } : lame("not-authoritative");
   }
+  // RFC 1034 §3.6.2: an alias stands where the zone begins, and hides what must be there; it is served all the same.
+  if (isAuthoritative && recordsOf("CNAME", answers).some(({ name }) => isSameName(name, zone))) {
+    return { state: "authoritative", reason: null };
+  }
   // RFC 1034 §4.3.2: whoever has the zone answers from it, and sends nobody elsewhere.
   if (recordsOf("NS", authorities).some(({ name }) => isWithin(zone, name))) return lame("referral");
   // It serves the zone above, where there is no cut at all.

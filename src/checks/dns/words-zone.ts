@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 
@@ -22,6 +23,8 @@ const stances: Readonly<Record<string, Text>> = {
   ignored: { en: "it answers without an OPT record", ko: "OPT 레코드 없이 응답함" },
   NOERROR: { en: "its answer differs", ko: "응답이 다름" },
   "address.private": { en: "not a public address", ko: "공인 주소가 아님" },
+  NODATA: { en: "it has no delegation there", ko: "위임이 없음" },
+  ALIAS: { en: "there is an alias in its place", ko: "그 자리에 별칭이 있음" },
   nxdomain: { en: "the name does not exist", ko: "이름이 존재하지 않음" },
   absent: { en: "the name has none", ko: "이름에 주소 레코드가 없음" },
   intercepted: { en: "answers come without authority", ko: "권한 없는 응답만 옴" },
@@ -57,6 +60,7 @@ const securities: Readonly<Record<string, Text>> = {
   iterations: { en: "names are hashed too often", ko: "해시를 너무 많이 반복함" },
   "opt-out": { en: "the zone above leaves it out of its proofs", ko: "상위 존의 증명에서 제외됨" },
   unsigned: { en: "there is no signature", ko: "서명이 없음" },
+  "no-edns": { en: "without EDNS it sends no signatures", ko: "EDNS 없이는 서명을 보내지 않음" },
 };
 
 const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };
@@ -75,8 +79,7 @@ function wordsIn(words: Readonly<Record<string, Text>>, reason: string | null): 
   if (reason === null) return other;
   const known = Object.hasOwn(words, reason) ? words[reason] : undefined;
   if (known) return known;
-  const text = printable(reason, 60);
-  return { en: text, ko: text };
+  return resolverWords(reason);
 }
 
 /** What a resolver says of its own answer, behind the sentence that tells of it; empty where it says nothing. */

@@ -13,6 +13,8 @@ export type Obstacle = "names" | "refused";
 /** Where it is the name itself that leads nowhere, and no difference between servers. */
 const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-nxdomain",
+  "dns-removed",
+  "dns-own-absent",
   "dns-no-address",
   "dns-dangling",
   "dns-private",

@@ -11,6 +11,30 @@ export const nameProblems = defineProblems({
     },
     reference: "RFC 8020",
   },
+  "dns-removed": {
+    severity: "critical",
+    cause: {
+      en: "{zone} has been taken out of the DNS: the name servers of the zone above no longer know it. Resolvers that still find {host} have copies, and lose it when those run out.",
+      ko: "{zone|이/가} DNS에서 제거되었습니다. 상위 존의 네임서버가 더는 알지 못합니다. 아직 {host|을/를} 찾는 리졸버는 사본을 갖고 있을 뿐이며 곧 찾지 못합니다.",
+    },
+    action: {
+      en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
+      ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오.",
+    },
+    reference: "RFC 5731 §2.3",
+  },
+  "dns-own-absent": {
+    severity: "critical",
+    cause: {
+      en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
+      ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다.",
+    },
+    action: {
+      en: "Wait {wait}, then check again; do not look up a name before its records are there.",
+      ko: "{wait} 기다린 뒤 다시 점검하십시오. 레코드를 만들기 전에는 이름을 조회하지 마십시오.",
+    },
+    reference: "RFC 2308 §5",
+  },
   "dns-no-address": {
     severity: "critical",
     cause: {
@@ -76,6 +100,30 @@ export const nameProblems = defineProblems({
       ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오.",
     },
   },
+  "dns-own-differs": {
+    severity: "high",
+    cause: {
+      en: "The resolvers of this machine lead to other {type} records of {host} ({ours}) than its name servers ({theirs}): what was seen of the site may be an old or another server.",
+      ko: "이 기기의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 답합니다. 여기서 본 사이트는 이전 서버이거나 다른 서버일 수 있습니다.",
+    },
+    action: {
+      en: "Wait {wait}, or check with another resolver (--resolver).",
+      ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
+    },
+    reference: "RFC 1034 §5",
+  },
+  "dns-family-unknown": {
+    severity: "high",
+    cause: {
+      en: "No name server tells whether {host} has {type} records ({reason}): for those who need them it may be out of reach, or slow.",
+      ko: "{host}에 {type} 레코드가 있는지 어느 네임서버도 알려 주지 않습니다({reason}). 그 주소가 필요한 방문자는 접속하지 못하거나 느릴 수 있습니다.",
+    },
+    action: {
+      en: "Repair the name servers: whatever a name has, every question has to be answered.",
+      ko: "네임서버를 고치십시오. 레코드가 없더라도 모든 질의에 답해야 합니다.",
+    },
+    reference: "RFC 4074 §4",
+  },
   "dns-servers-unknown": {
     severity: "high",
     cause: {
@@ -118,6 +166,30 @@ export const nameProblems = defineProblems({
       ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오.",
     },
     reference: "RFC 2182 §5",
+  },
+  "dns-server-fails": {
+    severity: "medium",
+    cause: {
+      en: "These name servers do not answer properly for {host} ({reason}), while others do: {servers}",
+      ko: "다른 서버는 답하지만 {host}에 대해 제대로 답하지 않는({reason}) 네임서버: {servers}",
+    },
+    action: {
+      en: "Repair them, or take them out of the NS records here and at the registrar: resolvers that happen to ask there fail, or are late.",
+      ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 그 서버에 묻는 리졸버는 실패하거나 늦어집니다.",
+    },
+    reference: "RFC 1912 §2.8",
+  },
+  "dns-keys-missing": {
+    severity: "medium",
+    cause: {
+      en: "The zone is signed, and these name servers do not give its keys ({reason}): {servers}",
+      ko: "서명된 존인데 키를 주지 않는({reason}) 네임서버: {servers}",
+    },
+    action: {
+      en: "Repair them: resolvers that check signatures and happen to ask there fail, or are late.",
+      ko: "서버를 고치십시오. 서명을 검증하는 리졸버가 그 서버에 물으면 실패하거나 늦어집니다.",
+    },
+    reference: "RFC 4035 §3.1",
   },
   "dns-server-behind": {
     severity: "low",

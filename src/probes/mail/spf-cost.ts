@@ -5,7 +5,7 @@ import type { SeenTerm } from "./spf-seen.ts";
 import { isLead, type SpfNode, type SpfTree } from "./spf-tree.ts";
 
 /** Why receivers end with a permanent error, whoever of those sends that nothing before it matches. */
-export interface SpfBreak {
+interface SpfBreak {
   readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
   /** The name that it is about: the one whose record it is, or that a term leads to. */
   readonly at: string;

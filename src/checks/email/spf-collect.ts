@@ -94,9 +94,19 @@ function superfluousIn({ cost, tree }: SpfAudit): ReadonlySet<string> {
   return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
 }
 
+/** Who is known to send, and what becomes of all others. */
+interface Senders {
+  readonly terms: readonly string[];
+  readonly end: "~all" | "-all";
+}
+
+/** RFC 7208 §8.5: whoever else sends for the domain is not known from here, and must not be refused. */
+function soft(...terms: readonly string[]): Senders {
+  return { terms, end: "~all" };
+}
+
 /** Terms for those who are known to send, the likeliest first. */
-async function knownSenders(asking: SpfAsk, name: DnsName, { hosts, answer }: MailHosts) {
-  const soft = (...terms: readonly string[]) => ({ terms, end: "~all" });
+async function knownSenders(asking: SpfAsk, name: DnsName, { hosts, answer }: MailHosts): Promise<readonly Senders[]> {
   if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{ terms: [], end: "-all" }];
   if (answer.kind === "unknown") return [];
   const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));

@@ -12,13 +12,13 @@ type SpfSlice = Slice<SpfProblemId, Extract<CeilingId, "spf-passes-all" | "spf-b
 export function spfPart(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
   const now = weigh(raw, surroundings);
   const better = raw.repairs
-    .map(({ value, sight }) => ({ value, then: weigh(published(raw, value, sight), surroundings) }))
-    .filter(({ then }) => isNoWorse(then, now))
-    .toSorted((one, other) => left(one.then, now) - left(other.then, now))[0];
+    .map(({ value, sight }) => ({ value, after: weigh(published(raw, value, sight), surroundings) }))
+    .filter(({ after }) => isNoWorse(after, now))
+    .toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
   if (!better) return now;
-  const { value, then } = better;
+  const { value, after } = better;
   const record = { name: raw.name, type: "TXT", value };
-  const findings = now.findings.map((each) => (isMended(each, then.findings) ? { ...each, record } : each));
+  const findings = now.findings.map((each) => (isMended(each, after.findings) ? { ...each, record } : each));
   return { ...now, findings };
 }
 

@@ -1,3 +1,4 @@
+import { assert, boolean, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import { registryThat } from "../../../test/registry.ts";
@@ -5,7 +6,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { parseSpf } from "../../formats/spf.ts";
 import { collectSpf } from "./spf-collect.ts";
 import { spfPart } from "./spf-part.ts";
-import { spfRaw } from "./spf-schema.ts";
+import { spfRaw, type SpfRaw } from "./spf-schema.ts";
 
 const name = parseName("good.com");
 
@@ -327,3 +328,205 @@ test.for(cases.filter(([, , , , , fix]) => fix !== null))(
     expect(before.ceilings).toEqual(expect.arrayContaining([...after.ceilings]));
   },
 );
+
+const silent = { "silent.net": '@ TXT "v=spf1 -all"' };
+
+/** What could not be told is never told as missing, and takes its weight away. */
+test.for<[string, string, Partial<WorldText>, number | null, readonly string[]]>([
+  [
+    "a resolver that fails",
+    hosts + txt("v=spf1 mx -all"),
+    { resolvers: { "127.0.0.1:53": { blocks: ["good.com"], blocksWith: "SERVFAIL" } } },
+    null,
+    ["spf-unknown"],
+  ],
+  [
+    "an include that does not answer",
+    hosts + txt("v=spf1 mx include:silent.net -all"),
+    { zones: silent, resolvers: { "127.0.0.1:53": { blocks: ["silent.net"], blocksWith: "SERVFAIL" } } },
+    null,
+    ["spf-unknown"],
+  ],
+  [
+    "an include that is withheld",
+    hosts + txt("v=spf1 mx include:silent.net -all"),
+    { zones: silent, resolvers: { "127.0.0.1:53": { blocks: ["silent.net"] } } },
+    null,
+    ["spf-unknown"],
+  ],
+  [
+    "everybody, beside what does not answer",
+    hosts + txt("v=spf1 mx include:silent.net +all"),
+    { zones: silent, resolvers: { "127.0.0.1:53": { blocks: ["silent.net"], blocksWith: "SERVFAIL" } } },
+    0,
+    ["spf-passes-all", "spf-unknown"],
+  ],
+])("%s", async ([, zone, world, points, ids]) => {
+  const seen = await see(zone, world);
+
+  expect(seen.points.spf).toBe(points);
+  expect(seen.findings.map(({ id }) => id).toSorted()).toEqual(ids);
+});
+
+test("whose mail somebody else takes is told how that one asks to be let", async () => {
+  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
+  const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
+
+  expect(findings).toMatchObject([
+    { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 include:_spf.google.com ~all" } },
+  ]);
+});
+
+test("a provider whose record is not there is not relied on", async () => {
+  const zones = { "google.com": "aspmx.l A 12.9.0.1" };
+  const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
+
+  expect(findings.map(({ record: fix }) => fix?.value)).toEqual(["v=spf1 mx ~all"]);
+});
+
+test("without a policy of DMARC a soft end is worth less", async () => {
+  const { points, findings } = await see(hosts + txt("v=spf1 mx ~all"), {}, false);
+
+  expect(points.spf).toBe(17);
+  expect(findings.map(({ id }) => id)).toEqual(["spf-soft"]);
+});
+
+test("exchangers that may not send, or have no record of their own, are told", async () => {
+  const { points, findings } = await see(`@ MX 10 mx\nmx A 11.1.1.25\n${txt("v=spf1 ip4:12.1.1.1 -all")}`);
+
+  expect(points.spf).toBe(20);
+  expect(findings.map(({ id, subject, record: fix }) => [id, subject, fix?.value])).toEqual([
+    ["spf-mx-uncovered", "mx.good.com 11.1.1.25", undefined],
+    ["spf-helo", "mx.good.com", "v=spf1 a -all"],
+  ]);
+});
+
+const anywhere = { domain: "good.com", term: "ptr" };
+
+const sound: SpfRaw = {
+  name: "good.com",
+  sight: {
+    state: "one",
+    reason: null,
+    text: "v=spf1 mx -all",
+    octets: 14,
+    total: 1,
+    lookalikes: [],
+    faults: [],
+    end: "-",
+    lookups: 1,
+    isAtLeast: false,
+    voids: [],
+    voidsTotal: 0,
+    voidsOverIpv6: 0,
+    breaks: [],
+    doubts: [],
+    passesAll: null,
+    addresses: 1,
+    ownAddresses: 1,
+    wide: [],
+    ptr: null,
+    covered: [],
+    idle: [],
+    misnamed: [],
+    tree: [],
+  },
+  repairs: [],
+  ofOwnType: false,
+  mail: "hosts",
+  hijackable: [],
+  uncovered: [],
+  helo: [],
+};
+
+/** What makes an observation worse, each by itself. */
+const worsenings: Readonly<Record<string, (raw: SpfRaw) => SpfRaw>> = {
+  soft: (raw) => sight(raw, { end: raw.sight.end === "-" ? "~" : raw.sight.end }),
+  open: (raw) => sight(raw, { end: raw.sight.end === "-" || raw.sight.end === "~" ? "?" : raw.sight.end }),
+  everybody: (raw) => sight(raw, { end: "+", passesAll: "four" }),
+  ptr: (raw) => sight(raw, { ptr: anywhere }),
+  lookups: (raw) => sight(raw, { lookups: Math.max(9, raw.sight.lookups ?? 0) }),
+  wide: (raw) => sight(raw, { ownAddresses: 2 ** 20 }),
+  broken: (raw) => sight(raw, { breaks: [{ ...anywhere, code: "include", at: "a.good.com" }] }),
+  several: (raw) => sight(raw, { state: "several", total: 2 }),
+  faulty: (raw) => sight(raw, { state: "faulty", faults: [{ code: "bad-domain", at: 7, word: "a:b" }] }),
+  missing: (raw) => sight(raw, { state: "none", breaks: [], passesAll: null }),
+  hijackable: (raw) => ({
+    ...raw,
+    hijackable: [{ ...anywhere, name: "a.b.net", registrable: "b.net", state: "unregistered" }],
+  }),
+};
+
+function sight(raw: SpfRaw, change: Partial<SpfRaw["sight"]>): SpfRaw {
+  return { ...raw, sight: { ...raw.sight, ...change } };
+}
+
+test("what is worse is never worth more", () => {
+  assert(
+    property(
+      subarray(Object.keys(worsenings)),
+      constantFrom(...Object.keys(worsenings)),
+      boolean(),
+      (before, more, hasDmarcPolicy) => {
+        const raw = before.reduce((all, key) => worsenings[key]?.(all) ?? all, sound);
+        const worse = worsenings[more]?.(raw) ?? raw;
+        const [one, other] = [spfPart(raw, { hasDmarcPolicy }), spfPart(worse, { hasDmarcPolicy })];
+
+        expect(other.points.spf).toBeLessThanOrEqual(one.points.spf ?? 0);
+        expect(one.points.spf).toBeGreaterThanOrEqual(0);
+      },
+    ),
+  );
+});
+
+test("a policy of DMARC never takes points away", () => {
+  assert(
+    property(subarray(Object.keys(worsenings)), (keys) => {
+      const raw = keys.reduce((all, key) => worsenings[key]?.(all) ?? all, sound);
+      const [without, withOne] = [false, true].map((hasDmarcPolicy) => spfPart(raw, { hasDmarcPolicy }).points.spf);
+
+      expect(withOne).toBeGreaterThanOrEqual(without ?? 0);
+    }),
+  );
+});
+
+const words = [
+  "mx",
+  "a",
+  "ptr",
+  "include:sender.net",
+  "include:open.sender.net",
+  "include:gone.sender.net",
+  "include:eight.sender.net",
+  "inlcude:sender.net",
+  "ip4=12.1.1.1",
+  "ip4:12.1.1.1,",
+  "exists:x.good.com",
+  "a:www.good.com",
+  "ip4:12.0.0.0/8",
+  "zzz",
+];
+const ends = ["-all", "~all", "?all", "+all", "redirect=sender.net", "redirect=gone.sender.net", ""];
+
+test("whatever a record says, what is given to publish is read, mends what it is given for, and costs no points", async () => {
+  const tried = [...words.entries()].flatMap(([at, word]) =>
+    [0, 3].map(
+      (more) => `v=spf1 ${word} ${words[(at * 5 + more + 1) % words.length]} ${ends[(at + more) % ends.length]}`,
+    ),
+  );
+  for (const text of tried) {
+    const before = await see(hosts + txt(text), {}, false);
+    for (const value of new Set(
+      before.findings.flatMap(({ id, record: fix }) => (fix && id !== "spf-helo" ? [fix.value] : [])),
+    )) {
+      const after = await see(hosts + txt(value), {}, false);
+      const left = new Set(after.findings.map(({ id, subject }) => `${id} ${subject}`));
+      const mended = before.findings.filter(({ record: fix }) => fix?.value === value);
+
+      expect([text, parseSpf(value).faults]).toEqual([text, []]);
+      expect([text, mended.filter(({ id, subject }) => left.has(`${id} ${subject}`))]).toEqual([text, []]);
+      expect(after.points.spf ?? 20).toBeGreaterThanOrEqual(before.points.spf ?? 0);
+      expect(before.ceilings).toEqual(expect.arrayContaining([...after.ceilings]));
+    }
+  }
+});

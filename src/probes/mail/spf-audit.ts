@@ -8,7 +8,7 @@ import type { SpfAsk } from "./spf-question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./spf-tree.ts";
 
 /** A record that is reached, as a line of the tree. */
-export interface SpfBranch {
+interface SpfBranch {
   readonly depth: number;
   readonly domain: string;
   /** The term that leads to it; empty for the record of the domain itself. */

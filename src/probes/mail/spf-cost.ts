@@ -1,11 +1,11 @@
 import { keyOf } from "../../formats/dns/name.ts";
-import { everyAddress, common, united, without } from "../../formats/spf-ranges.ts";
+import { apart, everybody, isNobody, joined, nobody, shared, type SpfAddresses } from "../../formats/spf-addresses.ts";
 import { plainText } from "../dns/plain-text.ts";
-import type { SeenTerm, SpfAddresses } from "./spf-seen.ts";
+import type { SeenTerm } from "./spf-seen.ts";
 import { isLead, type SpfNode, type SpfTree } from "./spf-tree.ts";
 
 /** Why receivers end with a permanent error, whoever of those sends that nothing before it matches. */
-export interface SpfBreak {
+interface SpfBreak {
   readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
   /** The name that it is about: the one whose record it is, or that a term leads to. */
   readonly at: string;
@@ -32,6 +32,8 @@ export interface SpfCost {
   readonly doubts: readonly (SpfPlace & { readonly reason: string })[];
   /** The addresses that pass. */
   readonly passes: SpfAddresses;
+  /** The addresses that come to an error. */
+  readonly errors: SpfAddresses;
   /** The first term by which whoever sends picks the name that is looked up, and so passes. */
   readonly chosen: SpfPlace | null;
   /** What becomes of those who are matched by nothing; `error` where that is a permanent error. */
@@ -40,8 +42,6 @@ export interface SpfCost {
   /** Terms that can match nobody whom those before them leave. */
   readonly covered: readonly SpfPlace[];
 }
-
-const everybody: SpfAddresses = { four: everyAddress("four"), six: everyAddress("six") };
 
 type Growing = {
   -readonly [Key in keyof SpfCost]: SpfCost[Key] extends readonly (infer Each)[] ? Each[] : SpfCost[Key];
@@ -71,26 +71,34 @@ export function costsOf(tree: SpfTree): ReadonlyMap<string, SpfCost> {
 
 type CostOf = (key: string) => SpfCost | "loop" | null;
 
+/** What a term does to whoever comes to it, over all addresses there are. */
+interface Effect {
+  readonly matches: SpfAddresses;
+  readonly errors: SpfAddresses;
+}
+
+const noEffect: Effect = { matches: nobody, errors: nobody };
+const breaksForAll: Effect = { matches: nobody, errors: everybody };
+
 function added(node: SpfNode, costAt: CostOf): SpfCost {
   const domain = plainText(node.name);
-  const cost: Growing = { ...emptyCost(), end: "open" };
+  const cost: Growing = { ...emptyCost(), isAtLeast: node.isCut };
   if (node.state !== "one") return unreadable(node, cost);
-  cost.isAtLeast = node.isCut;
-  let left = everybody;
+  // Those whom nothing before has matched; and those of them whom no error has stopped. What is behind an error is counted all the same.
+  let [reach, left] = [everybody, everybody];
   for (const seen of node.terms) {
     const { term } = seen;
     const place = { domain, term: term.text };
     // Nobody comes to what stands behind a term that matches everybody.
-    if (left.four.length === 0 && left.six.length === 0) break;
-    if (term.kind === "modifier") {
-      if (term.modifier === "redirect") redirected(cost, seen, place, left, costAt);
-      continue;
-    }
-    const matched = matchedBy(cost, seen, place, left, costAt);
-    if (isCoverable(seen) && matched.four.length === 0 && matched.six.length === 0) addTo(cost.covered, place);
-    if (term.qualifier === "+" && !hasBroken(cost)) cost.passes = joined(cost.passes, matched);
-    if (term.mechanism === "all") cost.end = term.qualifier;
-    left = { four: without(left.four, matched.four), six: without(left.six, matched.six) };
+    if (isNobody(reach)) break;
+    if (term.kind === "modifier" && term.modifier !== "redirect") continue;
+    const { matches, errors } = effectOf(cost, { seen, place, reach, left, costAt });
+    if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
+    if (isPassing(term)) cost.passes = joined(cost.passes, shared(left, matches));
+    cost.errors = joined(cost.errors, shared(left, errors));
+    if (term.kind === "directive" && term.mechanism === "all") cost.end = term.qualifier;
+    reach = apart(reach, matches);
+    left = apart(apart(left, matches), errors);
   }
   if (hasBroken(cost)) cost.end = "error";
   return cost;
@@ -103,7 +111,8 @@ function emptyCost(): Growing {
     voids: { four: [], six: [] },
     breaks: [],
     doubts: [],
-    passes: { four: [], six: [] },
+    passes: nobody,
+    errors: nobody,
     chosen: null,
     end: "open",
     ptr: null,
@@ -117,101 +126,90 @@ function unreadable({ name, state, reason }: SpfNode, cost: Growing): SpfCost {
   if (state === "unknown" || state === "beyond") {
     return { ...cost, isAtLeast: true, end: "unknown", doubts: [{ ...place, reason: reason ?? "LIMIT" }] };
   }
-  if (state === "none") return { ...cost, end: "error" };
+  if (state === "none") return { ...cost, end: "error", errors: everybody };
   return {
     ...cost,
     end: "error",
+    errors: everybody,
     breaks: [{ code: state === "several" ? "several" : "syntax", at: place.domain, ...place }],
   };
 }
 
-/** What a term matches of those whom the terms before it leave; what it costs is added. */
-function matchedBy(cost: Growing, seen: SeenTerm, place: SpfPlace, left: SpfAddresses, costAt: CostOf): SpfAddresses {
-  const { term, naming } = seen;
-  if (term.kind === "modifier") return { four: [], six: [] };
-  if ("network" in term || term.mechanism === "all") return shared(left, seen.matches);
+/** A term, and who comes to it. */
+interface Visit {
+  readonly seen: SeenTerm;
+  readonly place: SpfPlace;
+  readonly reach: SpfAddresses;
+  readonly left: SpfAddresses;
+  readonly costAt: CostOf;
+}
+
+/** What a term does; what it costs is added. */
+function effectOf(cost: Growing, visit: Visit): Effect {
+  const { seen, place, reach, left } = visit;
+  const { term, naming, matches } = seen;
+  const isFree = term.kind === "directive" && ("network" in term || term.mechanism === "all");
+  if (isFree) return { matches, errors: nobody };
   cost.lookups += 1;
-  if (naming === "macro" || naming === "chosen") cost.isAtLeast ||= isLead(term);
-  if (naming === "chosen" && term.qualifier === "+" && !hasBroken(cost)) cost.chosen ??= place;
-  if (term.mechanism === "ptr") cost.ptr ??= place;
-  if (term.mechanism === "include") return included(cost, seen, place, left, costAt);
-  if (seen.hasTooMany)
-    addTo(cost.breaks, { code: "mx", at: seen.target ? plainText(seen.target) : place.domain, ...place });
+  if (naming === "chosen" && isPassing(term) && !isNobody(left)) cost.chosen ??= place;
+  if (isLead(term)) return follow(cost, visit);
+  if (term.kind === "directive" && term.mechanism === "ptr") cost.ptr ??= place;
   if (seen.doubt !== null) addTo(cost.doubts, { ...place, reason: seen.doubt });
-  addVoids(cost, left, {
-    four: seen.isVoid.four ? [place] : [],
-    six: seen.isVoid.six ? [place] : [],
-  });
-  return shared(left, seen.matches);
+  addVoids(cost, reach, { four: seen.isVoid.four ? [place] : [], six: seen.isVoid.six ? [place] : [] });
+  if (!seen.hasTooMany) return { matches, errors: nobody };
+  addTo(cost.breaks, { code: "mx", at: seen.target ? plainText(seen.target) : place.domain, ...place });
+  return { matches, errors: apart(everybody, matches) };
 }
 
-/** RFC 7208 §5.2. */
-function included(cost: Growing, seen: SeenTerm, place: SpfPlace, left: SpfAddresses, costAt: CostOf): SpfAddresses {
-  const other = follow(cost, seen, place, "include", costAt);
-  if (!other) return { four: [], six: [] };
-  const passes = shared(left, other.passes);
-  addVoids(cost, left, other.voids);
-  return passes;
-}
-
-/** RFC 7208 §6.1: the other record decides in the place of this one. */
-function redirected(cost: Growing, seen: SeenTerm, place: SpfPlace, left: SpfAddresses, costAt: CostOf): void {
-  cost.lookups += 1;
-  const isBrokenBefore = hasBroken(cost);
-  if (seen.naming === "chosen" && !isBrokenBefore) cost.chosen ??= place;
-  const other = follow(cost, seen, place, "redirect", costAt);
-  cost.end = other?.end ?? (seen.naming === "macro" || seen.naming === "chosen" ? "unknown" : "error");
-  if (!other) return;
-  if (!isBrokenBefore) cost.passes = joined(cost.passes, shared(left, other.passes));
-  addVoids(cost, left, other.voids);
-}
-
-/** Adds what the record costs that a term leads to; null where it leads to none. */
-function follow(
-  cost: Growing,
-  seen: SeenTerm,
-  place: SpfPlace,
-  code: "include" | "redirect",
-  costAt: CostOf,
-): SpfCost | null {
-  const { target, naming } = seen;
+/** Adds what the record costs that a term leads to: RFC 7208 §5.2 and §6.1. */
+function follow(cost: Growing, { seen, place, reach, left, costAt }: Visit): Effect {
+  const { target, naming, term } = seen;
+  const isRedirect = term.kind === "modifier";
   const broken = { at: target ? plainText(target) : place.domain, ...place };
   if (naming === "macro" || naming === "chosen") {
     cost.isAtLeast = true;
-    return null;
+    if (isRedirect) cost.end = "unknown";
+    return noEffect;
   }
-  if (!target) {
-    addTo(cost.breaks, { ...broken, code: "impossible" });
-    return null;
-  }
-  const other = costAt(keyOf(target));
-  if (other === "loop") {
-    cost.lookups = Infinity;
-    addTo(cost.breaks, { ...broken, code: "loop" });
-    return null;
+  const other = target ? costAt(keyOf(target)) : null;
+  if (!target || other === "loop") {
+    if (target) cost.lookups = Infinity;
+    addTo(cost.breaks, { ...broken, code: target ? "loop" : "impossible" });
+    return breaksForAll;
   }
   if (other === null) {
     cost.isAtLeast = true;
+    if (isRedirect) cost.end = "unknown";
     addTo(cost.doubts, { ...place, reason: "LIMIT" });
-    return null;
+    return noEffect;
   }
   cost.lookups += other.lookups;
   cost.isAtLeast ||= other.isAtLeast;
-  addTo(cost.doubts, ...other.doubts);
-  const isPassing = seen.term.kind === "modifier" || seen.term.qualifier === "+";
-  if (isPassing && !hasBroken(cost)) cost.chosen ??= other.chosen;
   cost.ptr ??= other.ptr;
-  // Of a record that is there its own faults are told; of one that is not, that it is not.
-  addTo(cost.breaks, ...other.breaks.map((each) => (each.term === "" ? { ...each, ...place } : each)));
-  if (other.end === "error" && other.breaks.length === 0) addTo(cost.breaks, { ...broken, code });
-  return other;
+  if (isRedirect) cost.end = other.end;
+  if (isPassing(term) && !isNobody(left)) cost.chosen ??= other.chosen;
+  addTo(cost.doubts, ...other.doubts);
+  addVoids(cost, reach, other.voids);
+  if (!isNobody(shared(reach, other.errors))) addTo(cost.breaks, ...breaksIn(other, broken, isRedirect));
+  return { matches: other.passes, errors: other.errors };
 }
 
-function addVoids(cost: Growing, left: SpfAddresses, more: SpfCost["voids"]): void {
+/** Of a record that is there its own faults are told; of one that is not, that it is not. */
+function breaksIn(other: SpfCost, broken: Omit<SpfBreak, "code">, isRedirect: boolean): readonly SpfBreak[] {
+  if (other.breaks.length === 0) return [{ ...broken, code: isRedirect ? "redirect" : "include" }];
+  const { domain, term } = broken;
+  return other.breaks.map((each) => (each.term === "" ? { ...each, domain, term } : each));
+}
+
+function isPassing(term: SeenTerm["term"]): boolean {
+  return term.kind === "modifier" || term.qualifier === "+";
+}
+
+function addVoids(cost: Growing, reach: SpfAddresses, more: SpfCost["voids"]): void {
   const { four, six } = cost.voids;
   cost.voids = {
-    four: left.four.length > 0 ? [...four, ...more.four].slice(0, mostPlaces) : four,
-    six: left.six.length > 0 ? [...six, ...more.six].slice(0, mostPlaces) : six,
+    four: reach.four.length > 0 ? [...four, ...more.four].slice(0, mostPlaces) : four,
+    six: reach.six.length > 0 ? [...six, ...more.six].slice(0, mostPlaces) : six,
   };
 }
 
@@ -230,12 +228,4 @@ function hasBroken({ breaks }: Pick<SpfCost, "breaks">): boolean {
 /** Whether a term that matches nobody any more could be left out: one of whose addresses all are known. */
 function isCoverable({ term }: SeenTerm): boolean {
   return term.kind === "directive" && "network" in term;
-}
-
-function shared(one: SpfAddresses, other: SpfAddresses): SpfAddresses {
-  return { four: common(one.four, other.four), six: common(one.six, other.six) };
-}
-
-function joined(one: SpfAddresses, other: SpfAddresses): SpfAddresses {
-  return { four: united(one.four, other.four), six: united(one.six, other.six) };
 }

@@ -2,18 +2,13 @@ import { isSameName, keyOf, root, type DnsName } from "../../formats/dns/name.ts
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { expandedName, unescapedText, usesMacro } from "../../formats/spf-expand.ts";
-import { everyAddress, rangeOf, united, type Ranges } from "../../formats/spf-ranges.ts";
+import { everybody, nobody, type SpfAddresses } from "../../formats/spf-addresses.ts";
+import { rangeOf, united, type Ranges } from "../../formats/spf-ranges.ts";
 import type { DomainSpec } from "../../formats/spf-macro.ts";
 import type { SpfTerm } from "../../formats/spf-terms.ts";
 import { mostExchangers } from "./spf-match.ts";
 import { isVoid } from "./spf-names.ts";
 import { spfAddress, spfValues, type SpfAsk } from "./spf-question.ts";
-
-/** Addresses of both families. */
-export interface SpfAddresses {
-  readonly four: Ranges;
-  readonly six: Ranges;
-}
 
 /** What a term comes to, whoever sends. */
 export interface SeenTerm {
@@ -32,9 +27,6 @@ export interface SeenTerm {
   readonly doubt: string | null;
 }
 
-const nothing: SpfAddresses = { four: [], six: [] };
-const everything: SpfAddresses = { four: everyAddress("four"), six: everyAddress("six") };
-
 /** Letters whose value whoever sends picks, as the last of a name: what is looked up is then whatever they have put there. */
 const chosenLetters = "hpl";
 
@@ -47,7 +39,7 @@ export async function seeTerm(ask: SpfAsk, term: SpfTerm, own: DnsName, sender: 
     term,
     target: null,
     naming: "none",
-    matches: nothing,
+    matches: nobody,
     isVoid: never,
     hasTooMany: false,
     doubt: null,
@@ -55,7 +47,7 @@ export async function seeTerm(ask: SpfAsk, term: SpfTerm, own: DnsName, sender: 
   if (term.kind === "modifier") {
     return term.modifier === "redirect" ? { ...bare, ...named(term.domain, own, sender) } : bare;
   }
-  if (term.mechanism === "all") return { ...bare, matches: everything };
+  if (term.mechanism === "all") return { ...bare, matches: everybody };
   if ("network" in term) {
     const { address, prefix } = term.network;
     const range = rangeOf(address, prefix);
@@ -64,7 +56,7 @@ export async function seeTerm(ask: SpfAsk, term: SpfTerm, own: DnsName, sender: 
   const place = term.domain ? named(term.domain, own, sender) : ({ target: own, naming: "known" } as const);
   if (term.mechanism === "include") return { ...bare, ...place };
   if (place.naming === "macro" && term.mechanism === "exists" && term.domain) {
-    const matches = (await isThereForStrangers(ask, term.domain, own, sender)) ? everything : nothing;
+    const matches = (await isThereForStrangers(ask, term.domain, own, sender)) ? everybody : nobody;
     return { ...bare, ...place, matches };
   }
   if (!place.target || term.mechanism === "ptr") return { ...bare, ...place };
@@ -126,7 +118,7 @@ async function lookAtName(ask: SpfAsk, name: DnsName): Promise<Looked> {
   const answer = await ask(name, "A");
   const isEmpty = isVoid(answer);
   return {
-    matches: answer.kind === "found" ? everything : nothing,
+    matches: answer.kind === "found" ? everybody : nobody,
     isVoid: { four: isEmpty, six: isEmpty },
     hasTooMany: false,
     doubt: doubtOf(answer),

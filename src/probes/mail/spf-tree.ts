@@ -47,7 +47,7 @@ export async function readSpfTree(ask: SpfAsk, domain: DnsName): Promise<SpfTree
 }
 
 /** The names of the records that count in a node's. */
-export function leadsTo({ terms }: Pick<SpfNode, "terms">): readonly DnsName[] {
+function leadsTo({ terms }: Pick<SpfNode, "terms">): readonly DnsName[] {
   return terms.flatMap(({ term, target }) => (target && isLead(term) ? [target] : []));
 }
 

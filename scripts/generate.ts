@@ -56,13 +56,16 @@ function exportName(id: string): string {
 }
 
 function registrySource(checks: readonly AnyCheck[]): string {
-  const entries = checks.map(({ id, title, input, subject }) => {
+  const entries = checks.map(({ id, title, input, subject, subjectIs }) => {
     const parameters = parametersOf(input);
+    const named = parameters.find(({ name }) => name === subject);
+    // A command line is given the name of a file that holds the text.
+    const typed = subjectIs === "text" && named ? { ...named, value: "FILE", example: "message.eml" } : named;
     const options = parameters.filter(({ name }) => name !== subject).map((each) => `\n      ${literal(each)},`);
     const lines = [
       `id: ${literal(id)},`,
       `title: ${literal(title.en)},`,
-      `subject: ${literal(parameters.find(({ name }) => name === subject))},`,
+      `subject: ${literal(typed)},`,
       `options: [${options.join("")}${options.length > 0 ? "\n    " : ""}],`,
       `load: async () => (await import("./${id}/index.ts")).${exportName(id)},`,
     ];

@@ -5,7 +5,7 @@ import { parseInput } from "../src/core/input.ts";
 import { parseHost } from "../src/core/target.ts";
 import type { Language } from "../src/core/text.ts";
 import { questionOf } from "../src/run/run.ts";
-import { readBody, refuseBody } from "./body.ts";
+import { largestText, readBody, refuseBody } from "./body.ts";
 import type { Client } from "./client.ts";
 import type { Asked, Draft, Fields, Reply, Route } from "./exchange.ts";
 import { jsonFields } from "./fields.ts";
@@ -147,7 +147,8 @@ function parserOf(check: AnyCheck, names: readonly string[], { language: fallbac
 
   async function readPost({ incoming, search }: Asked): Promise<Parsed> {
     const { language } = readQuery(search, [], fallback);
-    return understand(await readBody(incoming, names), language);
+    const largest = check.subjectIs === "text" ? largestText : undefined;
+    return understand(await readBody(incoming, names, largest), language);
   }
 
   function readGet({ incoming, search }: Asked): Parsed {

@@ -7,6 +7,9 @@ import type { Text } from "../src/core/text.ts";
 /** Bytes of the largest body that is read. */
 const largestBody = 64 * 1024;
 
+/** The same where a text is asked for: JSON may need six bytes for a character of it (RFC 8259 §7), and the schema says how many there may be. */
+export const largestText = 2 * 1024 * 1024;
+
 /** Refuses a body where none is expected: what its author wanted would silently not happen. */
 export function refuseBody({ headers }: IncomingMessage): void {
   const length = headers["content-length"];
@@ -21,9 +24,10 @@ export function refuseBody({ headers }: IncomingMessage): void {
 export async function readBody(
   incoming: IncomingMessage,
   names: readonly string[],
+  largest = largestBody,
 ): Promise<Readonly<Record<string, unknown>>> {
   checkType(incoming);
-  const value = parse(await readBytes(incoming));
+  const value = parse(await readBytes(incoming, largest));
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw malformed({ en: "the body must be a JSON object", ko: "본문은 JSON 객체여야 합니다" });
   }
@@ -43,15 +47,15 @@ function checkType({ headers }: IncomingMessage): void {
   throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
 }
 
-async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
-  if (Number(incoming.headers["content-length"] ?? 0) > largestBody) throw tooLarge();
+async function readBytes(incoming: IncomingMessage, largest: number): Promise<Buffer> {
+  if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let count = 0;
   incoming.on("data", (chunk: Buffer) => {
     count += chunk.length;
     // What comes behind the limit is read and dropped, so that the client gets to read why.
-    if (count > largestBody) reject(tooLarge());
+    if (count > largest) reject(tooLarge(largest));
     else chunks.push(chunk);
   });
   incoming.once("end", () => resolve(Buffer.concat(chunks)));
@@ -78,8 +82,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function tooLarge(): Error {
-  return failure("request.too-large", { limit: largestBody / 1024 });
+function tooLarge(largest: number): Error {
+  return failure("request.too-large", { limit: largest / 1024 });
 }
 
 function malformed(detail: Text): Error {

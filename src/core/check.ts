@@ -83,6 +83,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly input: Input;
   /** The parameter a person types first, without a flag, on the command line. */
   readonly subject: keyof z.input<Input> & string;
+  /** Whether that is a text of many lines, which a command line reads from a file and a server takes more of. */
+  readonly subjectIs?: "text";
   readonly raw: z.ZodType<Raw>;
   readonly cost: Cost;
   /** Seconds for which a result may be served again; 0 = measured anew each time. */

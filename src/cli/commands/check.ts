@@ -13,9 +13,10 @@ import { exitCodes, exitOfFailure, type ExitCode } from "../exit.ts";
 import { flagsOf, readGiven, type Given } from "../../settings/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options.ts";
-import { namingOf, type Command } from "../order.ts";
+import { namingOf, type Command, type Order } from "../order.ts";
 import { readLanguage } from "../../settings/measuring.ts";
 import { openRunner } from "../../settings/runner.ts";
+import { readText } from "../subject-text.ts";
 import { missingSubject, optionsFor, tooManySubjects } from "../usage.ts";
 
 /** `portcullis <check> <subject>`: prints the report, or with --json the envelope, also of a failure. */
@@ -31,7 +32,7 @@ export function checkCommand(id: string): Command {
     const isJson = given.isSet("json");
     const isPlain = given.isSet("no_color");
     const check = await load(id);
-    const query = readQuery(check, first, given);
+    const query = readQuery(check, await subjectOf(check, order, first), given);
     const naming = namingOf(order, check.subject, given);
     const input = parseInput(check.input, query, naming);
     try {
@@ -55,6 +56,13 @@ export function checkCommand(id: string): Command {
       throw error;
     }
   };
+}
+
+/** A text is in a file, or comes from the standard input; what the environment names is a URL. */
+async function subjectOf(check: AnyCheck, { isFromEnvironment, io }: Order, typed: string): Promise<string> {
+  if (check.subjectIs !== "text") return typed;
+  if (isFromEnvironment) throw missingSubject(check.id);
+  return readText(typed, check.subject, io);
 }
 
 async function load(id: string): Promise<AnyCheck> {

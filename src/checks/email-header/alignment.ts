@@ -1,0 +1,85 @@
+import type { Context } from "../../core/check.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { organisationalDomain, policyFor } from "../../probes/mail/dmarc-walk.ts";
+import { plainText } from "../../probes/dns/plain-text.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+
+type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
+
+/** Tells whether a domain that was authenticated is aligned with the author's, RFC 9989 §4.4; null where that could not be told. */
+export type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
+
+/** What the author's domain publishes, and who is aligned with it. */
+export interface AuthorPolicy {
+  readonly published: Published;
+  readonly isAligned: AlignedBy;
+}
+
+const nobody: Published = { domain: null, organisation: null, record: null, reason: null, policy: null };
+
+/** Looks at the policy of the author's domain. */
+export async function policyOfAuthor(context: Context, domain: string | null): Promise<AuthorPolicy> {
+  const name = domain === null ? null : nameIn(domain);
+  if (domain === null || !name) return { published: { ...nobody, domain }, isAligned: async () => null };
+  const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
+  const organisation = own.kind === "known" ? own.name : null;
+  const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
+  const published: Published = {
+    domain,
+    organisation: organisation && plainText(organisation),
+    record: policy.kind,
+    reason: policy.kind === "unknown" ? policy.reason : null,
+    policy: policy.kind === "found" ? policy.applied : null,
+  };
+  return {
+    published,
+    async isAligned(other, mode) {
+      const told = nameIn(other);
+      if (!told) return false;
+      if (isSameName(told, name)) return true;
+      if (policy.kind === "unknown") return null;
+      // §4.7: strict means the very same name; without a record the default is relaxed.
+      const strictness = mode === "spf" ? record?.spfAlignment : record?.dkimAlignment;
+      if (strictness === "s") return false;
+      const theirs = await organisationalDomain(context, told);
+      if (theirs.kind !== "known" || !organisation) return null;
+      return isSameName(theirs.name, organisation);
+    },
+  };
+}
+
+function nameIn(text: string): DnsName | null {
+  try {
+    return parseName(text);
+  } catch (error) {
+    if (error instanceof DnsError) return null;
+    throw error;
+  }
+}
+
+/** What follows for the author's domain: a single aligned pass is enough, and a fail needs that there can be none. */
+export function computedOf(
+  { domain }: Pick<Published, "domain">,
+  spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "isAligned"> & { readonly isFresh: boolean },
+  dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "isAligned">[],
+): EmailHeaderRaw["dmarc"]["computed"] {
+  if (domain === null) return null;
+  // That a host may send today is a sign that it might then; that it may not is none.
+  const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+  if (spfResult === "pass" && spf.isAligned === true) return "pass";
+  if (dkim.some(({ state, told, isAligned }) => isAligned === true && (state === "verified" || told === "pass"))) {
+    return "pass";
+  }
+  const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && spf.isAligned === null);
+  const isDkimOpen = dkim.some(
+    ({ state, told, isAligned }) =>
+      isAligned !== false &&
+      told !== "fail" &&
+      (state === "unknown" || isAligned === null) &&
+      state !== "invalid" &&
+      state !== "failed",
+  );
+  return isSpfOpen || isDkimOpen ? null : "fail";
+}

@@ -1,0 +1,161 @@
+import type { Context } from "../../core/check.ts";
+import { printable } from "../../core/printable.ts";
+import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
+import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
+import { parseMailDate } from "../../formats/mail-date.ts";
+import { fieldsNamed, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
+import { decodeMailWords } from "../../formats/mail-words.ts";
+import { keyFinderIn } from "../../probes/mail/signing-key.ts";
+import type { Verifying } from "../../probes/mail/verify-signature.ts";
+import { computedOf, policyOfAuthor } from "./alignment.ts";
+import { odditiesOf } from "./oddities.ts";
+import { openOrganisations } from "./organisations.ts";
+import type { EmailHeaderRaw, Input } from "./schema.ts";
+import { envelopeSender, spfToday, spfTold } from "./sender.ts";
+import { verifyChain, verifyDkim } from "./signatures.ts";
+import { isConfirmed, standingOf, toldBy, toldOfDkim, toResultsRaw, type Evidence } from "./trust.ts";
+import { readWay, type Way } from "./way.ts";
+
+/** Days within which the keys and records of today are those by which a message was judged. */
+const freshDays = 3;
+const day = 24 * 60 * 60 * 1000;
+
+/** Names of keys that are asked for: whoever wrote the header chose them. */
+const mostKeys = 12;
+
+/** Reads a header, and asks the DNS of today about those whom it names. */
+export async function collect({ headers }: Input, context: Context): Promise<EmailHeaderRaw> {
+  const now = context.now();
+  const header = readMailHeader(headers);
+  const organisationOf = await openOrganisations();
+  const way = readWay(header, organisationOf);
+  const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
+  const author = authorOf(from);
+  const sender = envelopeSender(header, way);
+  const how = verifying(context, header, way, now);
+  const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
+    verifyDkim(header, how),
+    verifyChain(header, how),
+    spfToday(context, way, sender),
+    policyOfAuthor(context, author),
+  ]);
+  const evidence = { spf: { result: today.today, domain: today.domain }, dkim };
+  const results = resultsOf(header, way, evidence);
+  const told = spfTold(header, way, results);
+  const spfDomain = told.toldDomain ?? today.domain;
+  const spf = {
+    ...told,
+    ...today,
+    isAligned: spfDomain === null ? null : await policy.isAligned(spfDomain, "spf"),
+  };
+  const signatures = await Promise.all(
+    dkim.map(async (each) => ({
+      ...each,
+      told: toldOfDkim(results, each.domain, each.selector),
+      isAligned: await policy.isAligned(each.domain, "dkim"),
+    })),
+  );
+  const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
+  const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
+  return {
+    observedAt: now.toISOString(),
+    fieldsTotal: header.fields.length,
+    isFresh: how.isFresh,
+    notes: header.notes,
+    ...shownFields(header),
+    from: from.slice(0, mostPeople).map(toPerson),
+    fromFields: fieldsNamed(header, "from").length,
+    replyTo: replyTo.slice(0, mostPeople).map(toPerson),
+    returnPath: sender === null ? null : printable(sender, 320),
+    messageId: messageId === null ? null : printable(messageId, 300),
+    unsubscribe: unsubscribeOf(header),
+    ...way.facts,
+    results,
+    spf,
+    dkim: signatures,
+    dkimTotal,
+    arc: { ...arc, told: toldBy(results, "arc")?.result ?? null },
+    dmarc: {
+      ...policy.published,
+      told: toldBy(results, "dmarc")?.result ?? null,
+      computed: computedOf(policy.published, { ...spf, isFresh: how.isFresh }, signatures),
+    },
+    oddities: odditiesOf(
+      {
+        from,
+        fromFields: fieldsNamed(header, "from").length,
+        replyTo,
+        returnDomain: sender === null ? null : domainOf(sender),
+        messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, "")),
+      },
+      organisationOf,
+    ),
+  };
+}
+
+const mostPeople = 10;
+
+function verifying(context: Context, header: MailHeader, { receivedAt }: Way, now: Date): Verifying {
+  // Without a way there is only what the author says.
+  const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
+  const age = time === null ? null : now.getTime() - time;
+  return {
+    find: keyFinderIn(context, mostKeys),
+    receivedAt,
+    isFresh: age !== null && age < freshDays * day,
+    // What was no UTF-8 has become a sign of that, and its octets are lost.
+    isDamaged: header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+  };
+}
+
+/** RFC 9989 §5.3.1: of several author domains none counts. */
+function authorOf(from: readonly MailAddress[]): string | null {
+  const domains = new Set(from.flatMap(({ domain }) => domain ?? []));
+  const [only] = domains;
+  return domains.size === 1 ? (only ?? null) : null;
+}
+
+function toPerson({ name, address, domain }: MailAddress): EmailHeaderRaw["from"][number] {
+  return {
+    name: name === null ? null : printable(name, 200),
+    address: printable(address, 320),
+    domain: domain === null ? null : printable(domain, 253),
+  };
+}
+
+function shownFields(header: MailHeader): Pick<EmailHeaderRaw, "subject" | "date" | "listId"> {
+  const first = (name: string): string | null => fieldsNamed(header, name)[0]?.value ?? null;
+  const subject = first("subject");
+  const listId = first("list-id");
+  const time = parseMailDate(first("date") ?? "");
+  return {
+    subject: subject === null ? null : printable(decodeMailWords(subject.slice(0, 2000)), 300),
+    date: time === null ? null : new Date(time).toISOString(),
+    listId: listId === null ? null : printable(listId, 300),
+  };
+}
+
+/** RFC 8058 §3.1: an https address, and the one word that says that asking it once is enough. */
+function unsubscribeOf(header: MailHeader): EmailHeaderRaw["unsubscribe"] {
+  const [list] = fieldsNamed(header, "list-unsubscribe");
+  if (!list) return "none";
+  const [post] = fieldsNamed(header, "list-unsubscribe-post");
+  const isOneClick = /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "");
+  return isOneClick ? "one-click" : "many-clicks";
+}
+
+const mostResults = 20;
+
+/** Results by where they stand; those that may be the receiver's own are held by what was found here. */
+function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): EmailHeaderRaw["results"] {
+  const fields = header.fields.flatMap((field, place) =>
+    field.name === "authentication-results" ? [{ field, place }] : [],
+  );
+  return fields.slice(0, mostResults).map(({ field, place }) => {
+    const read = parseAuthenticationResults(field.value);
+    const raw = toResultsRaw(read, standingOf(place, read.server, places));
+    return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
+      ? { ...raw, standing: "believed" as const }
+      : raw;
+  });
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { defineCheck } from "../../core/check.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+import { tablesOf } from "./tables.ts";
+
+export type { EmailHeaderRaw } from "./schema.ts";
+
+/** What the header of a message tells of its way and its sender, and how much of it can be believed. */
+export const emailHeader = defineCheck({
+  id: "email-header",
+  title: { en: "E-mail header", ko: "이메일 헤더" },
+  about: {
+    en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
+    ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다.",
+  },
+  method: "POST",
+  input,
+  subject: "headers",
+  subjectIs: "text",
+  raw,
+  cost: "standard",
+  // A header holds names and addresses of people: nothing of it is kept.
+  ttl: 0,
+  words,
+  target: ({ headers }) => `message ${digestOf(headers)}`,
+  question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
+  collect,
+  judge,
+  tables: tablesOf,
+});
+
+/** Tells messages apart without repeating anything of them. */
+function digestOf(text: string, length = 16): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, length);
+}

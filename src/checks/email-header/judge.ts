@@ -1,0 +1,111 @@
+import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { durationText } from "../../core/duration.ts";
+import type { Text } from "../../core/text.ts";
+import { resultFindings } from "./judge-results.ts";
+import { kpisOf } from "./kpis.ts";
+import { find, problems, type ProblemId } from "./problems.ts";
+import { isInTheClear } from "./route.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+import type { HopRaw } from "./schema-route.ts";
+
+type Findings = readonly Finding<ProblemId>[];
+
+/** Judges what a header shows. */
+export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
+  const findings = [...routeFindings(raw), ...resultFindings(raw), ...senderFindings(raw), ...inputFindings(raw)];
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
+}
+
+/** Whether nothing at all could be told of who has sent the message. */
+function isOpen({ dmarc, spf, dkim }: EmailHeaderRaw): boolean {
+  const result = spf.told ?? spf.today;
+  return (
+    (dmarc.told ?? dmarc.computed) === null &&
+    (result === null || result === "temperror") &&
+    dkim.every(({ state, told }) => state === "unknown" && told === null)
+  );
+}
+
+/** Seconds after which a hop counts as slow. */
+const slow = 300;
+const mostListed = 4;
+
+function routeFindings({ hops, hopsTotal, border }: EmailHeaderRaw): Findings {
+  if (hopsTotal === 0) return [find("no-hops")];
+  const numbered = hops.map((hop, index) => ({ hop, number: index + 1 }));
+  const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
+  const skewed = numbered.filter(({ hop }) => hop.isSkewed);
+  const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
+  return [
+    ...about(
+      numbered.filter(({ hop }) => isInTheClear(hop)),
+      parties,
+      (list) => find("hop-in-clear", { list }),
+    ),
+    ...about(
+      old,
+      (each) => `${parties(each)} (${each.hop.tls.version})`,
+      (list) => find("old-tls", { list }),
+    ),
+    ...aboutTimes(late, (list) => find("slow-hop", { list })),
+    ...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+    ...(border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []),
+  ];
+}
+
+interface Numbered {
+  readonly hop: HopRaw;
+  readonly number: number;
+}
+
+function about(
+  all: readonly Numbered[],
+  show: (each: Numbered) => string,
+  say: (list: string) => Finding<ProblemId>,
+): Findings {
+  if (all.length === 0) return [];
+  const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+  return [say([...all.slice(0, mostListed).map(show), ...more].join(", "))];
+}
+
+function aboutTimes(all: readonly Numbered[], say: (list: Text) => Finding<ProblemId>): Findings {
+  if (all.length === 0) return [];
+  const shown = all.slice(0, mostListed).map(({ hop, number }) => {
+    const seconds = hop.delaySeconds ?? 0;
+    const { en, ko } = durationText(Math.abs(seconds));
+    const sign = seconds < 0 ? "-" : "";
+    return {
+      en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
+      ko: `${number}번 홉(${hop.by ?? "?"})에서 ${sign}${ko}`,
+    };
+  });
+  const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+  const joined = (language: "en" | "ko"): string => [...shown.map((each) => each[language]), ...more].join(", ");
+  return [say({ en: joined("en"), ko: joined("ko") })];
+}
+
+function parties({ hop: { from, by } }: Numbered): string {
+  return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
+}
+
+function senderFindings({ oddities, unsubscribe, dkim }: EmailHeaderRaw): Findings {
+  const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+    return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
+  });
+  return [
+    ...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+    ...(unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : []),
+    ...(unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []),
+  ];
+}
+
+function finding(kind: EmailHeaderRaw["oddities"][number]["kind"], shown: string, other: string): Finding<ProblemId> {
+  if (kind === "no-from") return find("no-from");
+  return kind === "several-from" ? find("several-from", { shown }) : find(kind, { shown, other });
+}
+
+function inputFindings({ notes }: EmailHeaderRaw): Findings {
+  const isChanged = notes.some((note) => note === "quoted" || note === "indented" || note === "rejoined");
+  return [...(isChanged ? [find("changed-text")] : []), ...(notes.includes("body") ? [find("body-ignored")] : [])];
+}

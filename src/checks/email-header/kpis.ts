@@ -1,0 +1,37 @@
+import type { Kpi } from "../../core/interpretation.ts";
+import type { KpiId } from "./problems.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+
+/** The key figures of a message. What the receiver found counts before what can be found today. */
+export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
+  const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+  return [
+    {
+      id: "from",
+      value:
+        from.length === 0
+          ? false
+          : from
+              .map(({ address }) => address)
+              .slice(0, 3)
+              .join(", "),
+    },
+    { id: "border", value: border?.address ?? null },
+    { id: "spf", value: spf.told ?? spf.today },
+    { id: "dkim", value: signatureState(raw) },
+    { id: "dmarc", value: dmarc.told ?? dmarc.computed },
+    { id: "arc", value: arc.state },
+    { id: "hops", value: hopsTotal },
+    { id: "duration", value: totalSeconds, unit: "seconds" },
+  ];
+}
+
+/** The best of the signatures, those of the author's own domain first; what the receiver found needs no key of today. */
+function signatureState({ dkim }: EmailHeaderRaw): string {
+  const own = dkim.filter(({ isAligned }) => isAligned === true);
+  const all = own.length > 0 ? own : dkim;
+  if (all.some(({ told, state }) => told === "pass" && state !== "failed" && state !== "invalid")) return "pass";
+  return (
+    ["verified", "unknown", "failed", "invalid"].find((state) => all.some((each) => each.state === state)) ?? "none"
+  );
+}

@@ -1,0 +1,19 @@
+import type { OrganisationOf } from "./route.ts";
+
+/** Tells organisations by the list of public suffixes; a name below none of them, such as `ex01.corp.local`, belongs to nobody that others know. */
+export async function openOrganisations(): Promise<OrganisationOf> {
+  // The list is larger than the rest of a check: it is loaded when it is needed.
+  const { parse } = await import("tldts");
+  const known = new Map<string, string | null>();
+  return (name) => {
+    const text = name.toLowerCase().replace(/\.$/, "").slice(0, 255);
+    const told = known.get(text);
+    if (told !== undefined) return told;
+    const { domain, isIcann, isIp } = parse(text, options);
+    const organisation = isIcann && !isIp ? domain : null;
+    known.set(text, organisation);
+    return organisation;
+  };
+}
+
+const options = { allowPrivateDomains: false, extractHostname: false, validateHostname: false } as const;

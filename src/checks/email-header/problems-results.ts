@@ -1,0 +1,237 @@
+import { defineProblems } from "../../core/interpretation.ts";
+
+/** What may be the matter with the authentication of a message. */
+export const resultProblems = defineProblems({
+  "dmarc-failed": {
+    severity: "high",
+    cause: {
+      en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it (DMARC).",
+      ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했습니다(DMARC).",
+    },
+    action: {
+      en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from hosts of its SPF record.",
+      ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오.",
+    },
+    reference: "RFC 9989 §5.3",
+  },
+  "dmarc-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether {domain} has sent the message could not be told (DMARC).",
+      ko: "{domain|이/가} 보낸 메시지인지 확인하지 못했습니다(DMARC).",
+    },
+    action: {
+      en: "See what is said of SPF and DKIM; a name server that does not answer, or a key that is gone, leaves it open.",
+      ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버가 응답하지 않거나 키가 사라졌으면 판단할 수 없습니다.",
+    },
+    reference: "RFC 9989 §5.3",
+  },
+  "dmarc-missing": {
+    severity: "low",
+    cause: {
+      en: "{domain} has no DMARC policy, so that receivers are not told what to do with mail that only pretends to be its own.",
+      ko: "{domain}에 DMARC 정책이 없어, 사칭 메일을 어떻게 처리할지 수신 측에 알리지 않습니다.",
+    },
+    action: {
+      en: "If the domain is yours, publish a record at _dmarc.{domain}, such as v=DMARC1; p=none; rua=mailto:…",
+      ko: "본인 도메인이라면 _dmarc.{domain}에 v=DMARC1; p=none; rua=mailto:… 같은 레코드를 게시하십시오.",
+    },
+    reference: "RFC 9989 §4.7",
+  },
+  "dmarc-differs": {
+    severity: "info",
+    cause: {
+      en: "The receiver found dmarc={told}, and by what is known today it would be {computed}.",
+      ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다.",
+    },
+    action: {
+      en: "Records and keys may have changed since, and forwarders change messages; what the receiver found counts.",
+      ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오.",
+    },
+  },
+  "spf-failed": {
+    severity: "medium",
+    cause: {
+      en: "SPF of {domain} does not allow {address} to send its mail ({result}).",
+      ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result}).",
+    },
+    action: {
+      en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
+      ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다.",
+    },
+    reference: "RFC 7208 §8.4",
+  },
+  "spf-weak": {
+    severity: "low",
+    cause: {
+      en: "SPF of {domain} says nothing certain of {address} ({result}).",
+      ko: "{domain}의 SPF는 {address}에 대해 확실한 답을 주지 않습니다({result}).",
+    },
+    action: {
+      en: "If the domain is yours, publish an SPF record that names every host that sends, and ends in -all or ~all.",
+      ko: "본인 도메인이라면 보내는 모든 호스트를 적고 -all 또는 ~all로 끝나는 SPF 레코드를 게시하십시오.",
+    },
+    reference: "RFC 7208 §8",
+  },
+  "spf-then-unknown": {
+    severity: "info",
+    cause: {
+      en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
+      ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다.",
+    },
+    action: {
+      en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
+      ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오.",
+    },
+    reference: "RFC 7208 §2.3",
+  },
+  "spf-differs": {
+    severity: "info",
+    cause: {
+      en: "The receiver found spf={told}, and the records of today say {today} of {address}.",
+      ko: "수신 서버의 결과는 spf={told}이지만, 현재 레코드로는 {address|이/가} {today}입니다.",
+    },
+    action: {
+      en: "The record may have changed since; what the receiver found counts.",
+      ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오.",
+    },
+  },
+  "dkim-failed": {
+    severity: "medium",
+    cause: {
+      en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
+      ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효하지 않습니다: {reason}.",
+    },
+    action: {
+      en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
+      ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오.",
+    },
+    reference: "RFC 6376 §6.1",
+  },
+  "dkim-invalid": {
+    severity: "medium",
+    cause: {
+      en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
+      ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 인정되지 않습니다: {reason}.",
+    },
+    action: {
+      en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
+      ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명).",
+    },
+    reference: "RFC 8301 §3",
+  },
+  "dkim-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
+      ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}.",
+    },
+    action: {
+      en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
+      ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오.",
+    },
+    reference: "RFC 6376 §6.1.2",
+  },
+  "dkim-missing": {
+    severity: "low",
+    cause: {
+      en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
+      ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다.",
+    },
+    action: {
+      en: "If the message is yours, have the sending server sign it.",
+      ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오.",
+    },
+    reference: "RFC 6376",
+  },
+  "dkim-short-key": {
+    severity: "low",
+    cause: {
+      en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
+      ko: "{domain}의 DKIM 키(셀렉터 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다.",
+    },
+    action: {
+      en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
+      ko: "본인 도메인이라면 새 셀렉터로 2048비트 키를 게시하고 그 키로 서명하십시오.",
+    },
+    reference: "RFC 8301 §3.2",
+  },
+  "dkim-testing": {
+    severity: "info",
+    cause: {
+      en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
+      ko: "{domain|은/는} DKIM을 시험 중입니다(셀렉터 {selector}의 키에 t=y).",
+    },
+    action: {
+      en: "If the domain is yours, take t=y out once all is well.",
+      ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오.",
+    },
+    reference: "RFC 6376 §3.6.1",
+  },
+  "dkim-body-length": {
+    severity: "low",
+    cause: {
+      en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
+      ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다.",
+    },
+    action: { en: "If the domain is yours, sign without l=.", ko: "본인 도메인이라면 l= 없이 서명하십시오." },
+    reference: "RFC 6376 §8.2",
+  },
+  "dkim-unsigned": {
+    severity: "low",
+    cause: {
+      en: "The signature of {domain} leaves fields open that readers see: {list}.",
+      ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}.",
+    },
+    action: {
+      en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
+      ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다.",
+    },
+    reference: "RFC 6376 §5.4.1",
+  },
+  "arc-broken": {
+    severity: "low",
+    cause: {
+      en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
+      ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}.",
+    },
+    action: {
+      en: "What forwarders found of the message cannot be relied on.",
+      ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다.",
+    },
+    reference: "RFC 8617 §5.2",
+  },
+  "arc-unknown": {
+    severity: "info",
+    cause: {
+      en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
+      ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}.",
+    },
+    action: { en: "Go by what the receiver found.", ko: "수신 서버의 결과를 참고하십시오." },
+    reference: "RFC 8617 §5.2",
+  },
+  "results-contradicted": {
+    severity: "medium",
+    cause: {
+      en: "Results in the name of the receiver ({server}) stand where the sender may have written them, and say what is not so: {list}.",
+      ko: "수신 서버({server})의 이름으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}.",
+    },
+    action: {
+      en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
+      ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오.",
+    },
+    reference: "RFC 8601 §5",
+  },
+  "no-results": {
+    severity: "info",
+    cause: {
+      en: "There are no results (Authentication-Results) that only the receiver can have written.",
+      ko: "수신 서버만 쓸 수 있는 위치의 인증 결과(Authentication-Results)가 없습니다.",
+    },
+    action: {
+      en: "What is said here is by the records and keys of today.",
+      ko: "여기의 판정은 현재의 레코드와 키에 따른 것입니다.",
+    },
+    reference: "RFC 8601 §1.6",
+  },
+});

@@ -1,0 +1,60 @@
+import { finder, type Words } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { resultProblems } from "./problems-results.ts";
+import { routeProblems } from "./problems-route.ts";
+import { senderProblems } from "./problems-sender.ts";
+
+/** Everything that may be the matter with a message, as far as its header tells. */
+export const problems = { ...routeProblems, ...resultProblems, ...senderProblems };
+
+/** The id of a problem without the prefix of the check. */
+export type ProblemId = keyof typeof problems;
+
+/** Makes a finding of one of the problems above; its parameters are type-checked against the holes of the texts. */
+export const find = finder<typeof problems>();
+
+const kpis = {
+  from: { en: "Author", ko: "발신자" },
+  border: { en: "Handed over by", ko: "넘겨준 호스트" },
+  spf: { en: "SPF", ko: "SPF" },
+  dkim: { en: "DKIM", ko: "DKIM" },
+  dmarc: { en: "DMARC", ko: "DMARC" },
+  arc: { en: "ARC", ko: "ARC" },
+  hops: { en: "Hops", ko: "홉 수" },
+  duration: { en: "Time on the way", ko: "전송 시간" },
+} as const satisfies Record<string, Text>;
+
+/** The key figures of a message. */
+export type KpiId = keyof typeof kpis;
+
+/** What methods found, and what was found here. */
+export const stateWords = {
+  pass: { en: "pass", ko: "통과" },
+  fail: { en: "fail", ko: "실패" },
+  softfail: { en: "soft fail", ko: "약한 실패(softfail)" },
+  neutral: { en: "neutral", ko: "중립(neutral)" },
+  none: { en: "none", ko: "없음" },
+  temperror: { en: "temporary error", ko: "일시적 오류" },
+  permerror: { en: "permanent error", ko: "영구적 오류" },
+  verified: { en: "header verified", ko: "헤더 확인됨" },
+  failed: { en: "does not hold", ko: "유효하지 않음" },
+  invalid: { en: "does not count", ko: "인정되지 않음" },
+  unknown: { en: "could not tell", ko: "확인하지 못함" },
+  holds: { en: "header verified", ko: "헤더 확인됨" },
+  broken: { en: "broken", ko: "손상됨" },
+} as const satisfies Record<string, Text>;
+
+/** Everything that the check says, in both languages. It gives no letter, so it has neither parts nor ceilings. */
+export const words = {
+  problems,
+  caps: {},
+  parts: {},
+  kpis,
+  values: {
+    from: { false: { en: "none", ko: "없음" } },
+    spf: stateWords,
+    dkim: stateWords,
+    dmarc: stateWords,
+    arc: stateWords,
+  },
+} satisfies Words;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { parseReceived } from "../../formats/received.ts";
+import { openOrganisations } from "./organisations.ts";
+import { delaysOf, kindOf, totalOf } from "./route.ts";
+
+const organisationOf = await openOrganisations();
+
+test.for<[value: string, kind: string]>([
+  ["from a.com (a.com [44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
+  ["from x.b.com (out.b.com [44.1.2.3]) by mx.b.com with ESMTP id 1", "internal"],
+  // What the client says of itself makes nobody a host of the receiver.
+  ["from mx.b.com (unknown [44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
+  ["from mx.b.com ([44.1.2.3]) by mx.b.com with ESMTP id 1", "handover"],
+  ["from localhost (localhost [127.0.0.1]) by mx.b.com with ESMTP id 1", "internal"],
+  ["from filter (unknown [10.1.2.3]) by mx.b.com with SMTP id 1", "internal"],
+  ["from EX01.corp.local (192.168.1.5) by mx.b.com with Microsoft SMTP Server id 1", "internal"],
+  // Somebody in between hides who it was.
+  ["from mail.a.com (unknown [10.0.0.1]) by mx.b.com with ESMTP id 1", "unsure"],
+  ["from mail.a.com by mx.b.com with ESMTP id 1", "unsure"],
+  ["by mx.b.com (Postfix, from userid 33) id 1", "internal"],
+  ["from x (x [44.1.2.3]) by mx.b.com with LMTP id 1", "internal"],
+  ["from [192.168.1.7] (dsl.isp.com [44.1.2.3]) by mx.b.com with ESMTPSA id 1", "submission"],
+  ["from [44.1.2.3] by web.b.com with HTTP id 1", "submission"],
+  ["by 2002:a05:1::1 with SMTP id 1", "internal"],
+  [
+    "from A.eurprd01.prod.outlook.com (2603:10a6::1) by B.eurprd01.prod.outlook.com (2603:10a6::2) with Microsoft SMTP Server (version=TLS1_2) id 1",
+    "internal",
+  ],
+  // Another tenant is another organisation.
+  [
+    "from EUR05.outbound.protection.outlook.com (40.107.22.100) by AM5.mail.protection.outlook.com (10.1.2.3) with Microsoft SMTP Server (version=TLS1_2) id 1 via Frontend Transport",
+    "handover",
+  ],
+  [
+    "from A.prod.outlook.com (44.1.2.3) by AM5.mail.protection.outlook.com (10.1.2.3) with Microsoft SMTP Server id 1",
+    "handover",
+  ],
+  ["from 44.1.2.3 (EHLO a.com) by 10.2.3.4 with SMTPs id 1", "handover"],
+  ["from a.co.uk (a.co.uk [44.1.2.3]) by mx.b.co.uk with ESMTP id 1", "handover"],
+])("%s: %s", ([value, kind]) => {
+  expect(kindOf(parseReceived(value), organisationOf)).toBe(kind);
+});
+
+const minute = 60_000;
+const days = 24 * 60 * minute;
+
+test.for<
+  [
+    what: string,
+    times: readonly (number | null)[],
+    delays: readonly (number | null)[],
+    skewed: readonly boolean[],
+    total: number | null,
+  ]
+>([
+  ["in order", [0, 1000, 3000], [null, 1, 2], [false, false, false], 3],
+  ["more than a day", [0, 2 * days + 1000], [null, 172_801], [false, false], 172_801],
+  ["a clock ahead by an hour", [0, 60 * minute, 2000], [null, 3600, -3598], [false, true, true], 2],
+  ["a first clock ahead", [60 * minute, 0, 2000], [null, -3600, 2], [false, true, false], null],
+  ["clocks that differ by a little", [2000, 0, 1000], [null, -2, 1], [false, false, false], 0],
+  ["a time that nobody can read", [0, null, 4000], [null, null, 4], [false, false, false], 4],
+  ["one hop", [0], [null], [false], null],
+  ["none", [], [], [], null],
+])("%s", ([, times, delays, skewed, total]) => {
+  const told = delaysOf(times);
+  expect(told.map(({ delaySeconds }) => delaySeconds)).toEqual(delays);
+  expect(told.map(({ isSkewed }) => isSkewed)).toEqual(skewed);
+  expect(totalOf(times)).toBe(total);
+});

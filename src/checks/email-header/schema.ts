@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { headerPart } from "./header-part.ts";
+import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./schema-results.ts";
+import { hopRaw } from "./schema-route.ts";
+import { mailHeaderNotes } from "../../formats/mail-header.ts";
+import { oddityKinds } from "./oddities.ts";
+
+/** What a caller gives: the header of a message. Unknown parameters are refused. */
+export const input = z.strictObject({
+  headers: headerPart().meta({
+    description:
+      "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
+    ko: "수신한 그대로의 메시지 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
+    examples: [
+      "Received: from mail.example.com (mail.example.com [203.0.113.5]) by mx.example.net with ESMTPS id 1; Tue, 3 Nov 2026 10:00:05 +0000\r\nFrom: A <a@example.com>\r\nSubject: Hello\r\n",
+    ],
+  }),
+});
+
+/** The input once it is read. */
+export type Input = z.output<typeof input>;
+
+const person = z.object({
+  name: z.string().nullable(),
+  address: z.string(),
+  domain: z.string().nullable(),
+});
+
+/** What a header shows, and what the DNS says today of those whom it names. Times are ISO strings. */
+export const raw = z.object({
+  observedAt: z.iso.datetime(),
+  fieldsTotal: z.int().min(0),
+  isFresh: z.boolean().meta({
+    description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+    ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부",
+  }),
+  notes: z.array(z.enum(mailHeaderNotes)).readonly().meta({
+    description:
+      "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front",
+    ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄",
+  }),
+  from: z.array(person).readonly(),
+  fromFields: z.int().min(0),
+  replyTo: z.array(person).readonly(),
+  returnPath: z.string().nullable().meta({
+    description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+    ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열",
+  }),
+  messageId: z.string().nullable(),
+  subject: z.string().nullable(),
+  date: z.iso.datetime().nullable(),
+  listId: z.string().nullable(),
+  unsubscribe: z.enum(["none", "many-clicks", "one-click"]).meta({
+    description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+    ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)",
+  }),
+  hops: z.array(hopRaw).readonly().meta({
+    description:
+      "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+    ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다",
+  }),
+  hopsTotal: z.int().min(0),
+  totalSeconds: z.number().nullable().meta({
+    description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+    ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null",
+  }),
+  border: z
+    .object({
+      hop: z.int().min(1),
+      kind: z.enum(["handover", "submission", "unsure"]),
+      by: z.string().nullable(),
+      address: z.string().nullable(),
+      name: z.string().nullable(),
+      helo: z.string().nullable(),
+    })
+    .nullable()
+    .meta({
+      description:
+        "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+      ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null",
+    }),
+  results: z.array(resultsRaw).readonly(),
+  spf: spfRaw,
+  dkim: z.array(dkimRaw).readonly(),
+  dkimTotal: z.int().min(0),
+  arc: arcRaw,
+  dmarc: dmarcRaw,
+  oddities: z
+    .array(z.object({ kind: z.enum(oddityKinds), shown: z.string(), other: z.string() }))
+    .readonly()
+    .meta({
+      description: "What may mislead a reader, with what is shown and what it hides",
+      ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값",
+    }),
+});
+
+/** The observation that the check judges and answers. */
+export type EmailHeaderRaw = z.output<typeof raw>;

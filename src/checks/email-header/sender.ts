@@ -1,0 +1,56 @@
+import type { Context } from "../../core/check.ts";
+import { reach } from "../../core/address.ts";
+import type { MailHeader } from "../../formats/mail-header.ts";
+import { domainOf, parseMailAddresses } from "../../formats/mail-addresses.ts";
+import { parseReceivedSpf } from "../../formats/authentication-results.ts";
+import { spfAskIn } from "../../probes/mail/spf-ask.ts";
+import { evaluateSpf } from "../../probes/mail/spf-evaluate.ts";
+import { toldBy } from "./trust.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+import type { Way } from "./way.ts";
+
+type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
+
+/** MAIL FROM as the receivers wrote it: a Return-Path below the border is the sender's own. Null where nobody tells; empty for a bounce. */
+export function envelopeSender(header: MailHeader, { places }: Way): string | null {
+  const index = header.fields.findIndex(({ name }) => name === "return-path");
+  const field = header.fields[index];
+  if (!field || (places.border !== null && index > places.border)) return null;
+  const [address] = parseMailAddresses(field.value);
+  return address?.address ?? "";
+}
+
+/** What the records of today say of the address at the border, RFC 7208 §4; only of one that the receivers saw themselves. */
+export async function spfToday(
+  context: Context,
+  { border, facts }: Way,
+  sender: string | null,
+): Promise<Pick<SpfRaw, "today" | "todayReason" | "address" | "domain" | "isOfHelo">> {
+  const address = border?.from?.address ?? null;
+  const helo = border?.from?.helo ?? "";
+  const isOfHelo = sender === "";
+  const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+  const about = { address, domain, isOfHelo };
+  if (facts.border?.kind !== "handover" || address === null || reach(address) === "never") {
+    return { ...about, today: null, todayReason: "no-border" };
+  }
+  if (domain === null) return { ...about, today: null, todayReason: sender === null ? "no-sender" : "no-domain" };
+  const question = { ip: address, domain, sender: isOfHelo ? `postmaster@${domain}` : (sender ?? ""), helo };
+  const { result, reason } = await evaluateSpf(question, spfAskIn(context));
+  return { ...about, today: result, todayReason: reason };
+}
+
+/** What the receivers found of SPF, by their results or by the field of RFC 7208 §9.1. */
+export function spfTold(
+  header: MailHeader,
+  { places }: Way,
+  results: EmailHeaderRaw["results"],
+): Pick<SpfRaw, "told" | "toldDomain"> {
+  const found = toldBy(results, "spf");
+  if (found) return { told: found.result, toldDomain: found.domain };
+  const top = places.border ?? places.lowest;
+  const field = header.fields.slice(0, top ?? 0).find(({ name }) => name === "received-spf");
+  const read = field ? parseReceivedSpf(field.value) : null;
+  const sender = read?.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+  return { told: read?.result ?? null, toldDomain: sender === undefined ? null : domainOf(sender) };
+}

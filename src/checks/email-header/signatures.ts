@@ -1,0 +1,80 @@
+import { printable } from "../../core/printable.ts";
+import { parseDkimSignature, type DkimSignature } from "../../formats/dkim-signature.ts";
+import { isHeaderSignedBy, unsignedFields } from "../../formats/dkim-verify.ts";
+import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
+import { fieldsNamed, type MailField, type MailHeader } from "../../formats/mail-header.ts";
+import { verifyArc } from "../../probes/mail/verify-arc.ts";
+import { verifySignature, type Verifying } from "../../probes/mail/verify-signature.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+
+/** Signatures that are verified: RFC 6376 §6.1 lets verifiers choose, and whoever wrote the header chose how many there are. */
+const mostSignatures = 8;
+
+/** Sets of a chain that are told. */
+const mostSets = 10;
+
+type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "told" | "isAligned">;
+
+/** Verifies the signatures of a header, as far as a header shows. */
+export async function verifyDkim(
+  header: MailHeader,
+  how: Verifying,
+): Promise<{ readonly dkim: readonly DkimRaw[]; readonly dkimTotal: number }> {
+  const fields = fieldsNamed(header, "dkim-signature");
+  const dkim = await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how)));
+  return { dkim, dkimTotal: fields.length };
+}
+
+async function verifyOne(header: MailHeader, field: MailField, how: Verifying): Promise<DkimRaw> {
+  const signature = parseDkimSignature(field.value, "dkim");
+  const isBy = (key: Parameters<typeof isHeaderSignedBy>[3]): boolean =>
+    isHeaderSignedBy(header.fields, field, signature, key);
+  const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, how);
+  const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
+  return {
+    domain: printable(domain, 253),
+    selector: printable(selector, 253),
+    algorithm: printable(algorithm, 60),
+    bits,
+    state,
+    reason,
+    detail,
+    isTesting,
+    bodyLength: length,
+    unsigned: signature.fault === null ? unsignedFields(header.fields, signature) : [],
+    signsUnsubscribe: signsUnsubscribe(signature),
+    signedAt: iso(signedAt),
+    expiresAt: iso(expiresAt),
+  };
+}
+
+/** RFC 8058 §4: both fields must be signed. */
+function signsUnsubscribe({ signed }: DkimSignature): boolean {
+  return signed.includes("list-unsubscribe") && signed.includes("list-unsubscribe-post");
+}
+
+function iso(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}
+
+/** Verifies the chain of a header, and tells its sets. */
+export async function verifyChain(header: MailHeader, how: Verifying): Promise<Omit<EmailHeaderRaw["arc"], "told">> {
+  const { chain, state, reason, detail, at } = await verifyArc(header, how);
+  return {
+    state,
+    reason,
+    detail,
+    at,
+    sets: chain.sets.slice(-mostSets).map(({ instance, seal, results }) => {
+      const read = parseAuthenticationResults(results.value);
+      const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
+      return {
+        instance,
+        sealer: printable(seal.signature.domain, 253),
+        server: read.server === null ? null : printable(read.server, 253),
+        results: told.join(" "),
+      };
+    }),
+    setsTotal: chain.sets.length,
+  };
+}

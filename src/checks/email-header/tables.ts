@@ -1,0 +1,79 @@
+import { durationText } from "../../core/duration.ts";
+import type { Table } from "../../core/table.ts";
+import type { Text } from "../../core/text.ts";
+import { stateWords } from "./problems.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+import type { HopRaw } from "./schema-route.ts";
+
+const nothing: Text = { en: "", ko: "" };
+
+/** The way of a message, hop by hop, and what is known of its sender. */
+export function tablesOf(raw: EmailHeaderRaw): readonly Table[] {
+  return [routeTable(raw), senderTable(raw)];
+}
+
+function routeTable({ hops }: EmailHeaderRaw): Table {
+  return {
+    columns: [
+      { en: "#", ko: "#" },
+      { en: "Delay", ko: "지연" },
+      { en: "TLS", ko: "TLS" },
+      { en: "From → by", ko: "보낸 쪽 → 받은 쪽" },
+    ],
+    rows: hops.map((hop, index) => [`${index + 1}`, delayOf(hop), tlsOf(hop), `${fromOf(hop)} → ${hop.by ?? "?"}`]),
+  };
+}
+
+function delayOf({ delaySeconds, isSkewed }: HopRaw): Text | string {
+  if (delaySeconds === null) return "?";
+  if (isSkewed) return { en: "clock off", ko: "시계 오차" };
+  return durationText(Math.max(0, delaySeconds));
+}
+
+function tlsOf({ tls, kind }: HopRaw): Text | string {
+  if (tls.used === true) return tls.version ?? { en: "yes", ko: "사용" };
+  if (kind === "internal") return { en: "internal", ko: "내부" };
+  return tls.used === false ? { en: "no", ko: "미사용" } : "?";
+}
+
+function fromOf({ from }: HopRaw): string {
+  if (from === null) return "-";
+  const name = from.name ?? from.helo ?? "?";
+  return from.address === null || name === from.address ? name : `${name} [${from.address}]`;
+}
+
+function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
+  return {
+    columns: [
+      { en: "Method", ko: "방식" },
+      { en: "Domain", ko: "도메인" },
+      { en: "Receiver says", ko: "수신 서버" },
+      { en: "Found here", ko: "직접 확인" },
+      { en: "Aligned", ko: "정렬" },
+    ],
+    rows: [
+      ["SPF", spf.toldDomain ?? spf.domain ?? "?", stateOf(spf.told), stateOf(spf.today), alignedOf(spf.isAligned)],
+      ...dkim.map((each) => [
+        "DKIM",
+        `${each.domain} (${each.selector})`,
+        stateOf(each.told),
+        stateOf(each.state),
+        alignedOf(each.isAligned),
+      ]),
+      ["DMARC", dmarc.domain ?? "?", stateOf(dmarc.told), stateOf(dmarc.computed), nothing],
+      ...(arc.state === "none"
+        ? []
+        : [["ARC", arc.sets.at(-1)?.sealer ?? "?", stateOf(arc.told), stateOf(arc.state), nothing]]),
+    ],
+  };
+}
+
+function stateOf(state: string | null): Text | string {
+  if (state === null) return "?";
+  return Object.hasOwn(stateWords, state) ? stateWords[state as keyof typeof stateWords] : state;
+}
+
+function alignedOf(aligned: boolean | null): Text | string {
+  if (aligned === null) return "?";
+  return aligned ? { en: "yes", ko: "예" } : { en: "no", ko: "아니요" };
+}

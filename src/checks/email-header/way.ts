@@ -1,0 +1,84 @@
+import { printable } from "../../core/printable.ts";
+import type { MailHeader } from "../../formats/mail-header.ts";
+import { parseReceived, type Received } from "../../formats/received.ts";
+import { borderAmong, delaysOf, kindOf, totalOf, type OrganisationOf } from "./route.ts";
+import type { EmailHeaderRaw } from "./schema.ts";
+import type { HopRaw } from "./schema-route.ts";
+import type { Places } from "./trust.ts";
+
+/** The way of a message, and where on it the border is. */
+export interface Way {
+  readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "border">;
+  readonly places: Places;
+  /** The hop of the border; null where there is none. */
+  readonly border: Received | null;
+  /** Milliseconds since 1970 at which the receivers got it, or at least were about to; null where no hop tells. */
+  readonly receivedAt: number | null;
+}
+
+/** So many hops are told, those of the receivers first; servers give a message up after a hundred (RFC 5321 §6.3). */
+const mostHops = 50;
+
+/** Reads the way of a message off its trace fields, of which the newest stands on top. */
+export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way {
+  const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
+  const kept = indexes.slice(0, mostHops);
+  const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
+  const kinds = newestFirst.map((hop) => kindOf(hop, organisationOf));
+  const at = borderAmong(kinds);
+  const border = at === null ? null : (newestFirst[at] ?? null);
+  const oldestFirst = newestFirst.toReversed();
+  const times = oldestFirst.map(({ time }) => time);
+  const delays = delaysOf(times);
+  const hops = oldestFirst.map((hop, index): HopRaw => ({
+    ...toHop(hop),
+    ...(delays[index] ?? { delaySeconds: null, isSkewed: false }),
+    kind: kinds[kinds.length - 1 - index] ?? "unsure",
+  }));
+  const kind = at === null ? null : (kinds[at] ?? null);
+  return {
+    facts: {
+      hops,
+      hopsTotal: indexes.length,
+      totalSeconds: totalOf(times),
+      border:
+        border && at !== null && kind !== null && kind !== "internal"
+          ? { hop: hops.length - at, kind, ...party(border) }
+          : null,
+    },
+    border,
+    receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
+    places: {
+      border: at === null ? null : (kept[at] ?? null),
+      below: at === null ? header.fields.length : (kept[at + 1] ?? header.fields.length),
+      by: border?.by.name?.toLowerCase() ?? null,
+      isHandover: kind === "handover",
+      lowest: kept.at(-1) ?? null,
+    },
+  };
+}
+
+function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["border"]>, "hop" | "kind"> {
+  return {
+    by: short(by.name ?? by.address),
+    address: from?.address ?? null,
+    name: short(from?.name ?? null),
+    helo: short(from?.helo ?? null),
+  };
+}
+
+function short(text: string | null, limit = 255): string | null {
+  return text === null ? null : printable(text, limit);
+}
+
+function toHop({ from, by, tls, time, ...hop }: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed"> {
+  return {
+    from: from && { helo: short(from.helo), name: short(from.name), address: from.address },
+    by: short(by.name ?? by.address),
+    protocol: short(hop.with, 60),
+    id: short(hop.id, 100),
+    for: short(hop.for),
+    tls: { used: tls.used, version: tls.version, cipher: short(tls.cipher, 60) },
+    at: time === null ? null : new Date(time).toISOString(),
+  };
+}

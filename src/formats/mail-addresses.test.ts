@@ -1,0 +1,65 @@
+import { assert, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { parseMailAddresses } from "./mail-addresses.ts";
+import { decodeMailWords } from "./mail-words.ts";
+
+test.for<[value: string, told: readonly (readonly [name: string | null, address: string, domain: string | null])[]]>([
+  ["bob@example.net", [[null, "bob@example.net", "example.net"]]],
+  ["Bob <bob@Example.NET.>", [["Bob", "bob@Example.NET.", "example.net"]]],
+  ['"Bob, of Example" <bob@example.net>', [["Bob, of Example", "bob@example.net", "example.net"]]],
+  ["bob@example.net (Bob (of Example))", [["Bob (of Example)", "bob@example.net", "example.net"]]],
+  ['"a b"@example.net', [[null, '"a b"@example.net', "example.net"]]],
+  [
+    "a@x.example, B <b@y.example>",
+    [
+      [null, "a@x.example", "x.example"],
+      ["B", "b@y.example", "y.example"],
+    ],
+  ],
+  [
+    "Friends: a@x.example, b@y.example;",
+    [
+      [null, "a@x.example", "x.example"],
+      [null, "b@y.example", "y.example"],
+    ],
+  ],
+  ["undisclosed-recipients:;", []],
+  ["<@relay.example,@other.example:bob@example.net>", [[null, "bob@example.net", "example.net"]]],
+  ["=?utf-8?q?Bj=C3=B6rn?= <b@example.net>", [["Björn", "b@example.net", "example.net"]]],
+  ["=?utf-8?B?6rmA?= =?utf-8?B?7LKg7IiY?= <kim@example.kr>", [["김철수", "kim@example.kr", "example.kr"]]],
+  ['"service@bank.example" <x@evil.example>', [["service@bank.example", "x@evil.example", "evil.example"]]],
+  ["service@bank.example <x@evil.example>", [["service@bank.example", "x@evil.example", "evil.example"]]],
+  ["bob@bücher.example", [[null, "bob@bücher.example", "xn--bcher-kva.example"]]],
+  ["bob@[192.0.2.1]", [[null, "bob@[192.0.2.1]", null]]],
+  ["Nobody", [["Nobody", "", null]]],
+  ["<>", []],
+  ["Bob <bob@example.net", [["Bob", "bob@example.net", "example.net"]]],
+  ['Bob "the best <bob@example.net>', [['Bob "the best', "bob@example.net", "example.net"]]],
+])("%s", ([value, told]) => {
+  expect(parseMailAddresses(value).map(({ name, address, domain }) => [name, address, domain])).toEqual(told);
+});
+
+test.for<[text: string, decoded: string]>([
+  ["plain", "plain"],
+  ["=?iso-8859-1?Q?caf=E9_noir?=", "café noir"],
+  ["=?utf-8?B?4pyT?= =?utf-8?B?4pyT?=", "✓✓"],
+  ["=?utf-8?B?4g==?= =?utf-8?B?nJM=?=", "✓"],
+  ["a =?us-ascii?q?b?= c", "a b c"],
+  ["=?utf-8*en?q?word?=", "word"],
+  ["=?euc-kr?B?yLi/+A==?=", "회원"],
+  ["=?x-nobody-knows?q?a?=", "=?x-nobody-knows?q?a?="],
+  ["=?utf-8?x?a?=", "=?utf-8?x?a?="],
+  ["=?utf-8?q?a", "=?utf-8?q?a"],
+  ["=?utf-8?q?a?= =?x-none?q?b?= c", "a=?x-none?q?b?= c"],
+])("%s is %s", ([text, decoded]) => {
+  expect(decodeMailWords(text)).toBe(decoded);
+});
+
+test("any text has addresses, or none", () => {
+  assert(
+    property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
+      expect(parseMailAddresses(text).length).toBeLessThanOrEqual(200);
+      expect(typeof decodeMailWords(`=?utf-8?q?${text}?=`)).toBe("string");
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import { assert, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { readMailHeader } from "./mail-header.ts";
+
+function told(text: string): readonly (readonly [string, string])[] {
+  return readMailHeader(text).fields.map(({ name, value }) => [name, value] as const);
+}
+
+const plain = [
+  ["from", "a@example.com"],
+  ["subject", "one two"],
+] as const;
+
+test.for<[what: string, text: string, notes: readonly string[]]>([
+  ["CRLF", "From: a@example.com\r\nSubject: one\r\n two\r\n\r\nbody\r\n", ["body"]],
+  ["LF", "From: a@example.com\nSubject: one\n two\n", []],
+  ["CR alone", "From: a@example.com\rSubject: one\r two\r\rbody", ["body"]],
+  ["a CR too many", "From: a@example.com\r\r\nSubject: one\r\r\n two\r\r\n", []],
+  ["a mark of the order of bytes", "\u{FEFF}From: a@example.com\nSubject: one\n two", []],
+  ["empty lines in front", "\n\r\n  \nFrom: a@example.com\nSubject: one\n two", []],
+  [
+    "a mailbox",
+    "From bob@example.net Tue Nov  3 10:00:05 2026\nFrom: a@example.com\nSubject: one\n two",
+    ["envelope-line"],
+  ],
+  ["a quotation", "> From: a@example.com\n> Subject: one\n>  two\n>\n> body", ["body", "quoted"]],
+  ["an indentation", "    From: a@example.com\n    Subject: one\n     two", ["indented"]],
+  ["names in any case, with a blank", "FROM: a@example.com\nSubJect : one\n two", []],
+  ["a fold that lost its blank", "From: a@example.com\nSubject: one\ntwo", ["rejoined"]],
+  ["a title above", "Original message\nFrom: a@example.com\nSubject: one\n two", ["stray-lines"]],
+  ["a body that looks like a header", "From: a@example.com\nSubject: one\n two\n\nReceived: from x", ["body"]],
+])("%s", ([, text, notes]) => {
+  expect(told(text)).toEqual(plain);
+  expect(readMailHeader(text).notes).toEqual(notes);
+});
+
+test.for(["", "\r\n\r\n", "no field at all", "https://example.com/\nmailto", "12:30 is a time"])(
+  "no field: %j",
+  (text) => {
+    expect(told(text)).toEqual([]);
+  },
+);
+
+test("what is signed keeps its lines", () => {
+  const [, subject] = readMailHeader("From: a@example.com\nSubject:  one \n\ttwo  \n").fields;
+  expect(subject?.raw).toBe("Subject:  one \r\n\ttwo  ");
+});
+
+test("any text has fields with names, or none", () => {
+  assert(
+    property(string({ unit: "binary-ascii", maxLength: 500 }), (text) => {
+      const read = readMailHeader(`a: b\n${text}`);
+      expect(read.fields.every(({ name }) => name !== "")).toBe(true);
+    }),
+  );
+});

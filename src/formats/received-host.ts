@@ -1,0 +1,74 @@
+import { isIP } from "node:net";
+import { mailTokens, type MailToken } from "./mail-tokens.ts";
+
+/** Who handed a message over. What the server found out by itself is kept apart from what the client said of itself. */
+export interface ReceivedFrom {
+  /** How the client introduced itself (HELO): its own words. */
+  readonly helo: string | null;
+  /** The name that the server found for the address; null where it found none, or says none. */
+  readonly name: string | null;
+  readonly address: string | null;
+}
+
+/** Words that servers write where they have no name. */
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+
+/** Reads a `from` clause: the word behind it, and the comments about the connection. */
+export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
+  const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+  const told = tokens
+    .filter(isAboutClient)
+    .flatMap(({ text, kind }) => (kind === "comment" ? [readComment(text)] : []));
+  const beside = tokens
+    .filter((token) => token !== value && token.kind !== "comment")
+    .map(({ text }) => addressOf(text));
+  const word = value?.text ?? "";
+  const own = addressOf(word);
+  const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+  const found = told.find((each) => each.address !== null)?.address ?? beside.find((each) => each !== null) ?? own;
+  const name = told.find((each) => each.name !== null)?.name ?? null;
+  // qmail, Exim and Yahoo write what they found first, and what the client said into the comment.
+  if (helo !== null) return { helo, name: name ?? (own === null ? nameOf(word) : null), address: found ?? null };
+  return { helo: word === "" ? null : word, name, address: found ?? null };
+}
+
+/** Postfix tells of TLS and of authentication in comments of their own. */
+function isAboutClient({ kind, text }: MailToken): boolean {
+  return kind === "comment" && !/^(?:using |No client|Authenticated sender|Client )/i.test(text);
+}
+
+/** `mail.example.com [192.0.2.1]`, `HELO mail.example.com`, `[192.0.2.1]:25 helo=mail.example.com`, `192.0.2.1`. */
+function readComment(text: string): ReceivedFrom {
+  let helo: string | null = null;
+  let name: string | null = null;
+  let address: string | null = null;
+  let wantsHelo = false;
+  for (const { text: word, kind } of mailTokens(text.slice(0, 1000), ",;")) {
+    if (kind === "comment" || kind === "special") continue;
+    const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
+    if (wantsHelo || (given !== undefined && given !== "")) {
+      helo ??= given ?? word;
+      wantsHelo = false;
+    } else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+    // What the client says of itself may look like an address, too; it has been taken out by now.
+    else if (addressOf(word) !== null) address ??= addressOf(word);
+    else if (address === null) name ??= nameOf(word);
+  }
+  return { helo, name, address };
+}
+
+/** A name as the DNS has them, without the user that some put in front; null for other words. */
+function nameOf(word: string): string | null {
+  const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+  if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+  return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+
+/** An address as trace fields write it: bare, in brackets, with a tag (RFC 5321 §4.1.3), a port or a zone; null for other words. */
+export function addressOf(word: string): string | null {
+  const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.[
+    "address"
+  ];
+  if (bare === undefined) return null;
+  return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}

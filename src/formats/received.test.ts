@@ -1,0 +1,170 @@
+import { assert, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { parseReceived } from "./received.ts";
+
+test.for<[who: string, value: string, from: object | null, rest: object]>([
+  [
+    "Postfix",
+    "from mail.example.com (mail.example.com [203.0.113.5]) (using TLSv1.3 with cipher TLS_AES_256_GCM_SHA384 (256/256 bits) key-exchange X25519 server-signature RSA-PSS (2048 bits)) (No client certificate requested) by mx.example.net (Postfix) with ESMTPS id 4ABCDEF for <bob@example.net>; Tue, 3 Nov 2026 10:00:05 +0100 (CET)",
+    { helo: "mail.example.com", name: "mail.example.com", address: "203.0.113.5" },
+    {
+      by: { name: "mx.example.net", address: null },
+      with: "ESMTPS",
+      id: "4ABCDEF",
+      for: "bob@example.net",
+      tls: { used: true, version: "TLSv1.3", cipher: "TLS_AES_256_GCM_SHA384" },
+      isAuthenticated: false,
+      time: Date.UTC(2026, 10, 3, 9, 0, 5),
+    },
+  ],
+  [
+    "Postfix, a client without a name, that handed in its own mail",
+    "from [192.168.1.9] (unknown [198.51.100.7]) (Authenticated sender: bob@example.net) by mx.example.net (Postfix) with ESMTPSA id 4ABC; 3 Nov 2026 10:00:05 +0000",
+    { helo: "[192.168.1.9]", name: null, address: "198.51.100.7" },
+    { with: "ESMTPSA", isAuthenticated: true, tls: { used: true, version: null, cipher: null } },
+  ],
+  [
+    "Gmail within",
+    "by 2002:a05:6402:1a4f:b0:5c0:1234:5678 with SMTP id abc12csp1234567edb; Tue, 03 Nov 2026 01:00:06 -0800 (PST)",
+    null,
+    { by: { name: null, address: "2002:a05:6402:1a4f:b0:5c0:1234:5678" }, with: "SMTP", tls: { used: false } },
+  ],
+  [
+    "Gmail at the border",
+    "from mail.example.com (mail.example.com. [203.0.113.5]) by mx.google.com with ESMTPS id a1-20020a056402si1234567ede.1.2026.11.03.01.00.05 for <bob@gmail.com> (version=TLS1_3 cipher=TLS_AES_256_GCM_SHA384 bits=256/256); Tue, 03 Nov 2026 01:00:05 -0800 (PST)",
+    { helo: "mail.example.com", name: "mail.example.com", address: "203.0.113.5" },
+    { by: { name: "mx.google.com" }, for: "bob@gmail.com", tls: { used: true, version: "TLSv1.3" } },
+  ],
+  [
+    "Exchange Online at the border",
+    "from mail.example.com (203.0.113.5) by AM5EUR03FT042.mail.protection.outlook.com (10.152.16.100) with Microsoft SMTP Server (version=TLS1_2, cipher=TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384) id 15.20.9253.11 via Frontend Transport; Tue, 3 Nov 2026 09:00:05 +0000",
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    {
+      by: { name: "AM5EUR03FT042.mail.protection.outlook.com", address: "10.152.16.100" },
+      with: "Microsoft SMTP Server",
+      id: "15.20.9253.11",
+      via: "Frontend Transport",
+      tls: { used: true, version: "TLSv1.2", cipher: "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" },
+    },
+  ],
+  [
+    "Exchange within",
+    "from AM0PR01MB1234.eurprd01.prod.exchangelabs.com (2603:10a6:208:1::12) by AM0PR01MB9999.eurprd01.prod.exchangelabs.com with HTTPS; Tue, 3 Nov 2026 09:00:08 +0000",
+    { helo: "AM0PR01MB1234.eurprd01.prod.exchangelabs.com", address: "2603:10a6:208:1::12" },
+    { with: "HTTPS", tls: { used: true } },
+  ],
+  [
+    "Exchange 2010 without TLS",
+    "from mail.example.com (203.0.113.5) by EX01.example.local (192.168.1.3) with Microsoft SMTP Server id 14.3.123.3; Tue, 3 Nov 2026 10:00:05 +0100",
+    { address: "203.0.113.5" },
+    { by: { name: "EX01.example.local", address: "192.168.1.3" }, tls: { used: false } },
+  ],
+  [
+    "Exchange 2010 with TLS",
+    "from mail.example.com (203.0.113.5) by EX01.example.local (192.168.1.3) with Microsoft SMTP Server (TLS) id 14.3.123.3; Tue, 3 Nov 2026 10:00:05 +0100",
+    { address: "203.0.113.5" },
+    { tls: { used: true, version: null, cipher: null } },
+  ],
+  [
+    "Exim",
+    "from [203.0.113.5] (port=50123 helo=mail.example.com) by mx.example.net with esmtps (TLS1.3) tls TLS_AES_256_GCM_SHA384 (Exim 4.96) (envelope-from <a@example.com>) id 1rAbCd-0001Ab-2C for bob@example.net; Tue, 03 Nov 2026 10:00:05 +0100",
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { id: "1rAbCd-0001Ab-2C", for: "bob@example.net", tls: { used: true, version: "TLSv1.3" } },
+  ],
+  [
+    "Exim, with a name that it has looked up",
+    "from smtp.example.com ([203.0.113.5]:41234 helo=mail.example.com) by mx.example.net with esmtp (Exim 4.96) id 1rAbCd-0001Ab-2C; Tue, 03 Nov 2026 10:00:05 +0100",
+    { helo: "mail.example.com", name: "smtp.example.com", address: "203.0.113.5" },
+    { tls: { used: false } },
+  ],
+  [
+    "qmail",
+    "from unknown (HELO mail.example.com) (203.0.113.5) by mx.example.net with SMTP; 3 Nov 2026 09:00:05 -0000",
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { time: Date.UTC(2026, 10, 3, 9, 0, 5), tls: { used: false } },
+  ],
+  [
+    "qmail, whose client says that it is another",
+    "from smtp.example.com (HELO 8.8.8.8) (203.0.113.5) by mx.example.net with (AES256-SHA encrypted) SMTP; 3 Nov 2026 09:00:05 -0000",
+    { helo: "8.8.8.8", name: "smtp.example.com", address: "203.0.113.5" },
+    { tls: { used: true, cipher: "AES256-SHA" } },
+  ],
+  [
+    "qmail within",
+    "(qmail 12345 invoked by uid 89); 3 Nov 2026 09:00:05 -0000",
+    null,
+    { by: { name: null, address: null }, time: Date.UTC(2026, 10, 3, 9, 0, 5), tls: { used: null } },
+  ],
+  [
+    "Sendmail",
+    "from mail.example.com (smtp.example.com [203.0.113.5] (may be forged)) by mx.example.net (8.15.2/8.15.2) with ESMTPS id 0A1B2C (version=TLSv1.2 cipher=ECDHE-RSA-AES256-GCM-SHA384 bits=256 verify=NOT) for <bob@example.net>; Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "mail.example.com", name: "smtp.example.com", address: "203.0.113.5" },
+    { tls: { used: true, version: "TLSv1.2" }, for: "bob@example.net" },
+  ],
+  [
+    "PowerMTA, which says more behind the date",
+    "from mail.example.com (smtp.example.com [203.0.113.5]) by mx.example.net (PowerMTA(TM) v5.0r1) id h1a2b3; Tue, 3 Nov 2026 10:00:05 +0100 (envelope-from <a@example.com>)",
+    { name: "smtp.example.com", address: "203.0.113.5" },
+    { time: Date.UTC(2026, 10, 3, 9, 0, 5), tls: { used: null }, id: "h1a2b3" },
+  ],
+  [
+    "Yahoo",
+    "from 203.0.113.5 (EHLO mail.example.com) by 10.222.142.147 with SMTPs (version=TLS1_3 cipher=TLS_AES_128_GCM_SHA256); Tue, 03 Nov 2026 09:00:05 +0000",
+    { helo: "mail.example.com", name: null, address: "203.0.113.5" },
+    { by: { name: null, address: "10.222.142.147" }, tls: { used: true, version: "TLSv1.3" } },
+  ],
+  [
+    "a client of IPv6",
+    "from mail.example.com (mail.example.com [IPv6:2001:db8::5]) by mx.example.net (Postfix) with ESMTP id 1; Tue, 3 Nov 2026 10:00:05 +0100",
+    { address: "2001:db8::5" },
+    { tls: { used: false } },
+  ],
+  [
+    "semicolons in a comment and in an id",
+    "from a.example.com (a.example.com [203.0.113.5]) by b.example.com (x; y (z; Mon, 1 Jan 2001 00:00:00 +0000)) with ESMTP id a;b; Tue, 3 Nov 2026 10:00:05 +0100",
+    { address: "203.0.113.5" },
+    { time: Date.UTC(2026, 10, 3, 9, 0, 5) },
+  ],
+  [
+    "clauses in another order",
+    "by b.example.com with ESMTP for <bob@example.net> id 77 from a.example.com ([203.0.113.5]); Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "a.example.com", name: null, address: "203.0.113.5" },
+    { by: { name: "b.example.com" }, id: "77", for: "bob@example.net" },
+  ],
+  [
+    "a host that is called like a word of the grammar",
+    "from by (by.example.com [203.0.113.5]) by with with ESMTP id for for id; Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "by", name: "by.example.com" },
+    { by: { name: "with" }, with: "ESMTP", id: "for", for: "id" },
+  ],
+  [
+    "a client that puts TLS into its name",
+    "from version=TLS1_3 (TLSv1.3.example.com [203.0.113.5]) by b.example.com with SMTP id 1; Tue, 3 Nov 2026 10:00:05 +0100",
+    { name: "TLSv1.3.example.com" },
+    { tls: { used: false, version: null } },
+  ],
+  [
+    "a program in Go",
+    "by filterdrecv-1 with SMTP id f-1; 2026-11-03 09:00:05.123456789 +0000 UTC m=+1234.5",
+    null,
+    { time: Date.UTC(2026, 10, 3, 9, 0, 5) },
+  ],
+  [
+    "no semicolon",
+    "from a.example.com by b.example.com with SMTP Tue, 3 Nov 2026 10:00:05 +0100",
+    { helo: "a.example.com" },
+    { time: Date.UTC(2026, 10, 3, 9, 0, 5) },
+  ],
+  ["a date that is none", "from a by b; Tue, 31 Feb 2026 10:00:05 +0100", { helo: "a" }, { time: null }],
+  ["no zone", "from a by b; Tue, 3 Nov 2026 10:00:05", { helo: "a" }, { time: null }],
+])("%s", ([, value, from, rest]) => {
+  expect(parseReceived(value)).toMatchObject({ ...rest, from });
+});
+
+test("any text is read", () => {
+  assert(
+    property(string({ unit: "binary-ascii", maxLength: 300 }), (text) => {
+      expect(parseReceived(text)).toHaveProperty("tls");
+    }),
+  );
+});

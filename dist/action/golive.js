@@ -6,17 +6,18 @@ import { r as failure } from "./failure.js";
 import { N as unclearStep, P as identityProblems, b as redirects, j as refusedStep, n as plainHttp, t as http } from "./http.js";
 import { n as registrationOf, t as registrableOf } from "./registration.js";
 import { D as nameText, O as parseName, nt as types } from "./answer.js";
-import { E as ask, h as askAuthority, m as addressesIn, n as domainTarget, o as securityOf } from "./domain-target.js";
+import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain-target.js";
 import { t as durationText } from "./duration.js";
 import { i as finder, o as severities, r as defineProblems } from "./interpretation.js";
-import { a as translationPrefixes, i as isWellKnownPrefix, n as ipv4Only, r as isTranslated, t as propagation } from "./propagation.js";
+import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
+import { i as translationPrefixes, n as isTranslated, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
+import { y as ask } from "./withheld.js";
 import { t as doubtIn } from "./doubt.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as day, o as wholeDays, t as ssl } from "./ssl.js";
 import { t as reasonWords } from "./reason-words.js";
-import { t as resolverWords } from "./resolver-words.js";
 import { a as meets, i as grades } from "./grade.js";
 // src/checks/golive/problems-names.ts
 const nameProblems = defineProblems({
@@ -35,8 +36,8 @@ const nameProblems = defineProblems({
 	"dns-removed": {
 		severity: "critical",
 		cause: {
-			en: "{zone} has been taken out of the DNS: the name servers of the zone above no longer know it. Resolvers that still find {host} have copies, and lose it when those run out.",
-			ko: "{zone|이/가} DNS에서 제거되었습니다. 상위 존의 네임서버가 더는 알지 못합니다. 아직 {host|을/를} 찾는 리졸버는 사본을 갖고 있을 뿐이며 곧 찾지 못합니다."
+			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
+			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다."
 		},
 		action: {
 			en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
@@ -104,18 +105,6 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 4035 §5"
 	},
-	"dns-disagree": {
-		severity: "critical",
-		cause: {
-			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
-			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
-		},
-		action: {
-			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
-			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
-		},
-		reference: "RFC 1034 §4.3.5"
-	},
 	"dns-unknown": {
 		severity: "high",
 		cause: {
@@ -138,29 +127,6 @@ const nameProblems = defineProblems({
 			ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
 		},
 		reference: "RFC 1034 §5"
-	},
-	"dns-family-unknown": {
-		severity: "high",
-		cause: {
-			en: "No name server tells whether {host} has {type} records ({reason}): for those who need them it may be out of reach, or slow.",
-			ko: "{host}에 {type} 레코드가 있는지 어느 네임서버도 알려 주지 않습니다({reason}). 그 주소가 필요한 방문자는 접속하지 못하거나 느릴 수 있습니다."
-		},
-		action: {
-			en: "Repair the name servers: whatever a name has, every question has to be answered.",
-			ko: "네임서버를 고치십시오. 레코드가 없더라도 모든 질의에 답해야 합니다."
-		},
-		reference: "RFC 4074 §4"
-	},
-	"dns-servers-unknown": {
-		severity: "high",
-		cause: {
-			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
-			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
-		},
-		action: {
-			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
-			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
-		}
 	},
 	"dns-security-unknown": {
 		severity: "high",
@@ -185,54 +151,6 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 6890"
 	},
-	"dns-server-silent": {
-		severity: "medium",
-		cause: {
-			en: "These name servers do not answer for the zone of {host}: {servers}",
-			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
-		},
-		action: {
-			en: "Repair them, or take them out of the NS records here and at the registrar.",
-			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
-		},
-		reference: "RFC 2182 §5"
-	},
-	"dns-server-fails": {
-		severity: "medium",
-		cause: {
-			en: "These name servers do not answer properly for {host} ({reason}), while others do: {servers}",
-			ko: "다른 서버는 답하지만 {host}에 대해 제대로 답하지 않는({reason}) 네임서버: {servers}"
-		},
-		action: {
-			en: "Repair them, or take them out of the NS records here and at the registrar: resolvers that happen to ask there fail, or are late.",
-			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 그 서버에 묻는 리졸버는 실패하거나 늦어집니다."
-		},
-		reference: "RFC 1912 §2.8"
-	},
-	"dns-keys-missing": {
-		severity: "medium",
-		cause: {
-			en: "The zone is signed, and these name servers do not give its keys ({reason}): {servers}",
-			ko: "서명된 존인데 키를 주지 않는({reason}) 네임서버: {servers}"
-		},
-		action: {
-			en: "Repair them: resolvers that check signatures and happen to ask there fail, or are late.",
-			ko: "서버를 고치십시오. 서명을 검증하는 리졸버가 그 서버에 물으면 실패하거나 늦어집니다."
-		},
-		reference: "RFC 4035 §3.1"
-	},
-	"dns-server-behind": {
-		severity: "low",
-		cause: {
-			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
-		},
-		action: {
-			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
-			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
-		},
-		reference: "RFC 1034 §4.3.5"
-	},
 	"dns-security-unseen": {
 		severity: "low",
 		cause: {
@@ -242,17 +160,6 @@ const nameProblems = defineProblems({
 		action: {
 			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
 			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
-		}
-	},
-	"dns-vary": {
-		severity: "info",
-		cause: {
-			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
-			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
-		},
-		action: {
-			en: "Nothing to do if that is meant.",
-			ko: "의도한 것이라면 조치할 것이 없습니다."
 		}
 	},
 	"dns-www-missing": {
@@ -571,6 +478,103 @@ const registrationProblems = defineProblems({
 		}
 	}
 });
+// src/checks/golive/problems-servers.ts
+const serverProblems = defineProblems({
+	"dns-disagree": {
+		severity: "critical",
+		cause: {
+			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
+			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
+		},
+		action: {
+			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
+			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-family-unknown": {
+		severity: "high",
+		cause: {
+			en: "No name server tells whether {host} has {type} records ({reason}): for those who need them it may be out of reach, or slow.",
+			ko: "{host}에 {type} 레코드가 있는지 어느 네임서버도 알려 주지 않습니다({reason}). 그 주소가 필요한 방문자는 접속하지 못하거나 느릴 수 있습니다."
+		},
+		action: {
+			en: "Repair the name servers: whatever a name has, every question has to be answered.",
+			ko: "네임서버를 고치십시오. 레코드가 없더라도 모든 질의에 답해야 합니다."
+		},
+		reference: "RFC 4074 §4"
+	},
+	"dns-servers-unknown": {
+		severity: "high",
+		cause: {
+			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
+			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+		},
+		action: {
+			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
+			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+		}
+	},
+	"dns-server-silent": {
+		severity: "medium",
+		cause: {
+			en: "These name servers do not answer for the zone of {host}: {servers}",
+			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them, or take them out of the NS records here and at the registrar.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 2182 §5"
+	},
+	"dns-server-fails": {
+		severity: "medium",
+		cause: {
+			en: "These name servers do not answer properly for {host} ({reason}), while others do: {servers}",
+			ko: "다른 서버는 답하지만 {host}에 대해 제대로 답하지 않는({reason}) 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them, or take them out of the NS records here and at the registrar: resolvers that happen to ask there fail, or are late.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 그 서버에 묻는 리졸버는 실패하거나 늦어집니다."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"dns-keys-missing": {
+		severity: "medium",
+		cause: {
+			en: "The zone is signed, and these name servers do not give its keys ({reason}): {servers}",
+			ko: "서명된 존인데 키를 주지 않는({reason}) 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them: resolvers that check signatures and happen to ask there fail, or are late.",
+			ko: "서버를 고치십시오. 서명을 검증하는 리졸버가 그 서버에 물으면 실패하거나 늦어집니다."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"dns-server-behind": {
+		severity: "low",
+		cause: {
+			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
+			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
+		},
+		action: {
+			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
+			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-vary": {
+		severity: "info",
+		cause: {
+			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
+			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
+		},
+		action: {
+			en: "Nothing to do if that is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		}
+	}
+});
 // src/checks/golive/problems-site.ts
 const siteProblems = defineProblems({
 	"tls-blocked": {
@@ -782,6 +786,7 @@ const siteProblems = defineProblems({
 // src/checks/golive/problems.ts
 const problems = defineProblems({
 	...nameProblems,
+	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
@@ -1018,6 +1023,10 @@ async function resolutionOf(context, domain) {
 		security: weakestOf(securities)
 	};
 }
+function publishedOf(context, propagation) {
+	const values = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
+	return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
+}
 async function translatedBy(context, four, six) {
 	const [fours, sixes] = [addressesIn(four), addressesIn(six)];
 	const suspects = sixes.filter((each) => isTranslated(each, fours));
@@ -1187,9 +1196,11 @@ async function namesOf(context, domain) {
 		propagationOf(context, domain, "A"),
 		propagationOf(context, domain, "AAAA")
 	]);
+	const [keyless, published] = await Promise.all([keylessOf(context, dns.security, propagation), publishedOf(context, propagation)]);
 	return [{
 		...dns,
-		keyless: await keylessOf(context, dns.security, propagation)
+		keyless,
+		published
 	}, propagation];
 }
 function toFacts({ published, ...asked }) {
@@ -1223,17 +1234,23 @@ const nameless = new Set([
 ]);
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 function obstacleOf({ domain, tls, https }, names) {
+	if (names.findings.some(({ id }) => id === "dns-own-differs")) return "elsewhere";
 	if (https.reason === "tcp.refused") return "refused";
 	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
 	return unresolved.test(own) && unresolved.test(https.reason ?? "") && names.findings.some(({ id }) => nameless.has(id)) ? "names" : null;
 }
 function isBecauseOf(obstacle, reason) {
+	if (obstacle === "elsewhere") return true;
 	return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
 }
 const obstacleWords = {
 	names: {
 		en: "the DNS does not lead to it",
 		ko: "DNS에서 주소를 얻지 못해"
+	},
+	elsewhere: {
+		en: "the resolvers of this machine lead to another place",
+		ko: "이 기기의 리졸버가 다른 곳을 가리켜"
 	},
 	refused: {
 		en: "nothing accepts the connection",
@@ -1244,16 +1261,16 @@ const obstacleWords = {
 function judgeHttps({ domain, https: { page, reason } }, obstacle) {
 	return {
 		id: "https",
-		findings: page ? pageFindings(page) : [unseen(domain, reason, obstacle)],
+		findings: page !== null && obstacle !== "elsewhere" ? pageFindings(page) : [unseen(domain, reason, obstacle)],
 		again: null
 	};
 }
 function unseen(host, reason, obstacle) {
 	const about = reason === null ? {} : { evidence: reason };
 	if (obstacle === "refused") return find("https-refused", { host }, about);
-	if (obstacle === "names") return find("https-waits", {
+	if (obstacle !== null) return find("https-waits", {
 		host,
-		why: obstacleWords.names
+		why: obstacleWords[obstacle]
 	}, about);
 	return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
@@ -1442,22 +1459,27 @@ function judgeNames(raw, isSeen) {
 }
 function addressFindings(raw) {
 	const { domain: host, dns } = raw;
-	const { state, addresses, reason } = dns;
+	const { state, reason } = dns;
 	if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
-	const differing = raw.propagation.filter(hasOldOwn);
+	const hidden = hiddenFindings(host, dns);
 	if (state === "unknown") {
-		if (isBogus(dns)) return [];
+		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
 		return [find("dns-unknown", {
 			host,
 			reason: resolverWords(reason)
-		}, seen(reason))];
+		}, seen(reason)), ...hidden];
 	}
-	const hidden = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
-	const id = hidden.length === addresses.length ? "dns-private" : "dns-some-private";
-	return [...hidden.length === 0 ? [] : [find(id, {
+	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+function hiddenFindings(host, { published, addresses }) {
+	const all = published.length > 0 ? published : addresses;
+	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	if (hidden.length === 0) return [];
+	const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+	return [find(id, {
 		host,
 		addresses: listed(hidden)
-	}, { evidence: hidden.join(" ") })], ...differing.map((each) => ownFinding(host, each))];
+	}, { evidence: hidden.join(" ") })];
 }
 function absentFindings(raw) {
 	const { domain: host, dns, propagation } = raw;
@@ -1567,8 +1589,10 @@ function judgePropagation(raw) {
 	};
 }
 function distinct(findings) {
-	const textOf = ({ id, params }) => id === "propagation-missing" ? id : JSON.stringify([id, params]);
-	return findings.filter((each, at) => findings.findIndex((other) => textOf(other) === textOf(each)) === at);
+	return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
+}
+function causeOf({ id, params }) {
+	return id === "propagation-missing" ? id : JSON.stringify([id, params]);
 }
 function isSeenEverywhere({ findings }) {
 	return decide({ findings }) === "go";
@@ -1747,7 +1771,7 @@ function judgeTls({ tls, observedAt }, obstacle) {
 	const now = Date.parse(observedAt);
 	return {
 		id: "tls",
-		findings: tls.flatMap((each) => each.reason === null ? findingsOf(each, now) : [unmeasured(each.target, each.reason, obstacle)]),
+		findings: tls.flatMap((each) => each.reason === null && obstacle !== "elsewhere" ? findingsOf(each, now) : [unmeasured(each.target, each.reason ?? "elsewhere", obstacle)]),
 		again: null
 	};
 }
@@ -1905,6 +1929,21 @@ function lookAgain(essentials) {
 		unit: "seconds"
 	}] : [];
 }
+// src/checks/golive/notes.ts
+const notes = [
+	{
+		en: "Five essentials are looked at, each with a decision of its own: the name resolves to addresses that everybody can reach and its signatures hold; the public resolvers have what the name servers say; the certificate and TLS are sound and last for at least seven days or a tenth of their lifetime, whichever is less; the site answers over HTTPS; the registration does not end within days.",
+		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
+	},
+	{
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go: in a pipeline it exits with 3. Old copies at resolvers, signatures that do not verify and a name that does not exist are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아니므로 파이프라인에서 종료 코드는 3입니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+	},
+	{
+		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
+		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 레지스트리에는 최대 3초 동안 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
+	}
+];
 // src/checks/golive/schema-propagation.ts
 const verdicts = [
 	"updated",
@@ -2016,6 +2055,13 @@ const dns = object({
 		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
 	}),
 	addressesTotal: int().min(0),
+	published: array(object({
+		address: string(),
+		isPublic: boolean()
+	})).readonly().meta({
+		description: "The first addresses that the name servers of the zone give themselves",
+		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
+	}),
 	translated: array(string()).readonly().meta({
 		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
@@ -2192,6 +2238,7 @@ const golive = defineCheck({
 		en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
 		ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료."
 	},
+	notes,
 	input,
 	subject: "query",
 	raw,

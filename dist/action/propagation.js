@@ -1,17 +1,17 @@
 import { t as defineCheck } from "./check.js";
-import { r as failure } from "./failure.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { r as failure } from "./failure.js";
 import { D as nameText, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, d as dataText, j as isSameName, nt as types, u as dataBytes } from "./answer.js";
-import { D as extendedErrors, E as ask, S as isSerialBefore, _ as nameServersOf, g as nameServer, h as askAuthority, m as addressesIn, n as domainTarget, o as securityOf, p as zoneOf } from "./domain-target.js";
+import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain-target.js";
+import { b as extendedErrors, f as isSerialBefore, y as ask } from "./withheld.js";
 import { r as within, t as reach } from "./address.js";
-import { t as addressOctets } from "./reverse-name.js";
+import { i as translationPrefixes, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
 import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as durationText } from "./duration.js";
-import { t as resolverWords } from "./resolver-words.js";
-import { n as languages } from "./text.js";
+import { t as joined } from "./said.js";
 import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
 // src/checks/propagation/lineage.ts
@@ -315,74 +315,6 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
 	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
-}
-// src/formats/dns/translated-address.ts
-const layouts = {
-	32: [
-		4,
-		5,
-		6,
-		7
-	],
-	40: [
-		5,
-		6,
-		7,
-		9
-	],
-	48: [
-		6,
-		7,
-		9,
-		10
-	],
-	56: [
-		7,
-		9,
-		10,
-		11
-	],
-	64: [
-		9,
-		10,
-		11,
-		12
-	],
-	96: [
-		12,
-		13,
-		14,
-		15
-	]
-};
-const mustBeZero = 8;
-const wellKnown = ["0064ff9b0000000000000000/96", "0064ff9b0001/48"];
-const ipv4Only = ["192.0.0.170", "192.0.0.171"];
-function isTranslated(aaaa, a) {
-	return translationPrefixes(aaaa, a).length > 0;
-}
-function translationPrefixes(aaaa, a) {
-	const octets = addressOctets(aaaa);
-	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => addressOctets(each).toString("hex")));
-	return Object.entries(layouts).flatMap(([length, places]) => {
-		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
-		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
-	});
-}
-function isWellKnownPrefix(prefix) {
-	const [octets = "", length = "0"] = prefix.split("/");
-	return wellKnown.some((each) => {
-		const [start = "", least = "0"] = each.split("/");
-		return Number(length) >= Number(least) && octets.startsWith(start);
-	});
-}
-function isBareBehind(octets, places) {
-	const last = places.at(-1) ?? 15;
-	return octets.subarray(last + 1).every((each) => each === 0);
-}
-function prefixOf(octets, length) {
-	return `${octets.subarray(0, length / 8).toString("hex")}/${length}`;
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
@@ -998,8 +930,8 @@ const authorityProblems = defineProblems({
 	removed: {
 		severity: "critical",
 		cause: {
-			en: "{zone} has been taken out of the DNS: the name servers of the zone above no longer know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
-			ko: "{zone|이/가} DNS에서 제거되었습니다. 상위 존의 네임서버가 더는 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다."
+			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
+			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다."
 		},
 		action: {
 			en: "Ask the registrar whether the registration has ended or is on hold; whoever keeps the zone above has to delegate it again.",
@@ -1287,26 +1219,17 @@ const words = {
 	}
 };
 // src/checks/propagation/list.ts
-function joined(parts, between) {
-	const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));
-	return {
-		en: en ?? "",
-		ko: ko ?? ""
-	};
-}
-function saidIn(each, language) {
-	return typeof each === "string" ? each : each[language];
-}
 function listOf(all, detail) {
 	const most = 6;
-	return joined([...all.slice(0, most).map((each) => {
+	const shown = all.slice(0, most).map((each) => {
 		const about = detail(each).filter((part) => part !== "");
 		return about.length === 0 ? each.name : joined([
 			`${each.name} (`,
 			joined(about, ", "),
 			")"
 		], "");
-	}), ...all.length > most ? [`+${all.length - most}`] : []], ", ");
+	});
+	return joined([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }) {
 	const [first] = values.length > 0 ? values : aliases.slice(-1);
@@ -1462,9 +1385,9 @@ function resolverFindings(raw) {
 		...denialFindings(raw)
 	];
 }
-function ownFindings({ own }) {
+function ownFindings({ own, removed }) {
 	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
-	if (!own || !isOld) return [];
+	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
 		shown: joined(shownOf(own), ", "),
@@ -1580,10 +1503,11 @@ function agedOf(resolver) {
 	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
 }
 function groupedOf(all) {
-	return joined([...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
+	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
 		const [first] = group;
 		return joined([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
-	}), "; ");
+	});
+	return joined(said, "; ");
 }
 function whyOf({ ede: [first], reason }) {
 	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
@@ -1629,6 +1553,21 @@ function statusOf(status, { resolvers, counts, current }, findings) {
 	if (status === "pass" && current.length === 0) return "unknown";
 	return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
 }
+// src/checks/propagation/notes.ts
+const notes = [
+	{
+		en: "Every name server of the zone is asked what is current, and twelve public resolvers, or those given, what they hand out, all at once. What a resolver says is held against everything that the name servers say, whatever the order of the records; TTLs tell how long an old copy can last.",
+		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
+	},
+	{
+		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. Only what no name server hands out to anybody is stale. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 어느 네임서버도 내주지 않는 값만 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
+	},
+	{
+		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",
+		ko: "모든 질문을 한곳에서 보내므로 여러 지역에 있는 리졸버는 가장 가까운 곳만 보입니다. 캐시를 비우지는 않습니다. 자체 리졸버의 캐시를 비우는 기능을 제공하는 운영자가 많습니다. 점검에 쓰는 리졸버는 함께 보여 주되 집계하지 않습니다."
+	}
+];
 // src/checks/propagation/schema.ts
 const input = strictObject({
 	domain: domainTarget().meta({
@@ -1930,6 +1869,7 @@ const propagation = defineCheck({
 		en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
 		ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
 	},
+	notes,
 	input,
 	subject: "domain",
 	raw,
@@ -1942,4 +1882,4 @@ const propagation = defineCheck({
 	tables: tablesOf,
 	fits: (seen, { domain, type }) => seen.domain === domain && seen.type === type
 });
-export { translationPrefixes as a, isWellKnownPrefix as i, ipv4Only as n, isTranslated as r, propagation as t };
+export { propagation as t };

@@ -19,7 +19,7 @@ import { c as usualDns, i as readThresholds, l as publicResolvers, n as readPers
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as speaking, r as findConfig } from "./spoken.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
-import { a as secure, d as contextWith, f as equipped, i as refusal, l as accessFor, m as openIdentity, n as pinFor, o as openQueue, p as isTrustedFor, r as pinsOf, t as mayContact } from "./policy.js";
+import { a as secure, f as contextWith, h as openIdentity, i as refusal, m as isTrustedFor, n as pinFor, o as openQueue, p as equipped, r as pinsOf, s as unheard, t as mayContact, u as accessFor } from "./policy.js";
 import { t as exchangeHello } from "./hello.js";
 import { t as outOfTime } from "./dns.js";
 import { t as dial } from "./dial.js";
@@ -919,7 +919,7 @@ function readAccess(given) {
 }
 // src/net/budget.ts
 const mostQuestions = 5e3;
-const mostResolverConnections = 256;
+const mostResolverConnections = 2048;
 const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
@@ -1038,12 +1038,15 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
-	if (lookup.kind === "failed") return failure("dns.failed", {
-		host,
-		detail: lookup.detail
-	});
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
 	return failure("dns.no-address", { host });
 }
 const noData = -3007;

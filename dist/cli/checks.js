@@ -30,6 +30,18 @@ const registry = [
 		load: async () => (await import("./email.js")).email
 	},
 	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await import("./email-header.js")).emailHeader
+	},
+	{
 		id: "gate",
 		title: "Pre-deploy gate",
 		subject: {

@@ -24,7 +24,7 @@ import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 // src/net/budget.ts
 const mostQuestions = 5e3;
-const mostResolverConnections = 256;
+const mostResolverConnections = 2048;
 const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648

@@ -1,7 +1,7 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
-import { n as parseInput } from "./input.js";
 import { i as withoutKeys, n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
+import { n as parseInput } from "./input.js";
 import { i as headersShown, t as readProxies } from "./proxies.js";
 import { r as readOutcome } from "./policy3.js";
 import { i as readReports } from "./reports.js";
@@ -192,7 +192,7 @@ function printConfig(plan, isJson) {
 }
 function rows(values) {
 	return Object.entries(values).map(([name, { value, source }]) => {
-		return `  ${name.padEnd(17)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+		return `  ${name.padEnd(20)}${printable(shown(value), 200).padEnd(24)} ${source}`;
 	});
 }
 function shown(value) {

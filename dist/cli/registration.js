@@ -4,7 +4,7 @@ import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { O as parseName, nt as types } from "./answer.js";
 import { t as attempt } from "./attempt.js";
-import { E as ask } from "./domain-target.js";
+import { y as ask } from "./withheld.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {

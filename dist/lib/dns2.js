@@ -1,22 +1,40 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as defineCheck } from "./check.js";
 import { t as outOfTime } from "./dns.js";
-import { r as failure } from "./failure.js";
+import { $ as rcodeText, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, tt as typeText, z as parentOf } from "./answer.js";
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { $ as rcodeText, D as nameText, F as labelsOf, H as upwards, I as lowerCased, L as nameOf, N as isWithin, O as parseName, P as keyOf, Q as classes, V as root, Z as DnsError, c as recordsOf, d as dataText, et as rcodes, j as isSameName, l as setsOf, nt as types, tt as typeText, z as parentOf } from "./answer.js";
-import { C as isZoneKey, D as extendedErrors, E as ask, S as isSerialBefore, T as proveDenial, _ as nameServersOf, a as securityIn, b as unchecked$2, c as signatureFacts, d as matchDelegation, f as zoneAbove, g as nameServer, h as askAuthority, l as aliasIn, m as addressesIn, n as domainTarget, o as securityOf, p as zoneOf, u as delegationDigest, w as keyTag, x as verifySet, y as isOurs } from "./domain-target.js";
-import { E as textsOf, M as domainsOf, O as mailHosts, T as wildcardBelow, a as isMechanism, b as dmarcNoteCodes, c as spfErrorCodes, d as idleTerms, f as lookupTerms, h as appliedPolicy, j as ground, k as isPublicAddress, l as spfErrorWords, m as targetsIn, p as namesIn$1, r as chooseSpf, t as dmarcAlong, u as endOf, x as dmarcNoteWords } from "./dmarc-policy.js";
+import { _ as keyTag, b as extendedErrors, d as verifySet, f as isSerialBefore, g as isZoneKey, s as isOurs, u as unchecked$2, v as proveDenial, y as ask } from "./withheld.js";
+import { i as wildcardBelow, l as ground, o as mailHosts, s as isPublicAddress, t as auditSpf, u as domainsOf } from "./spf-audit.js";
+import { _ as nameServer, a as resolverWords, d as delegationDigest, f as matchDelegation, g as askAuthority, h as addressesIn, l as signatureFacts, m as zoneOf, n as domainTarget, o as securityIn, p as zoneAbove, s as securityOf, u as aliasIn, v as nameServersOf } from "./domain-target.js";
+import { r as failure, t as Failure } from "./failure.js";
 import { t as writeMessage } from "./write-message.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
+import { C as appliedPolicy, M as textsOf, O as dmarcNoteCodes, S as targetsIn, _ as spfErrorWords, b as lookupTerms, f as chooseSpf, g as spfErrorCodes, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, u as dmarcAlong, v as endOf, x as namesIn$1, y as idleTerms } from "./spf-evaluate.js";
 import { t as printable } from "./printable.js";
 import { t as attempt } from "./attempt.js";
 import { i as require_ipaddr, t as reach } from "./address.js";
+import { i as translationPrefixes, n as isTranslated, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
 import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
-import { t as resolverWords } from "./resolver-words.js";
 import { t as fill } from "./text.js";
 import { t as durationText } from "./duration.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
+// src/probes/dns/untold.ts
+async function untold$1(context, name, { host, reason }) {
+	const told = await ask(context, name, types.A);
+	const facts = "failure" in told ? told.failure : null;
+	if (facts?.params["servers"] !== void 0) return new Failure({
+		...facts,
+		params: {
+			...facts.params,
+			host
+		}
+	});
+	return reason === "TIMEOUT" || reason === "timeout.run" ? failure("timeout.dns", { host }) : failure("dns.failed", {
+		host,
+		detail: reason
+	});
+}
 // src/checks/dns/servers-stance.ts
 const ours = new Set([
 	"EHOSTUNREACH",
@@ -29,6 +47,10 @@ const ours = new Set([
 	"EINVAL"
 ]);
 function stanceOf({ message, ...told }, zone) {
+	if (message && told.reply?.lost === "udp") return {
+		state: "silent",
+		reason: "NO-UDP"
+	};
 	if (message) return stanceBy(message, zone);
 	return "failure" in told ? withoutAnswer(told.failure) : {
 		state: "silent",
@@ -91,7 +113,7 @@ function abilityOf(told) {
 	};
 }
 // src/checks/dns/servers-abilities.ts
-const untold$1 = {
+const untold = {
 	works: null,
 	reason: null
 };
@@ -102,17 +124,17 @@ const fine = {
 function ednsAbility({ soa, plain }) {
 	if (soa.reply?.isWithoutEdns) return {
 		works: false,
-		reason: "refused"
+		reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused"
 	};
 	if (soa.message) return soa.message.edns ? fine : {
 		works: false,
 		reason: "ignored"
 	};
-	return plain.message ? abilityOf(soa) : untold$1;
+	return plain.message ? abilityOf(soa) : untold;
 }
 const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 function aaaaAbility({ own: { A: four, AAAA: six } }) {
-	if (!four.message || !telling.has(four.message.rcode)) return untold$1;
+	if (!four.message || !telling.has(four.message.rcode)) return untold;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
@@ -123,8 +145,28 @@ function aaaaAbility({ own: { A: four, AAAA: six } }) {
 		reason: "BADRESP"
 	} : fine;
 }
+const others$2 = [
+	"MX",
+	"TXT",
+	"CAA"
+];
+function untoldTypes({ own }) {
+	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
+	return others$2.flatMap((type) => {
+		const told = own[type];
+		if (told.message) return telling.has(told.message.rcode) ? [] : [{
+			type,
+			reason: rcodeText(told.message.rcode)
+		}];
+		const { state, reason } = withoutAnswer(told.failure);
+		return state === "unasked" || reason === null ? [] : [{
+			type,
+			reason
+		}];
+	});
+}
 function spellingAbility({ soa, plain }) {
-	if (!soa.message || !plain.message) return untold$1;
+	if (!soa.message || !plain.message) return untold;
 	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === types.SOA)}`);
 	return one === other ? fine : {
 		works: false,
@@ -869,8 +911,12 @@ const spf = published.extend({
 		ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)"
 	}),
 	lookups: int().meta({
-		description: "Terms of the record that need the DNS, without those of what it includes; ten are allowed in all",
-		ko: "DNS 조회가 필요한 항목의 수(include된 레코드는 제외). 전체 한도는 10개"
+		description: "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
+		ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만"
+	}),
+	hasLoop: boolean().meta({
+		description: "Whether records that it includes lead back to where they come from",
+		ko: "포함된 레코드가 서로 되돌아오는지 여부"
 	}),
 	hasPtr: boolean(),
 	idle: array(string()).readonly().meta({
@@ -983,7 +1029,7 @@ async function spfOf(context, name) {
 	const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
 	const choice = chooseSpf(texts);
 	const record = choice.kind === "one" ? choice.record : null;
-	const ends = await deadEndsOf(context, name, record);
+	const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
 	const own = stateOf(ofOwnType.answer).state;
 	const { state, reason } = stateOf(answer);
 	return {
@@ -998,6 +1044,7 @@ async function spfOf(context, name) {
 			total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
 			lookalikes: choice.lookalikes.slice(0, mostTold$2).map(told),
 			...readingOf(record),
+			...cost,
 			voids: ends.voids.slice(0, mostTold$2),
 			impossible: ends.impossible.slice(0, mostTold$2),
 			ofOwnType: own === "unknown" ? null : own === "found"
@@ -1005,11 +1052,23 @@ async function spfOf(context, name) {
 		record
 	};
 }
+const mostLookups$1 = 9999;
+async function costOf(context, name, record) {
+	if (!record) return {
+		lookups: 0,
+		hasLoop: false
+	};
+	const { lookups } = (await auditSpf(spfAskIn(context), name)).cost;
+	const hasLoop = !Number.isFinite(lookups);
+	return {
+		lookups: hasLoop ? lookupTerms(record).length : Math.min(lookups, mostLookups$1),
+		hasLoop
+	};
+}
 function readingOf(record) {
 	if (!record) return {
 		faults: [],
 		end: null,
-		lookups: 0,
 		hasPtr: false,
 		idle: [],
 		misnamed: []
@@ -1023,7 +1082,6 @@ function readingOf(record) {
 			word: printable(word, 120)
 		})),
 		end: end.kind === "all" ? end.qualifier : end.kind,
-		lookups: lookupTerms(record).length,
 		hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
 		idle: idleTerms(record).slice(0, mostTold$2).map(({ text }) => printable(text, 120)),
 		misnamed: misnamed.slice(0, mostTold$2).map(({ text }) => printable(text, 120))
@@ -1414,6 +1472,12 @@ function signaturesBy(replies, aim, now) {
 		reason: silence
 	};
 	if (!keys.message?.isAuthoritative) return unknown(null);
+	if ([
+		keys,
+		soa,
+		replies.ns,
+		...Object.values(replies.own)
+	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
 	const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
 	if (!keySet) return {
 		...nothing,
@@ -1599,6 +1663,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		spelling: spellingAbility(replies),
 		existence: existenceBy(own.A, name),
 		rcode: own.A.message && rcodeText(own.A.message.rcode),
+		untold: untoldTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
 		largest: largestOf([
@@ -1826,6 +1891,53 @@ function seenOpinion({ opinion, agrees }) {
 function spelt(name) {
 	return name === "." ? name : name.replace(/\.$/, "").toLowerCase();
 }
+// src/probes/dns/translation.ts
+const sample = parseName("ipv4only.arpa");
+async function translatedAmong(context, six, four, asking = {}) {
+	const suspects = six.filter((each) => isTranslated(each, four));
+	if (suspects.length === 0) return [];
+	const told = await ask(context, sample, types.AAAA, asking);
+	const known = new Set(addressesIn(told).flatMap((each) => translationPrefixes(each, ipv4Only)));
+	return suspects.filter((each) => translationPrefixes(each, four).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)));
+}
+// src/checks/dns/translated.ts
+async function withoutTranslated(context, raw) {
+	const { A, AAAA } = raw.records;
+	const translated = await translatedAmong(context, AAAA.values, A.values);
+	if (translated.length === 0 || translated.length < AAAA.values.length) return {
+		...raw,
+		translated: []
+	};
+	const made = new Set(translated);
+	const { contents, security } = raw;
+	const left = (contents?.addresses)?.list.filter(({ address }) => !made.has(address)) ?? [];
+	return {
+		...raw,
+		translated,
+		records: {
+			...raw.records,
+			AAAA: {
+				...AAAA,
+				state: "absent",
+				values: [],
+				total: 0
+			}
+		},
+		contents: contents && {
+			...contents,
+			addresses: {
+				...contents.addresses,
+				six: "absent",
+				list: left,
+				total: left.length
+			}
+		},
+		security: security && {
+			...security,
+			sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
+		}
+	};
+}
 // src/checks/dns/servers-answers.ts
 const again = [
 	1,
@@ -1954,7 +2066,12 @@ function isAtChild(name, named, ofResolver) {
 	return ofResolver && ofResolver.includes(name);
 }
 async function lookAtAll(context, sought, parent, names) {
-	const found = await Promise.all(names.map(async (name) => placed(await nameServer(context, name, unchecked), sought, parent)));
+	const found = await Promise.all(names.map(async (name) => {
+		const server = await nameServer(context, name, unchecked);
+		const four = addressesFrom(server.answers.A);
+		const translated = await translatedAmong(context, addressesFrom(server.answers.AAAA), four, unchecked);
+		return placed(server, sought, parent, new Set(translated));
+	}));
 	const chosen = chooseAddresses(found);
 	return Promise.all(found.map(async ({ addresses, ...server }) => ({
 		...server,
@@ -1966,10 +2083,10 @@ async function lookAtAll(context, sought, parent, names) {
 		}))
 	})));
 }
-function placed({ name, answers, addresses }, { zone }, parent) {
+function placed({ name, answers, addresses }, { zone }, parent, translated) {
 	const { A, AAAA } = answers;
 	const glue = glueOf(name, parent.glue);
-	const own = [...new Set([A, AAAA].flatMap(addressesFrom))];
+	const own = [...new Set([A, AAAA].flatMap(addressesFrom))].filter((each) => !translated.has(each));
 	const all = [...new Set([...glue, ...own])];
 	const [alias] = [A, AAAA].flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases);
 	const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";
@@ -2031,14 +2148,17 @@ async function collect({ query }, context) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
-	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
+	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await untold$1(context, name, {
+		host: query,
+		reason: existence.reason ?? located.reason ?? "SERVFAIL"
+	});
 	const { zone } = located;
 	const [servers, security, contents] = await Promise.all([
 		isThere && zone ? serversOf(context, name, zone, located) : noServers,
 		zone ? securityFor(context, name, zone) : null,
 		isThere && existence.reason !== "TIMEOUT" && existence.reason !== "timeout.run" ? collectRecords(context, name, zone) : null
 	]);
-	return {
+	return withoutTranslated(context, {
 		name: query,
 		observedAt: context.now().toISOString(),
 		existence: await withAuthorities(context, existence, {
@@ -2059,7 +2179,7 @@ async function collect({ query }, context) {
 		servers,
 		security,
 		contents
-	};
+	});
 }
 async function isDomain(zone) {
 	const [domain] = await domainsOf([zone]);
@@ -2117,12 +2237,6 @@ async function ownSoa(context, zone, list) {
 	if (!place) return void 0;
 	const { message } = await askAuthority(context, place.address, [zone, types.SOA], withSignatures);
 	return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
-}
-function untold(host, reason) {
-	return reason === "TIMEOUT" || reason === "timeout.run" ? failure("timeout.dns", { host }) : failure("dns.failed", {
-		host,
-		detail: reason
-	});
 }
 // src/checks/dns/direct-zone.ts
 function directOf({ parent, servers }) {
@@ -2202,6 +2316,18 @@ const delegationProblems = defineProblems({
 			ko: "한 번만 등록하거나 각 네임서버에 자체 주소를 주십시오."
 		},
 		reference: "RFC 2182 §3.1"
+	},
+	"no-ipv4-server": {
+		severity: "medium",
+		cause: {
+			en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
+			ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다."
+		},
+		action: {
+			en: "Give two of them IPv4 addresses as well.",
+			ko: "그중 둘에 IPv4 주소도 주십시오."
+		},
+		reference: "RFC 3901 §4"
 	},
 	"single-ipv4": {
 		severity: "medium",
@@ -2348,6 +2474,18 @@ const differenceProblems = defineProblems({
 			ko: "{server}의 영역을 다른 네임서버의 영역과 비교하고 같은 영역을 올리십시오."
 		},
 		reference: "RFC 1034 §4.3.5"
+	},
+	"server-type-fails": {
+		severity: "medium",
+		cause: {
+			en: "The name server {server} at {address} does not answer for the {types} records of {name}, and does for others: {what}.",
+			ko: "네임서버 {server}({address})에서 {name}의 다른 레코드에는 답하면서 {types} 레코드에는 답하지 않습니다. {what}."
+		},
+		action: {
+			en: "Update {server} or the load balancer in front of it: whatever type is asked for, an answer without records is NOERROR with the SOA record.",
+			ko: "{server} 또는 앞단의 로드 밸런서를 업데이트하십시오. 어떤 유형을 묻든 레코드가 없으면 SOA 레코드가 있는 NOERROR로 답해야 합니다."
+		},
+		reference: "RFC 8906 §3.1.2"
 	},
 	"answers-differ": {
 		severity: "medium",
@@ -3186,12 +3324,24 @@ const spfProblems = defineProblems({
 	"spf-lookups": {
 		severity: "high",
 		cause: {
-			en: "The SPF record alone needs the DNS {count} times; at more than 10, receivers give up with an error.",
-			ko: "SPF 레코드만으로 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
+			en: "With all that it includes, the SPF record needs the DNS {count} times; at more than 10, receivers give up with an error.",
+			ko: "포함된 레코드까지 SPF에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다."
 		},
 		action: {
 			en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
 			ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오."
+		},
+		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-loop": {
+		severity: "high",
+		cause: {
+			en: "The SPF record includes one that leads back to it or to itself: such records never end, and receivers give up with an error.",
+			ko: "SPF 레코드에 포함된 레코드가 되돌아와 끝나지 않습니다. 수신 서버가 오류로 처리합니다."
+		},
+		action: {
+			en: "Remove the include that leads back.",
+			ko: "되돌아오는 include를 제거하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
@@ -3326,6 +3476,18 @@ const resolverProblems = defineProblems({
 			ko: "존에서 할 일은 없습니다. 그 리졸버를 업데이트하거나 다른 리졸버(--resolver)에 물어보십시오."
 		},
 		reference: "RFC 4035 §5"
+	},
+	"addresses-translated": {
+		severity: "info",
+		cause: {
+			en: "The resolver makes IPv6 addresses of IPv4 ones for its own clients (DNS64): {addresses}. The zone has none, and they were left out.",
+			ko: "리졸버가 자신의 클라이언트를 위해 IPv4 주소로 IPv6 주소를 만듭니다(DNS64): {addresses}. 존에는 없는 주소여서 제외했습니다."
+		},
+		action: {
+			en: "None is needed; another resolver (--resolver) shows the zone as it is.",
+			ko: "할 일은 없습니다. 다른 리졸버(--resolver)로는 존을 그대로 볼 수 있습니다."
+		},
+		reference: "RFC 6147 §5.1"
 	},
 	"resolver-errs": {
 		severity: "info",
@@ -4415,6 +4577,10 @@ const securities = {
 		en: "the resolver put something else into its place",
 		ko: "리졸버에서 다른 응답으로 바꿈"
 	},
+	synthesised: {
+		en: "the resolver made it of IPv4 addresses (DNS64)",
+		ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)"
+	},
 	local: {
 		en: "the resolver answers by itself",
 		ko: "리졸버에서 자체적으로 답함"
@@ -4513,6 +4679,7 @@ function countFindings({ servers }, zone) {
 			address,
 			servers: listed(list.filter((each) => addressesOf(each).includes(address)).map(({ name }) => name))
 		}, { subject: address })),
+		...isTold && six && !four ? [find("no-ipv4-server", { zone })] : [],
 		...isTold && four && fours.length === 0 ? [find("single-ipv4", {
 			zone,
 			server: four.name
@@ -4603,6 +4770,7 @@ function differenceFindings(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
 	return [
 		...nameFindings$1(raw, places),
+		...untoldFindings(raw, places),
 		...answerFindings(raw, places),
 		...originFindings(places)
 	];
@@ -4621,6 +4789,27 @@ function nameFindings$1({ name }, places) {
 			subject: subjectOf(place),
 			evidence: place.rcode ?? ""
 		});
+	});
+}
+function untoldFindings({ name }, places) {
+	const isCommon = (type) => places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	return places.flatMap((place) => {
+		const own = place.untold.filter(({ type }) => !isCommon(type));
+		const [first] = own;
+		if (!first) return [];
+		const { server, address } = place;
+		const types = listed(own.map(({ type }) => type));
+		const params = {
+			name,
+			server: server.name,
+			address,
+			types,
+			what: stanceWords(first.reason)
+		};
+		return [find("server-type-fails", params, {
+			subject: subjectOf(place),
+			evidence: first.reason
+		})];
 	});
 }
 const shortest$1 = 60;
@@ -4688,7 +4877,12 @@ function existenceFindings(raw) {
 		if (authorities === "exists") return [find("name-disputed", holder)];
 		return [find(authorities === "nxdomain" ? "nxdomain" : "nxdomain-unconfirmed", holder)];
 	}
-	return [...isRemembered(raw) ? [find("name-remembered", holder)] : [], ...typeFindings(raw)];
+	const { translated } = raw;
+	return [
+		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
+		...typeFindings(raw),
+		...translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []
+	];
 }
 function isRemembered(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
@@ -5338,6 +5532,7 @@ function readFindings(name, spf) {
 		...spf.end === "+" ? [findRecord("spf-pass-all", {}, seen)] : [],
 		...spf.end === "?" ? [findRecord("spf-neutral", {}, seen)] : [],
 		...spf.end === "open" ? [findRecord("spf-open", {}, seen)] : [],
+		...spf.hasLoop ? [findRecord("spf-loop", {}, seen)] : [],
 		...spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : [],
 		...spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : [],
 		...spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : [],
@@ -5972,8 +6167,10 @@ function findingsOf(raw) {
 	const [servers, security] = [serverFindings(raw), securityFindings(raw)];
 	const isUnserved = [...servers, ...security].some(({ id }) => id === "no-server" || id === "no-keys");
 	const isFollowing = (id) => isUnserved && (id === "servfail" || id === "resolver-fails");
+	const existence = existenceFindings(raw).filter(({ id }) => !isFollowing(id));
+	const isWrong = existence.some(({ id }) => id === "resolver-refuses-wrongly" || id === "type-refused-wrongly");
 	return [
-		...existenceFindings(raw).filter(({ id }) => !isFollowing(id)),
+		...existence,
 		...zoneFindings(raw),
 		...servers,
 		...differenceFindings(raw),
@@ -5981,7 +6178,7 @@ function findingsOf(raw) {
 		...soaFindings(raw),
 		...timeFindings(raw),
 		...contentFindings(raw),
-		...security
+		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
 	];
 }
 function contentFindings({ contents, existence, zone, records, name }) {
@@ -6003,6 +6200,29 @@ const followers = {
 	TXT: ["spf-unknown", "dmarc-unknown"],
 	CAA: ["caa-unknown"]
 };
+// src/checks/dns/notes.ts
+const notes = [
+	{
+		en: "Three are asked and held against each other: the resolvers of the run for twelve types of records, up to four servers of the zone above for the delegation, and every name server of the zone (up to 32 addresses) for its SOA and NS records, its keys and the A, AAAA, MX, TXT and CAA records of the name. A sound zone with two servers takes about 105 questions.",
+		ko: "세 곳에 묻고 서로 비교합니다. 리졸버에는 12가지 유형의 레코드를, 상위 존의 네임서버(최대 4개)에는 위임을, 존의 모든 네임서버(주소 최대 32개)에는 SOA, NS, 키와 이름의 A, AAAA, MX, TXT, CAA 레코드를 묻습니다. 네임서버가 둘인 정상적인 존에서 질문은 105개 정도입니다."
+	},
+	{
+		en: "Signatures are verified here, from the trust anchor down, and not taken from a resolver; what each single server answers is verified as well, with its proofs that something is not there. A server that fails, is silent or cannot be reached makes nothing bogus: it is told as what it is. Where the resolver comes to another verdict and the servers of the zone agree with ours, it is told that the resolver errs.",
+		ko: "서명은 리졸버에 맡기지 않고 신뢰 앵커부터 직접 검증합니다. 네임서버마다 그 응답과 부재 증명도 따로 검증합니다. 네임서버가 실패하거나 응답하지 않는 것은 검증 실패로 보지 않고 그대로 알려 줍니다. 리졸버의 판단이 다르고 존의 네임서버가 자체 검증과 같으면 리졸버의 잘못이라고 알려 줍니다."
+	},
+	{
+		en: "Servers with the same serial are expected to say the same. One that does not is asked three times more: where its answers change, where it says that they are for the network that asks, or where addresses hold for a minute at most, load is being spread and nothing is wrong. Servers with different serials are told by their serials alone.",
+		ko: "일련번호가 같은 네임서버는 같은 답을 해야 합니다. 다르게 답하면 세 번 더 물어, 답이 바뀌거나 묻는 쪽의 네트워크에 따른 답이거나 주소의 유효 시간이 1분 이하이면 부하 분산으로 보고 문제로 삼지 않습니다. 일련번호가 다르면 일련번호의 차이만 알려 줍니다."
+	},
+	{
+		en: "It gives no letter. A critical finding fails, a high or medium one warns. What it rests on is weighed: the records 35 %, the name servers 35 %, DNSSEC 20 %, the zone above 10 %. Where less than 60 % of that could be told, the status is unknown and the exit code 3, unless something critical is known. Of a name that does not exist nothing else is asked.",
+		ko: "등급은 없습니다. critical이 있으면 실패, high나 medium이 있으면 주의입니다. 판단의 근거는 레코드 35%, 네임서버 35%, DNSSEC 20%, 상위 존 10%이며, 60% 미만만 확인되고 critical인 문제도 없으면 상태는 알 수 없음, 종료 코드는 3입니다. 존재하지 않는 이름이면 더 묻지 않습니다."
+	},
+	{
+		en: "It does not look from several places, transfer zones, guess names, or measure speed; whether a change has reached everybody is what propagation tells. Addresses that the resolver makes for its own clients (DNS64) are left out.",
+		ko: "여러 지역에서 보거나, 존을 전송받거나, 이름을 추측하거나, 속도를 재지 않습니다. 변경이 모두에게 전해졌는지는 propagation에서 확인하십시오. 리졸버가 자신의 클라이언트를 위해 만든 주소(DNS64)는 제외합니다."
+	}
+];
 // src/checks/dns/observations-zone.ts
 function observe({ records }) {
 	return [
@@ -6412,6 +6632,13 @@ const seen = stance.extend({
 		description: "Its response code to the question for the A records of the name; null where it gave no answer",
 		ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null"
 	}),
+	untold: array(object({
+		type: string(),
+		reason: string()
+	})).readonly().meta({
+		description: "Types of the name for which it gives no answer, though it gives one for A records",
+		ko: "A 레코드에는 답하면서 답하지 않는 유형"
+	}),
 	origin: string().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
@@ -6644,6 +6871,10 @@ const raw = object({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
+	translated: array(string()).readonly().meta({
+		description: "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
+	}),
 	contents: recordsRaw.nullable().meta({
 		description: "What the records say; null where the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
@@ -6677,6 +6908,7 @@ const dns = defineCheck({
 		en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
 		ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다."
 	},
+	notes,
 	input,
 	subject: "query",
 	raw,

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { D as nameText, I as lowerCased, V as root, j as isSameName } from "./answer.js";
-import { v as isTampered } from "./domain-target.js";
+import { n as isTampered } from "./withheld.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

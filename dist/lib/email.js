@@ -1,31 +1,31 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { A as countLabels, F as labelsOf, L as nameOf, N as isWithin, O as parseName, P as keyOf$2, R as outermost, V as root, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
-import { E as ask, b as unchecked, i as parseDomain, o as securityOf, r as parseAddress, v as isTampered } from "./domain-target.js";
+import { F as labelsOf, L as nameOf, N as isWithin, O as parseName, P as keyOf$2, V as root, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
+import { n as isTampered, u as unchecked, y as ask } from "./withheld.js";
 import { n as plainText, t as doubtIn } from "./doubt.js";
-import { A as stranger$2, C as trimmed, D as mailHost, E as textsOf$1, O as mailHosts, S as readTags, _ as parseDmarc, a as isMechanism, b as dmarcNoteCodes, c as spfErrorCodes, d as idleTerms, g as chooseDmarc, i as parseSpf, j as ground, k as isPublicAddress, l as spfErrorWords, n as dmarcNameOf, o as parseTerm, r as chooseSpf, s as parseMacros, t as dmarcAlong, u as endOf$2, v as policyOf, w as unheardOf, x as dmarcNoteWords, y as parseReportUris } from "./dmarc-policy.js";
-import { t as reverseDns } from "./reverse-dns.js";
+import { a as mailHost, c as stranger, l as ground, n as withTexts, o as mailHosts, r as unheardOf, s as isPublicAddress, t as auditSpf } from "./spf-audit.js";
 import { C as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
+import { a as resolverWords, i as parseDomain, r as parseAddress, s as securityOf } from "./domain-target.js";
+import { t as reverseDns } from "./reverse-dns.js";
 import { t as printable } from "./printable.js";
+import { A as readTags, D as parseReportUris, E as policyOf, M as textsOf$1, O as dmarcNoteCodes, T as parseDmarc, _ as spfErrorWords, d as dmarcNameOf, f as chooseSpf, g as spfErrorCodes, h as parseTerm, j as trimmed, k as dmarcNoteWords, l as spfAskIn, m as isMechanism, p as parseSpf, t as evaluateSpf, w as chooseDmarc, y as idleTerms } from "./spf-evaluate.js";
 import { t as decodeBody } from "./content-coding.js";
 import { c as isForHost, f as fetchNamed, i as leafProblems, n as certificate, o as findPath, p as readPem, s as readOrNull, t as effectsOf } from "./effect.js";
-import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { l as isSameName$1, o as readSubjectKey, r as nameForPeople } from "./certificate.js";
+import { n as reverseName } from "./reverse-name.js";
+import { l as isSameName$1, n as isSelfIssued, o as readSubjectKey, r as nameForPeople } from "./certificate.js";
 import { t as DerError } from "./der.js";
 import { t as attempt } from "./attempt.js";
-import { n as isCheckable } from "./signature.js";
+import { a as inheritedBelow, c as base64Octets, i as walkDmarc, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, s as dkimKeyProblems, t as olderViewOf } from "./dmarc-walk.js";
 import { t as nearest } from "./near.js";
-import { i as require_ipaddr } from "./address.js";
 import { c as bandOf, i as finder, n as concludeScore, r as defineProblems, s as assessScore } from "./interpretation.js";
-import { t as resolverWords } from "./resolver-words.js";
 import { t as fill } from "./text.js";
 import { t as reasonWords } from "./reason-words.js";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/probes/mail/exchangers.ts
-const mostHosts$1 = 10;
+const mostHosts$2 = 10;
 const mostAddresses$3 = 8;
 function exchangersOf(context, domain) {
 	return context.once(`mail exchangers ${keyOf$2(domain)}`, () => look$2(context, domain));
@@ -76,7 +76,7 @@ async function look$2(context, domain) {
 		reason: null
 	};
 	const once = new Map(hosts.toReversed().map((each) => [keyOf$2(each.name), each]));
-	const chosen = hosts.filter((each) => once.get(keyOf$2(each.name)) === each).slice(0, mostHosts$1);
+	const chosen = hosts.filter((each) => once.get(keyOf$2(each.name)) === each).slice(0, mostHosts$2);
 	return {
 		...bare,
 		kind: "found",
@@ -157,7 +157,7 @@ const bimiFaults = [
 ];
 const version = /^v[ \t]{0,16}=[ \t]{0,16}BIMI1[ \t]{0,16}(?:;|$)/;
 const longest$2 = 4096;
-const mostTags$2 = 32;
+const mostTags$1 = 32;
 function chooseBimi(texts) {
 	const records = texts.filter((text) => version.test(text.slice(0, 128)));
 	const [text] = records;
@@ -172,7 +172,7 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$2).map(trimmed);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(trimmed);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
 		const name = trimmed(part.slice(0, Math.max(0, equals))).toLowerCase();
@@ -226,7 +226,7 @@ function isPlace(text) {
 	return url !== null && url.username === "" && url.password === "" && url.hostname.includes(".");
 }
 // src/formats/xml-tags.ts
-const mostTags$1 = 4e3;
+const mostTags = 4e3;
 const space = "[ \\t\\r\\n]";
 const nameText = "[A-Za-z_][A-Za-z0-9_.:-]{0,99}";
 const opening = new RegExp(`^<(?<name>${nameText})(?<rest>(?:/|${space}[^<]*)?)>$`);
@@ -240,7 +240,7 @@ function readXml(text) {
 	let hasDoctype = false;
 	let isWellFormed = true;
 	let at = 0;
-	while (at < text.length && tags.length < mostTags$1) {
+	while (at < text.length && tags.length < mostTags) {
 		const start = text.indexOf("<", at);
 		const between = text.slice(at, start < 0 ? text.length : start);
 		if (tags.length > 0) texts[tags.length - 1] = (texts[tags.length - 1] ?? "") + between;
@@ -258,7 +258,7 @@ function readXml(text) {
 		at = end;
 		if (piece.startsWith("<!DOCTYPE") || piece.startsWith("<!ENTITY")) hasDoctype = true;
 		if (piece.startsWith("<!") || piece.startsWith("<?")) continue;
-		const tag = readTag$1(piece);
+		const tag = readTag(piece);
 		if (!tag || tag.kind !== "close" && open.length === 0 && tags.length > 0) {
 			isWellFormed = false;
 			continue;
@@ -267,7 +267,7 @@ function readXml(text) {
 		if (tag.kind === "close" && open.pop() !== tag.name) isWellFormed = false;
 		tags.push(tag);
 	}
-	const isWhole = open.length === 0 && tags.length > 0 && tags.length < mostTags$1;
+	const isWhole = open.length === 0 && tags.length > 0 && tags.length < mostTags;
 	return {
 		tags,
 		texts,
@@ -299,7 +299,7 @@ function endOf$1(text, start) {
 	}
 	return -1;
 }
-function readTag$1(piece) {
+function readTag(piece) {
 	const close = closing.exec(piece)?.groups?.["name"];
 	if (close !== void 0) return {
 		name: close,
@@ -476,7 +476,7 @@ function distinct(problems) {
 // src/checks/email/bimi-evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const logotype = "1.3.6.1.5.5.7.1.12";
-const mostNames$2 = 16;
+const mostNames = 16;
 function readEvidence(pem, domains, now) {
 	const leaf = readPem(Buffer.from(pem).toString("latin1"), "CERTIFICATE").map(readOrNull).filter((each) => each !== null).find(({ isAuthority }) => !isAuthority);
 	if (!leaf) return {
@@ -486,7 +486,7 @@ function readEvidence(pem, domains, now) {
 	};
 	return {
 		faults: faultsOf(leaf, domains, now),
-		names: leaf.names.slice(0, mostNames$2).map(({ value }) => printable(value, 253)),
+		names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
 		validTo: timeText(leaf.notAfter)
 	};
 }
@@ -534,7 +534,6 @@ function below$1(domain, prefix) {
 	}
 }
 // src/checks/email/bimi-collect.ts
-const stranger$1 = "1.0.0.1";
 const limits = {
 	logo: 131072,
 	evidence: 262144
@@ -632,7 +631,7 @@ async function evidenceAt(context, url, domain) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return fetchNamed(context, url, { namedBy: stranger$1 }, {
+	return fetchNamed(context, url, { namedBy: stranger }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -682,7 +681,7 @@ function isRefusal(address, { refusals }) {
 function readListing(addresses, list) {
 	if (addresses.length === 0) return { kind: "clean" };
 	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
-	const explained = addresses.map((each) => explain$1(each, list.codes));
+	const explained = addresses.map((each) => explain(each, list.codes));
 	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
 	const codes = explained.flat();
 	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
@@ -698,7 +697,7 @@ function readListing(addresses, list) {
 function worst(weights) {
 	return listingWeights.find((each) => weights.includes(each));
 }
-function explain$1(address, codes) {
+function explain(address, codes) {
 	const number = isIPv4(address) && address.startsWith("127.") ? numberOf(address) : null;
 	if (number === null) return [];
 	const found = codes.filter(({ on }) => isOn(number, on));
@@ -734,7 +733,6 @@ const testPoints = {
 	}
 };
 const keptFor = 36e5;
-const everybody$2 = "1.0.0.1";
 async function blocklistTrouble(context, list, subject) {
 	const now = context.now().getTime();
 	const key = `blocklist ${subject} ${list.zone} ${serverFor(context, list) ?? ""}`;
@@ -744,7 +742,7 @@ async function blocklistTrouble(context, list, subject) {
 	if (typeof verdict !== "string") return verdict.reason;
 	if (!known) context.shelf?.keep(key, {
 		bytes: Buffer.from(verdict),
-		address: everybody$2,
+		address: stranger,
 		until: now + keptFor
 	});
 	return verdict === "works" ? null : verdict;
@@ -1053,7 +1051,8 @@ function belowAuthority(association, { chain, names, now }) {
 	const [leaf, ...others] = chain.map(readOrNull);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
-	const anchors = [...served.filter(({ der }) => describesCertificate(association, der)), ...recorded(association, [leaf, ...served])];
+	const shown = served.filter(({ der }) => describesCertificate(association, der));
+	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
 	const { best } = findPath({
 		leaf,
@@ -1067,7 +1066,13 @@ function belowAuthority(association, { chain, names, now }) {
 		})) }
 	});
 	if (!best) return "other";
-	return verdictOf(leaf, names, now, best.problems.length === 0);
+	return verdictOf(leaf, names, now, isSound(best, now, association));
+}
+function isSound({ certificates, problems }, now, association) {
+	const anchor = certificates.at(-1);
+	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
+	const isExcused = anchor !== void 0 && !isSelfIssued(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
 	const problems = leafProblems(leaf, {
@@ -1079,11 +1084,11 @@ function verdictOf(leaf, names, now, isPathGood) {
 	const isNamed = names.some((name) => isFor(leaf, name));
 	return isPathGood && isNamed && problems.length === 0 ? "match" : "invalid";
 }
-function recorded({ selector, matching, data }, chain) {
+function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
 	if (selector === 0) return [readOrNull(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
-	return key ? chain.slice(1).filter((each) => isSignedBy(each, key)) : [];
+	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
 function isSignedDirectly({ selector, matching, data }, leaf) {
 	const key = matching === 0 && selector === 1 ? keyFrom(data) : null;
@@ -1295,7 +1300,7 @@ async function addressStanding(context, host, address) {
 		host,
 		port: smtp,
 		at: address,
-		namedBy: stranger$2
+		namedBy: stranger
 	};
 	const got = await attempt(() => context.net.mail(to));
 	if (!got.ok) {
@@ -1397,7 +1402,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 		state,
 		reason,
 		records: records.map((record, index) => ({
-			...recordOf$3(record),
+			...recordOf$2(record),
 			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
 		})),
 		recordsTotal: tlsa.records.length,
@@ -1413,7 +1418,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 function best(verdicts) {
 	return ["match", "invalid"].find((each) => verdicts.includes(each)) ?? "other";
 }
-function recordOf$3(record) {
+function recordOf$2(record) {
 	const { usage, selector, matching, data } = record;
 	return {
 		usage,
@@ -1607,203 +1612,6 @@ async function namesIn(context, domain) {
 function includesOf(record) {
 	return record.slice(0, 4096).toLowerCase().split(" ").flatMap((term) => /^[+?~-]?(?:include:|redirect=)(?<name>[a-z0-9._-]+)$/.exec(term)?.groups?.["name"] ?? []);
 }
-// src/formats/tag-list.ts
-const longestList = 65535;
-const mostTags = 100;
-function readTagList(text) {
-	if (text.length > longestList) return {
-		tags: [],
-		fault: {
-			code: "too-long",
-			text: ""
-		}
-	};
-	const tags = new Map();
-	const parts = text.split(";", 101);
-	if (parts.length > mostTags) return {
-		tags: [],
-		fault: {
-			code: "too-long",
-			text: ""
-		}
-	};
-	for (const [at, part] of parts.entries()) {
-		const bare = part.trim();
-		if (bare === "" && (at > 0 || parts.length === 1)) continue;
-		const tag = readTag(bare);
-		if (tag === null) return {
-			tags: [...tags.values()],
-			fault: {
-				code: "syntax",
-				text: bare
-			}
-		};
-		if (tags.has(tag.name)) return {
-			tags: [...tags.values()],
-			fault: {
-				code: "repeated",
-				text: tag.name
-			}
-		};
-		tags.set(tag.name, tag);
-	}
-	return {
-		tags: [...tags.values()],
-		fault: null
-	};
-}
-function readTag(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return null;
-	const name = text.slice(0, equals).trim();
-	return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) ? {
-		name,
-		value: text.slice(equals + 1).trim()
-	} : null;
-}
-function colonList(value) {
-	return value.split(":").map((each) => each.trim());
-}
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
-function base64Octets(value) {
-	const dense = value.replaceAll(/\s/g, "");
-	if (!base64.test(dense)) return null;
-	return dense.replace(/=+$/, "").length % 4 === 1 ? null : Buffer.from(dense, "base64");
-}
-// src/formats/dkim-key.ts
-const dkimKeyProblems = [
-	"syntax",
-	"repeated-tag",
-	"late-version",
-	"no-key",
-	"bad-base64",
-	"bad-key",
-	"unknown-type",
-	"too-short",
-	"short",
-	"long",
-	"no-sha256",
-	"not-for-email",
-	"bare-rsa",
-	"wrapped-ed25519"
-];
-function chooseDkimKey(texts) {
-	const records = texts.filter(isDkimKey).map(parseDkimKey);
-	const [only] = records;
-	if (only === void 0) return { kind: "none" };
-	return records.length === 1 ? {
-		kind: "one",
-		record: only
-	} : {
-		kind: "several",
-		records
-	};
-}
-function isDkimKey(text) {
-	const version = /^\s*v\s*=\s*(?<version>[^;\s]*)/.exec(text.slice(0, longestRecord$1))?.groups?.["version"];
-	if (version !== void 0) return version === "DKIM1";
-	return /(?:^|;)\s*p\s*=/.test(text.slice(0, longestRecord$1));
-}
-const longestRecord$1 = 16384;
-const longestKey = 8192;
-function parseDkimKey(text) {
-	const { tags, fault } = readTagList(text.slice(0, longestRecord$1));
-	const values = new Map(tags.map(({ name, value }) => [name, value]));
-	const type = (values.get("k") ?? "rsa").toLowerCase();
-	const flags = listOf$1(values.get("t")) ?? [];
-	const hashes = listOf$1(values.get("h"));
-	const services = listOf$1(values.get("s")) ?? ["*"];
-	const isRevoked = fault === null && values.get("p") === "";
-	const read = fault === null && !isRevoked ? readKey(type, values.get("p")) : nothing$1;
-	const isFor = services.some((each) => each === "*" || each === "email");
-	return {
-		text,
-		type,
-		key: read.key,
-		bits: read.bits,
-		isTesting: flags.includes("y"),
-		isStrict: flags.includes("s"),
-		isRevoked,
-		hashes,
-		services,
-		notes: values.get("n") ?? null,
-		problems: [
-			...fault === null ? [] : [fault.code === "repeated" ? "repeated-tag" : "syntax"],
-			...tags.some(({ name }, at) => name === "v" && at > 0) ? ["late-version"] : [],
-			...read.problems,
-			...hashes === null || hashes.includes("sha256") ? [] : ["no-sha256"],
-			...isFor ? [] : ["not-for-email"]
-		]
-	};
-}
-function listOf$1(value) {
-	return value === void 0 ? null : colonList(value.toLowerCase());
-}
-const nothing$1 = {
-	key: null,
-	bits: null,
-	problems: []
-};
-function readKey(type, value) {
-	if (type !== "rsa" && type !== "ed25519") return {
-		...nothing$1,
-		problems: ["unknown-type"]
-	};
-	if (value === void 0) return {
-		...nothing$1,
-		problems: ["no-key"]
-	};
-	const octets = value.length > longestKey ? null : base64Octets(value);
-	if (!octets) return {
-		...nothing$1,
-		problems: ["bad-base64"]
-	};
-	return type === "rsa" ? readRsa(octets) : readEd25519(octets);
-}
-function readRsa(octets) {
-	const wrapped = publicKey(octets, "spki");
-	const key = wrapped ?? publicKey(octets, "pkcs1");
-	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !isCheckable(key)) return {
-		...nothing$1,
-		problems: ["bad-key"]
-	};
-	const length = bits < 1024 ? "too-short" : bits < 2048 ? "short" : bits > 4096 ? "long" : null;
-	return {
-		key,
-		bits,
-		problems: [...length === null ? [] : [length], ...wrapped ? [] : ["bare-rsa"]]
-	};
-}
-const edPrefix = Buffer.from("302a300506032b6570032100", "hex");
-function readEd25519(octets) {
-	const isBare = octets.length === 32;
-	const key = publicKey(isBare ? Buffer.concat([edPrefix, octets]) : octets, "spki");
-	if (key?.asymmetricKeyType !== "ed25519") return {
-		...nothing$1,
-		problems: ["bad-key"]
-	};
-	return isBare ? {
-		key,
-		bits: 256,
-		problems: []
-	} : {
-		key: null,
-		bits: 256,
-		problems: ["wrapped-ed25519"]
-	};
-}
-function publicKey(octets, type) {
-	try {
-		return createPublicKey({
-			key: octets,
-			format: "der",
-			type
-		});
-	} catch {
-		return null;
-	}
-}
 // src/probes/mail/dkim-selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
 	const node = below(domain, "_domainkey");
@@ -1899,11 +1707,13 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			state: aliases.length > 0 ? "dangling" : "absent"
 		};
 	}
-	if (wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each))) return {
-		...seen,
-		state: "wildcard"
-	};
+	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
 	const choice = chooseDkimKey(texts);
+	if (isOfAny) return {
+		...seen,
+		state: "wildcard",
+		key: choice.kind === "one" ? choice.record : null
+	};
 	if (choice.kind === "none") return {
 		...seen,
 		state: "other"
@@ -1926,13 +1736,19 @@ async function nodeAt(context, domain, node, selectors) {
 		state: "unknown",
 		reason
 	};
-	if (!(answer.kind === "nxdomain" && isSameName(answer.name, node))) return other?.answer.kind === "nxdomain" ? {
-		state: "present",
-		reason: null
-	} : {
-		state: "void",
-		reason: null
-	};
+	if (!(answer.kind === "nxdomain" && isSameName(answer.name, node))) {
+		if (other?.answer.kind === "unknown") return {
+			state: "unknown",
+			reason: other.answer.reason
+		};
+		return other?.answer.kind === "nxdomain" ? {
+			state: "present",
+			reason: null
+		} : {
+			state: "void",
+			reason: null
+		};
+	}
 	if (selectors.some(({ state }) => state !== "absent" && state !== "unknown")) return {
 		state: "present",
 		reason: null
@@ -2111,15 +1927,16 @@ function readOf(form) {
 	};
 }
 function formsOf(octets, type) {
-	const whole = octets.toString("base64");
-	const ed = (bytes) => `k=ed25519; p=${bytes.toString("base64")}`;
-	const rsa = `k=rsa; p=${whole}`;
-	const forms = octets.length === 44 ? [ed(octets.subarray(12)), rsa] : [
-		ed(octets),
+	const rsa = `k=rsa; p=${octets.toString("base64")}`;
+	const forms = octets.length === 44 ? [edForm(octets.subarray(12)), rsa] : [
+		edForm(octets),
 		rsa,
 		`k=rsa; p=${wrapped(octets)}`
 	];
 	return type === "ed25519" ? forms : forms.toReversed();
+}
+function edForm(octets) {
+	return `k=ed25519; p=${octets.toString("base64")}`;
 }
 function wrapped(octets) {
 	const algorithm = Buffer.from("300d06092a864886f70d0101010500", "hex");
@@ -2148,16 +1965,14 @@ function listOf(value) {
 	return value === void 0 ? [] : colonList(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
 // src/checks/email/dkim-collect.ts
-const most$1 = {
-	named: 10,
-	aliases: 10
-};
+const mostAliases = 10;
 async function collectDkim(context, name, named = []) {
 	const guesses = await dkimGuesses(context, name);
 	const asked = [...new Set([...named, ...guesses.selectors])];
 	const { selectors, wildcard, node } = await lookAtSelectors(context, name, asked);
 	const isNamed = (selector) => named.includes(selector);
-	const told = selectors.filter(({ selector, state }) => isNamed(selector) || state !== "absent");
+	const ofAny = selectors.find(({ state }) => state === "wildcard");
+	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
 	return {
 		name: plainText(name),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
@@ -2180,7 +1995,7 @@ function selectorOf(seen, isNamed) {
 		state,
 		reason,
 		at: at ? plainText(at) : "",
-		aliases: aliases.slice(0, most$1.aliases).map(plainText),
+		aliases: aliases.slice(0, mostAliases).map(plainText),
 		operator: (last && operatorOf(plainText(last))?.name) ?? null,
 		total: texts.length,
 		text: key || text !== void 0 ? printable((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
@@ -2212,238 +2027,6 @@ const useless = new Set([
 	"not-for-email",
 	"wrapped-ed25519"
 ]);
-// src/formats/dmarc-tree.ts
-function walked(steps) {
-	const seen = [];
-	for (const step of steps) {
-		if (step.doubt !== null) return {
-			seen,
-			doubt: {
-				kind: "unknown",
-				at: step.about,
-				reason: step.doubt
-			}
-		};
-		seen.push(step);
-		if (recordOf$2(step) !== null && recordOf$2(step)?.suffix !== "u") break;
-	}
-	return {
-		seen,
-		doubt: null
-	};
-}
-function recordOf$2({ choice }) {
-	return choice.kind === "one" ? choice.record : null;
-}
-function organisationAlong(steps) {
-	const { seen, doubt } = walked(steps);
-	if (doubt) return doubt;
-	const [start] = steps;
-	const last = seen.at(-1) ?? start;
-	const psd = recordOf$2(last)?.suffix;
-	if (psd === "n") return {
-		kind: "known",
-		name: last.about,
-		rule: "psd"
-	};
-	if (psd === "y" && last !== start) return {
-		kind: "known",
-		name: outermost(start.about, countLabels(last.about) + 1),
-		rule: "below-suffix"
-	};
-	const topmost = seen.findLast((step) => recordOf$2(step) !== null);
-	return topmost ? {
-		kind: "known",
-		name: topmost.about,
-		rule: "topmost"
-	} : {
-		kind: "known",
-		name: start.about,
-		rule: "itself"
-	};
-}
-function inheritedBelow(steps) {
-	const [first, ...others] = steps;
-	if (!first) return { kind: "none" };
-	const { seen, doubt } = walked([first, ...others]);
-	if (doubt) return doubt;
-	const last = seen.at(-1);
-	if (last && recordOf$2(last)?.suffix === "y") return belowSuffix(seen, last);
-	const topmost = seen.findLast((step) => recordOf$2(step) !== null);
-	const record = topmost && recordOf$2(topmost);
-	return record ? {
-		kind: "found",
-		origin: "organisation",
-		about: topmost.about,
-		record
-	} : { kind: "none" };
-}
-function belowSuffix(seen, suffix) {
-	const depth = countLabels(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => countLabels(about) === depth && !isSameName(about, suffix.about));
-	const own = organisation && recordOf$2(organisation);
-	if (own) return {
-		kind: "found",
-		origin: "organisation",
-		about: organisation.about,
-		record: own
-	};
-	const record = recordOf$2(suffix);
-	return record ? {
-		kind: "found",
-		origin: "suffix",
-		about: suffix.about,
-		record
-	} : { kind: "none" };
-}
-// src/formats/dmarc-older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn$1(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentOf(choice.record)
-	};
-}
-function policyIn$1({ text, policy, subdomains, aggregate }, isOwn) {
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentOf({ text }) {
-	const value = readTags(text).tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
-}
-// src/probes/mail/dmarc-walk.ts
-async function walkDmarc(context, name) {
-	const [own, ...above] = await dmarcAlong(context, name);
-	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
-	return [own ? await stepOf(context, own) : {
-		about: name,
-		choice: {
-			kind: "none",
-			lookalikes: []
-		},
-		doubt: null
-	}, ...steps];
-}
-async function stepOf(context, { about, at, choice }) {
-	return {
-		about,
-		choice,
-		doubt: await doubtIn(await ask(context, at, types.TXT))
-	};
-}
-async function organisationalDomain(context, name) {
-	return organisationAlong(await walkDmarc(context, name));
-}
-async function policyFor(context, name) {
-	const [own, ...above] = await walkDmarc(context, name);
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	if (own.choice.kind === "one") {
-		const { record } = own.choice;
-		const source = {
-			origin: "own",
-			about: own.about,
-			record
-		};
-		const policy = policyOf(record, "itself");
-		return policy ? {
-			kind: "found",
-			...source,
-			...policy
-		} : {
-			kind: "void",
-			...source
-		};
-	}
-	const inherited = inheritedBelow(above);
-	if (inherited.kind !== "found") return inherited;
-	const existing = policyOf(inherited.record, "existing");
-	const nonexistent = policyOf(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		...inherited,
-		kind: "void"
-	};
-	if (existing.applied === nonexistent.applied) return {
-		...inherited,
-		...existing
-	};
-	const existence = await existenceOf(context, name);
-	if (existence.doubt !== null) return {
-		kind: "unknown",
-		at: name,
-		reason: existence.doubt
-	};
-	return {
-		...inherited,
-		...existence.isThere ? existing : nonexistent
-	};
-}
-async function existenceOf(context, name) {
-	const told = await ask(context, name, types.A);
-	return {
-		isThere: !(told.answer.kind === "nxdomain" && isSameName(told.answer.name, name)),
-		doubt: await doubtIn(told)
-	};
-}
-async function olderViewOf(context, name) {
-	const organisation = await listedDomain(name);
-	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || isSameName(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
-	const counting = own.choice.kind === "none" ? above : own;
-	return {
-		organisation,
-		policy: olderPolicy(own, above),
-		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
-	};
-}
-async function listedDomain(name) {
-	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
-	const text = plainText(name);
-	const domain = getDomain(text, {
-		allowPrivateDomains: true,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
-}
 // src/probes/mail/report-destinations.ts
 async function destinationOf(context, about, uri) {
 	const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
@@ -2513,38 +2096,40 @@ async function consentOf(context, name) {
 		reason
 	};
 }
+const mostHosts$1 = 4;
 async function mailOf$1(context, domain) {
-	const { answer, hosts } = await mailHosts(context, domain);
-	if (answer.kind === "found") {
-		if (hosts.some(({ state }) => state === "there")) return {
-			state: "usable",
-			reason: null
-		};
-		const untold = hosts.find(({ state }) => state === "unknown");
-		return untold ? {
-			state: "unknown",
-			reason: untold.reason
-		} : {
-			state: "no-mail",
-			reason: null
-		};
-	}
-	const told = await Promise.all([
-		types.MX,
-		types.A,
-		types.AAAA
-	].map((type) => ask(context, domain, type)));
-	if (told.slice(1).some((each) => each.answer.kind === "found")) return {
+	const told = await ask(context, domain, types.MX);
+	if (told.answer.kind !== "found") return addressOf$1(context, domain, [told]);
+	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName(exchange, root)).toSorted((one, other) => one.preference - other.preference);
+	if (exchanges.length === 0) return {
+		state: "no-mail",
+		reason: null
+	};
+	const states = await Promise.all(exchanges.slice(0, mostHosts$1).map((each) => addressOf$1(context, each.exchange)));
+	const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
+	if (taking) return taking;
+	return exchanges.length > mostHosts$1 ? {
+		state: "unknown",
+		reason: null
+	} : {
+		state: "no-mail",
+		reason: null
+	};
+}
+async function addressOf$1(context, host, others = []) {
+	const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
+	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
 	};
+	const told = [...others, ...own];
 	const reason = (await Promise.all(told.map(doubtIn))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
 	};
 	return {
-		state: told.some((each) => each.answer.kind === "nxdomain") ? "missing" : "no-mail",
+		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail",
 		reason: null
 	};
 }
@@ -2733,7 +2318,7 @@ const dmarcSchema = object({
 const most = {
 	texts: 10,
 	tags: 40,
-	reports: 10,
+	reports: 5,
 	notes: 20
 };
 async function collectDmarc(context, name) {
@@ -2968,6 +2553,7 @@ const stsFaults = [
 	"mx",
 	"line"
 ];
+const longestAge = 31557600;
 const mostLines = 2e3;
 const line = /^(?<name>[A-Za-z0-9][A-Za-z0-9_.-]{0,31}):[ \t]*(?<value>[^\s\p{Cc}].*)$/u;
 const pattern = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -2993,7 +2579,7 @@ function parseStsPolicy(text) {
 		"none"
 	].find((each) => each === values.get("mode")) ?? null;
 	const age = values.get("max_age") ?? "";
-	const maxAge = /^\d{1,10}$/.test(age) && Number(age) <= 31557600 ? Number(age) : null;
+	const maxAge = /^\d{1,10}$/.test(age) && Number(age) <= longestAge ? Number(age) : null;
 	if (values.get("version") !== "STSv1") faults.push({
 		code: "version",
 		value: values.get("version") ?? ""
@@ -3029,7 +2615,7 @@ function matchesSts(host, patterns) {
 	return patterns.some((each) => each === name || dot > 0 && each.startsWith("*.") && each.slice(1) === name.slice(dot));
 }
 // src/checks/email/host-there.ts
-async function hasAddress$1(context, name) {
+async function hasAddress(context, name) {
 	const told = await Promise.all([types.A, types.AAAA].map((type) => ask(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
@@ -3045,7 +2631,7 @@ async function takesMail(context, name) {
 	const told = await ask(context, name, types.MX);
 	if (told.answer.kind !== "found") {
 		const reason = await doubtIn(told);
-		return reason === null ? hasAddress$1(context, name) : {
+		return reason === null ? hasAddress(context, name) : {
 			state: "unknown",
 			reason
 		};
@@ -3058,12 +2644,11 @@ async function takesMail(context, name) {
 // src/checks/email/mta-sts-policy.ts
 const largest = 65536;
 const patience = 8e3;
-const stranger = "1.0.0.1";
 async function fetchPolicy(context, host) {
 	const name = plainText(host);
 	const url = `https://${name}/.well-known/mta-sts.txt`;
 	const nothing = emptyPolicy(url);
-	const there = await hasAddress$1(context, host);
+	const there = await hasAddress(context, host);
 	if (there.state === "missing") return {
 		...nothing,
 		state: "absent",
@@ -3452,1053 +3037,6 @@ function addressTerm(text) {
 	if (isIPv4(address)) return `${sign}ip4:${rest}`;
 	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
 }
-// src/probes/mail/spf-ask.ts
-function spfAskIn(context) {
-	return async (name, type) => {
-		const told = await ask(context, name, types[type]);
-		const doubt = await doubtIn(told);
-		return doubt === null ? told.answer : {
-			kind: "unknown",
-			reason: doubt
-		};
-	};
-}
-// src/formats/spf-ranges.ts
-const bitsOf = {
-	four: 32,
-	six: 128
-};
-function everyAddress(family) {
-	return [{
-		from: 0n,
-		to: (1n << BigInt(bitsOf[family])) - 1n
-	}];
-}
-function rangeOf(address, prefix) {
-	const octets = addressOctets(address);
-	const hosts = BigInt(octets.length * 8 - prefix);
-	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
-	return [{
-		from,
-		to: from + (1n << hosts) - 1n
-	}];
-}
-function united(one, other) {
-	const all = [...one, ...other].toSorted((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-	const whole = [];
-	for (const { from, to } of all) {
-		const last = whole.at(-1);
-		if (!last || from > last.to + 1n) whole.push({
-			from,
-			to
-		});
-		else if (to > last.to) last.to = to;
-	}
-	return whole;
-}
-function without(one, other) {
-	const left = [];
-	let next = 0;
-	for (const { from, to } of one) {
-		let start = from;
-		while (next < other.length && (other[next]?.to ?? 0n) < from) next += 1;
-		for (let at = next; at < other.length; at += 1) {
-			const hole = other[at];
-			if (!hole || hole.from > to) break;
-			if (hole.from > start) left.push({
-				from: start,
-				to: hole.from - 1n
-			});
-			if (hole.to + 1n > start) start = hole.to + 1n;
-		}
-		if (start <= to) left.push({
-			from: start,
-			to
-		});
-	}
-	return left;
-}
-function common(one, other) {
-	return without(one, without(one, other));
-}
-function sizeOf(ranges) {
-	return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
-}
-// src/formats/spf-expand.ts
-const longestName = 253;
-const longestValue = 512;
-const longestExplanation = 4096;
-function usesMacro(parts, letters) {
-	return parts.some((part) => part.kind === "macro" && letters.includes(part.letter));
-}
-function expandedName(parts, values) {
-	let text = "";
-	for (const part of parts.toReversed()) {
-		text = expand(part, values) + text;
-		if (text.length > 1530) break;
-	}
-	return nameFrom(shortened(text));
-}
-function nameFrom(text) {
-	try {
-		return parseName(text.replaceAll("\\", "\\\\"));
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-function unescapedText(name) {
-	return labelsOf(name).map((label) => label.toString("latin1")).join(".");
-}
-function readExplanation(text) {
-	const parts = [];
-	for (const [index, word] of text.split(" ").entries()) {
-		const read = parseMacros(word, "text");
-		if ("code" in read) return null;
-		parts.push(...index > 0 ? [{
-			kind: "text",
-			text: " "
-		}] : [], ...read);
-	}
-	return parts;
-}
-function expandedText(parts, values) {
-	let text = "";
-	for (const part of parts) {
-		text += expand(part, values);
-		if (text.length > longestExplanation) return text.slice(0, longestExplanation);
-	}
-	return text;
-}
-function shortened(text) {
-	const bare = text.endsWith(".") ? text.slice(0, -1) : text;
-	if (bare.length <= longestName) return bare;
-	const dot = bare.indexOf(".", bare.length - longestName - 1);
-	return dot < 0 ? bare : bare.slice(dot + 1);
-}
-function expand(part, values) {
-	if (part.kind === "text") return part.text;
-	const changed = transformed((values[part.letter] ?? "").slice(0, longestValue), part);
-	return part.isEscaped ? escaped(changed) : changed;
-}
-function transformed(value, part) {
-	const pieces = [""];
-	for (const character of value) if (part.delimiters.includes(character)) pieces.push("");
-	else pieces[pieces.length - 1] += character;
-	return (part.isReversed ? pieces.toReversed() : pieces).slice(part.digits === null ? 0 : -part.digits).join(".");
-}
-function escaped(value) {
-	return Array.from(Buffer.from(value), (octet) => {
-		const character = String.fromCharCode(octet);
-		return /[A-Za-z0-9\-._~]/.test(character) ? character : `%${octet.toString(16).toUpperCase().padStart(2, "0")}`;
-	}).join("");
-}
-// src/probes/mail/spf-names.ts
-const mostNames$1 = 10;
-async function validatedNames(ask, address) {
-	const answer = await ask(reverseName(address.text), "PTR");
-	const pointers = recordsOf("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames$1);
-	const names = [];
-	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
-	return {
-		names,
-		isVoid: isVoid(answer)
-	};
-}
-function bestName(names, domain) {
-	return names.find((each) => isSameName(each, domain)) ?? names.find((each) => isWithin(each, domain)) ?? names[0] ?? null;
-}
-function addressesIn(answer) {
-	if (answer.kind !== "found") return [];
-	return [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
-}
-function isVoid({ kind }) {
-	return kind === "nodata" || kind === "nxdomain";
-}
-function octetsOf(address) {
-	try {
-		return [addressOctets(address)];
-	} catch (error) {
-		if (error instanceof DnsError) return [];
-		throw error;
-	}
-}
-async function matchName(mechanism, target, prefix, matching) {
-	if (mechanism === "a") return hasAddress(target, prefix, matching);
-	if (mechanism === "mx") return matchExchangers(target, prefix, matching);
-	return mechanism === "ptr" ? hasNameWithin(target, matching) : isThere(target, matching);
-}
-async function hasNameWithin(target, { names, onVoid }) {
-	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => isWithin(each, target));
-}
-async function isThere(target, { ask, onVoid }) {
-	const answer = await ask(target, "A");
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	return isVoid(answer) ? onVoid() ?? false : true;
-}
-async function hasAddress(name, prefix, matching) {
-	const answer = await matching.ask(name, typeOf(matching.address));
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesIn(answer).some((each) => isAlike(each, matching.address.octets, prefix));
-}
-async function matchExchangers(name, prefix, matching) {
-	const { ask, address } = matching;
-	const answer = await ask(name, "MX");
-	if (answer.kind === "unknown") return {
-		result: "temperror",
-		reason: answer.reason
-	};
-	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = recordsOf("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !isSameName(data.exchange, root));
-	for (const [index, { data }] of hosts.entries()) {
-		if (index >= 10) return {
-			result: "permerror",
-			reason: "mx"
-		};
-		const told = await ask(data.exchange, typeOf(address));
-		if (told.kind === "unknown") return {
-			result: "temperror",
-			reason: told.reason
-		};
-		if (addressesIn(told).some((each) => isAlike(each, address.octets, prefix))) return true;
-	}
-	return false;
-}
-function compare(one, other) {
-	return keyOf$2(one) < keyOf$2(other) ? -1 : 1;
-}
-function typeOf({ family }) {
-	return family === "four" ? "A" : "AAAA";
-}
-function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike(addressOctets(address), octets, prefix);
-}
-function isAlike(one, other, bits) {
-	if (one.length !== other.length) return false;
-	const whole = Math.floor(bits / 8);
-	if (!one.subarray(0, whole).equals(other.subarray(0, whole))) return false;
-	const rest = bits % 8;
-	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
-}
-// src/probes/mail/spf-question.ts
-var import_ipaddr = __toESM(require_ipaddr(), 1);
-function spfAddress(ip) {
-	if (!import_ipaddr.default.isValid(ip) || ip.includes("%")) return null;
-	const address = import_ipaddr.default.process(ip);
-	const text = address.toString();
-	return {
-		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: addressOctets(text),
-		text
-	};
-}
-function spfValues(question, address) {
-	const { sender, domain, helo, receiver = "unknown", seconds = 0 } = question;
-	const at = sender.lastIndexOf("@");
-	const local = at > 0 ? sender.slice(0, at) : "postmaster";
-	const host = sender === "" ? domain : sender.slice(at + 1);
-	const isFour = address.family === "four";
-	return {
-		s: `${local}@${host}`,
-		l: local,
-		o: host,
-		i: isFour ? address.text : Array.from(address.octets.toString("hex")).join("."),
-		v: isFour ? "in-addr" : "ip6",
-		h: helo,
-		c: address.text,
-		r: receiver,
-		t: `${seconds}`
-	};
-}
-// src/probes/mail/spf-seen.ts
-const nothing = {
-	four: [],
-	six: []
-};
-const everything = {
-	four: everyAddress("four"),
-	six: everyAddress("six")
-};
-const chosenLetters = "hpl";
-const strangers = [
-	"192.0.2.77",
-	"198.51.100.131",
-	"203.0.113.201"
-];
-async function seeTerm(ask, term, own, sender) {
-	const bare = {
-		term,
-		target: null,
-		naming: "none",
-		matches: nothing,
-		isVoid: never,
-		hasTooMany: false,
-		doubt: null
-	};
-	if (term.kind === "modifier") return term.modifier === "redirect" ? {
-		...bare,
-		...named$1(term.domain, own, sender)
-	} : bare;
-	if (term.mechanism === "all") return {
-		...bare,
-		matches: everything
-	};
-	if ("network" in term) {
-		const { address, prefix } = term.network;
-		const range = rangeOf(address, prefix);
-		return {
-			...bare,
-			matches: term.mechanism === "ip4" ? {
-				four: range,
-				six: []
-			} : {
-				four: [],
-				six: range
-			}
-		};
-	}
-	const place = term.domain ? named$1(term.domain, own, sender) : {
-		target: own,
-		naming: "known"
-	};
-	if (term.mechanism === "include") return {
-		...bare,
-		...place
-	};
-	if (place.naming === "macro" && term.mechanism === "exists" && term.domain) {
-		const matches = await isThereForStrangers(ask, term.domain, own, sender) ? everything : nothing;
-		return {
-			...bare,
-			...place,
-			matches
-		};
-	}
-	if (!place.target || term.mechanism === "ptr") return {
-		...bare,
-		...place
-	};
-	const looked = await looks[term.mechanism](ask, place.target, "prefixes" in term ? term.prefixes : bothWhole);
-	return {
-		...bare,
-		...place,
-		...looked
-	};
-}
-const never = {
-	four: false,
-	six: false
-};
-const bothWhole = {
-	four: 32,
-	six: 128
-};
-const looks = {
-	a: lookAtHost,
-	mx: lookAtExchangers,
-	exists: lookAtName
-};
-async function lookAtHost(ask, name, prefixes) {
-	const [four, six] = await Promise.all([ask(name, "A"), ask(name, "AAAA")]);
-	return {
-		matches: {
-			four: rangesIn(four, prefixes.four),
-			six: rangesIn(six, prefixes.six)
-		},
-		isVoid: {
-			four: isVoid(four),
-			six: isVoid(six)
-		},
-		hasTooMany: false,
-		doubt: doubtOf(four) ?? doubtOf(six)
-	};
-}
-async function lookAtExchangers(ask, name, prefixes) {
-	const answer = await ask(name, "MX");
-	const hosts = recordsOf("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !isSameName(each, root));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [keyOf$2(each), each]));
-	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
-	const isEmpty = isVoid(answer);
-	return {
-		matches: {
-			four: seen.reduce((all, { matches }) => united(all, matches.four), []),
-			six: seen.reduce((all, { matches }) => united(all, matches.six), [])
-		},
-		isVoid: {
-			four: isEmpty,
-			six: isEmpty
-		},
-		hasTooMany: hosts.length > 10,
-		doubt: doubtOf(answer) ?? seen.find(({ doubt }) => doubt !== null)?.doubt ?? null
-	};
-}
-async function lookAtName(ask, name) {
-	const answer = await ask(name, "A");
-	const isEmpty = isVoid(answer);
-	return {
-		matches: answer.kind === "found" ? everything : nothing,
-		isVoid: {
-			four: isEmpty,
-			six: isEmpty
-		},
-		hasTooMany: false,
-		doubt: doubtOf(answer)
-	};
-}
-function doubtOf(answer) {
-	return answer.kind === "unknown" ? answer.reason : null;
-}
-function rangesIn(answer, prefix) {
-	if (answer.kind !== "found") return [];
-	return [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
-}
-function named$1(spec, own, sender) {
-	const last = spec.parts.at(-1);
-	if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return {
-		target: null,
-		naming: "chosen"
-	};
-	if (usesMacro(spec.parts, "slipvhcrt")) return {
-		target: null,
-		naming: "macro"
-	};
-	const target = expandedName(spec.parts, {
-		d: unescapedText(own),
-		o: unescapedText(sender)
-	});
-	return {
-		target,
-		naming: target ? "known" : "impossible"
-	};
-}
-async function isThereForStrangers(ask, spec, own, sender) {
-	const [d, o] = [unescapedText(own), unescapedText(sender)];
-	return (await Promise.all(strangers.map(async (ip, index) => {
-		const address = spfAddress(ip);
-		if (!address) return false;
-		const helo = `stranger-${index}.example`;
-		const values = spfValues({
-			ip,
-			domain: o,
-			sender: `stranger-${index}@${o}`,
-			helo
-		}, address);
-		const name = expandedName(spec.parts, {
-			...values,
-			d,
-			p: "unknown"
-		});
-		return name !== null && (await ask(name, "A")).kind === "found";
-	}))).every(Boolean);
-}
-// src/probes/mail/spf-tree.ts
-const mostNames = 60;
-const mostTerms = 400;
-const mostLookups$2 = 40;
-async function readSpfTree(ask, domain) {
-	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[keyOf$2(domain), root]]);
-	let level = [root];
-	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [keyOf$2(name), name])).values()].filter((name) => !nodes.has(keyOf$2(name))).slice(0, mostNames - nodes.size);
-		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set(keyOf$2(node.name), node);
-	}
-	return {
-		root,
-		nodes
-	};
-}
-function leadsTo({ terms }) {
-	return terms.flatMap(({ term, target }) => target && isLead(term) ? [target] : []);
-}
-function isLead(term) {
-	return term.kind === "modifier" ? term.modifier === "redirect" : term.mechanism === "include";
-}
-async function nodeOf(ask, name, sender) {
-	const bare = {
-		name,
-		choice: null,
-		terms: [],
-		isCut: false
-	};
-	if (countLabels(name) < 2) return {
-		...bare,
-		state: "none",
-		reason: null
-	};
-	const answer = await ask(name, "TXT");
-	if (answer.kind === "unknown") return {
-		...bare,
-		state: "unknown",
-		reason: answer.reason
-	};
-	const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = chooseSpf(records.map(({ data }) => joinedText(data.strings)));
-	const read = {
-		name,
-		reason: null,
-		choice,
-		terms: [],
-		isCut: false
-	};
-	if (choice.kind !== "one") return {
-		...read,
-		state: choice.kind
-	};
-	if (choice.record.faults.length > 0) return {
-		...read,
-		state: "faulty"
-	};
-	return {
-		...read,
-		state: "one",
-		...await termsOf(ask, name, sender, choice.record)
-	};
-}
-async function termsOf(ask, name, sender, record) {
-	const idle = new Set(idleTerms(record));
-	const live = record.terms.filter((each) => !idle.has(each));
-	const inOrder = [...live.filter((each) => each.kind === "directive"), ...live.filter((each) => each.kind === "modifier")];
-	let lookups = 0;
-	const chosen = inOrder.slice(0, mostTerms).filter((each) => {
-		return each.kind === "modifier" || "network" in each || each.mechanism === "all" || (lookups += 1) <= mostLookups$2;
-	});
-	const terms = await Promise.all(chosen.map((each) => seeTerm(ask, each, name, sender)));
-	return {
-		terms,
-		isCut: terms.length < inOrder.length
-	};
-}
-// src/probes/mail/spf-cost.ts
-const everybody$1 = {
-	four: everyAddress("four"),
-	six: everyAddress("six")
-};
-function costsOf(tree) {
-	const known = new Map();
-	function costAt(node, above) {
-		const key = keyOf$2(node.name);
-		const done = known.get(key);
-		if (done) return done;
-		const way = new Set([...above, key]);
-		const cost = added(node, (target) => {
-			const next = tree.nodes.get(target);
-			if (way.has(target)) return "loop";
-			return next ? costAt(next, way) : null;
-		});
-		known.set(key, cost);
-		return cost;
-	}
-	costAt(tree.root, new Set());
-	return known;
-}
-function added(node, costAt) {
-	const domain = plainText(node.name);
-	const cost = {
-		...emptyCost(),
-		end: "open"
-	};
-	if (node.state !== "one") return unreadable(node, cost);
-	cost.isAtLeast = node.isCut;
-	let left = everybody$1;
-	for (const seen of node.terms) {
-		const { term } = seen;
-		const place = {
-			domain,
-			term: term.text
-		};
-		if (left.four.length === 0 && left.six.length === 0) break;
-		if (term.kind === "modifier") {
-			if (term.modifier === "redirect") redirected(cost, seen, place, left, costAt);
-			continue;
-		}
-		const matched = matchedBy(cost, seen, place, left, costAt);
-		if (isCoverable(seen) && matched.four.length === 0 && matched.six.length === 0) addTo(cost.covered, place);
-		if (term.qualifier === "+" && !hasBroken(cost)) cost.passes = joined(cost.passes, matched);
-		if (term.mechanism === "all") cost.end = term.qualifier;
-		left = {
-			four: without(left.four, matched.four),
-			six: without(left.six, matched.six)
-		};
-	}
-	if (hasBroken(cost)) cost.end = "error";
-	return cost;
-}
-function emptyCost() {
-	return {
-		lookups: 0,
-		isAtLeast: false,
-		voids: {
-			four: [],
-			six: []
-		},
-		breaks: [],
-		doubts: [],
-		passes: {
-			four: [],
-			six: []
-		},
-		chosen: null,
-		end: "open",
-		ptr: null,
-		covered: []
-	};
-}
-function unreadable({ name, state, reason }, cost) {
-	const place = {
-		domain: plainText(name),
-		term: ""
-	};
-	if (state === "unknown" || state === "beyond") return {
-		...cost,
-		isAtLeast: true,
-		end: "unknown",
-		doubts: [{
-			...place,
-			reason: reason ?? "LIMIT"
-		}]
-	};
-	if (state === "none") return {
-		...cost,
-		end: "error"
-	};
-	return {
-		...cost,
-		end: "error",
-		breaks: [{
-			code: state === "several" ? "several" : "syntax",
-			at: place.domain,
-			...place
-		}]
-	};
-}
-function matchedBy(cost, seen, place, left, costAt) {
-	const { term, naming } = seen;
-	if (term.kind === "modifier") return {
-		four: [],
-		six: []
-	};
-	if ("network" in term || term.mechanism === "all") return shared(left, seen.matches);
-	cost.lookups += 1;
-	if (naming === "macro" || naming === "chosen") cost.isAtLeast ||= isLead(term);
-	if (naming === "chosen" && term.qualifier === "+" && !hasBroken(cost)) cost.chosen ??= place;
-	if (term.mechanism === "ptr") cost.ptr ??= place;
-	if (term.mechanism === "include") return included$1(cost, seen, place, left, costAt);
-	if (seen.hasTooMany) addTo(cost.breaks, {
-		code: "mx",
-		at: seen.target ? plainText(seen.target) : place.domain,
-		...place
-	});
-	if (seen.doubt !== null) addTo(cost.doubts, {
-		...place,
-		reason: seen.doubt
-	});
-	addVoids(cost, left, {
-		four: seen.isVoid.four ? [place] : [],
-		six: seen.isVoid.six ? [place] : []
-	});
-	return shared(left, seen.matches);
-}
-function included$1(cost, seen, place, left, costAt) {
-	const other = follow(cost, seen, place, "include", costAt);
-	if (!other) return {
-		four: [],
-		six: []
-	};
-	const passes = shared(left, other.passes);
-	addVoids(cost, left, other.voids);
-	return passes;
-}
-function redirected(cost, seen, place, left, costAt) {
-	cost.lookups += 1;
-	const isBrokenBefore = hasBroken(cost);
-	if (seen.naming === "chosen" && !isBrokenBefore) cost.chosen ??= place;
-	const other = follow(cost, seen, place, "redirect", costAt);
-	cost.end = other?.end ?? (seen.naming === "macro" || seen.naming === "chosen" ? "unknown" : "error");
-	if (!other) return;
-	if (!isBrokenBefore) cost.passes = joined(cost.passes, shared(left, other.passes));
-	addVoids(cost, left, other.voids);
-}
-function follow(cost, seen, place, code, costAt) {
-	const { target, naming } = seen;
-	const broken = {
-		at: target ? plainText(target) : place.domain,
-		...place
-	};
-	if (naming === "macro" || naming === "chosen") {
-		cost.isAtLeast = true;
-		return null;
-	}
-	if (!target) {
-		addTo(cost.breaks, {
-			...broken,
-			code: "impossible"
-		});
-		return null;
-	}
-	const other = costAt(keyOf$2(target));
-	if (other === "loop") {
-		cost.lookups = Infinity;
-		addTo(cost.breaks, {
-			...broken,
-			code: "loop"
-		});
-		return null;
-	}
-	if (other === null) {
-		cost.isAtLeast = true;
-		addTo(cost.doubts, {
-			...place,
-			reason: "LIMIT"
-		});
-		return null;
-	}
-	cost.lookups += other.lookups;
-	cost.isAtLeast ||= other.isAtLeast;
-	addTo(cost.doubts, ...other.doubts);
-	if ((seen.term.kind === "modifier" || seen.term.qualifier === "+") && !hasBroken(cost)) cost.chosen ??= other.chosen;
-	cost.ptr ??= other.ptr;
-	addTo(cost.breaks, ...other.breaks.map((each) => each.term === "" ? {
-		...each,
-		...place
-	} : each));
-	if (other.end === "error" && other.breaks.length === 0) addTo(cost.breaks, {
-		...broken,
-		code
-	});
-	return other;
-}
-function addVoids(cost, left, more) {
-	const { four, six } = cost.voids;
-	cost.voids = {
-		four: left.four.length > 0 ? [...four, ...more.four].slice(0, mostPlaces$1) : four,
-		six: left.six.length > 0 ? [...six, ...more.six].slice(0, mostPlaces$1) : six
-	};
-}
-function addTo(list, ...more) {
-	list.push(...more.slice(0, Math.max(0, mostPlaces$1 - list.length)));
-}
-const mostPlaces$1 = 40;
-function hasBroken({ breaks }) {
-	return breaks.length > 0;
-}
-function isCoverable({ term }) {
-	return term.kind === "directive" && "network" in term;
-}
-function shared(one, other) {
-	return {
-		four: common(one.four, other.four),
-		six: common(one.six, other.six)
-	};
-}
-function joined(one, other) {
-	return {
-		four: united(one.four, other.four),
-		six: united(one.six, other.six)
-	};
-}
-// src/probes/mail/spf-evaluate.ts
-const mostLookups$1 = 10;
-const mostVoids$1 = 2;
-const results = {
-	"+": "pass",
-	"-": "fail",
-	"~": "softfail",
-	"?": "neutral"
-};
-async function evaluateSpf(question, ask) {
-	const address = spfAddress(question.ip);
-	const count = {
-		lookups: 0,
-		voids: 0
-	};
-	if (!address) return outcome({
-		result: "permerror",
-		reason: "address",
-		decided: null
-	}, null, count);
-	const values = spfValues(question, address);
-	let found;
-	const names = () => found ??= validatedNames(ask, address);
-	const onVoid = () => {
-		count.voids += 1;
-		return count.voids > mostVoids$1 ? {
-			result: "permerror",
-			reason: "voids"
-		} : null;
-	};
-	const evaluation = {
-		ask,
-		values,
-		names,
-		count,
-		matching: {
-			ask,
-			address,
-			names,
-			onVoid
-		}
-	};
-	const ruling = await checkHost(evaluation, question.domain.startsWith("[") ? null : nameFrom(question.domain));
-	return outcome(ruling, ruling.result === "fail" ? await explain(evaluation, ruling) : null, count);
-}
-function outcome({ result, reason, decided }, explanation, count) {
-	const { domain, term } = decided ?? {};
-	const matched = domain && term ? {
-		domain: plainText(domain),
-		term: term.text
-	} : null;
-	return {
-		result,
-		explanation,
-		...count,
-		matched,
-		reason
-	};
-}
-async function checkHost(evaluation, domain) {
-	if (!domain || countLabels(domain) < 2) return ended("none", "domain");
-	const answer = await evaluation.ask(domain, "TXT");
-	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
-	const choice = chooseSpf(records.map(({ data }) => joinedText(data.strings)));
-	if (choice.kind === "none") return ended("none", "record");
-	if (choice.kind === "several") return ended("permerror", "several");
-	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
-	return evaluate(evaluation, domain, choice.record);
-}
-function ended(result, reason) {
-	return {
-		result,
-		reason,
-		decided: null
-	};
-}
-async function evaluate(evaluation, domain, record) {
-	for (const term of record.terms) {
-		if (term.kind !== "directive") continue;
-		const matches = await match(evaluation, domain, term);
-		if (typeof matches === "object") return {
-			...matches,
-			decided: null
-		};
-		if (matches) return {
-			result: results[term.qualifier],
-			reason: null,
-			decided: {
-				domain,
-				record,
-				term
-			}
-		};
-	}
-	const end = endOf$2(record);
-	const redirect = modifierOf(record, "redirect");
-	if (end.kind !== "redirect" || !redirect) return {
-		result: "neutral",
-		reason: null,
-		decided: {
-			domain,
-			record,
-			term: null
-		}
-	};
-	const stop = countLookup(evaluation);
-	if (stop) return {
-		...stop,
-		decided: null
-	};
-	const ruling = await checkHost(evaluation, isStrange(evaluation, redirect) ? null : await targetOf(evaluation, domain, redirect));
-	return ruling.result === "none" ? ended("permerror", "redirect") : ruling;
-}
-function modifierOf({ terms }, modifier) {
-	const [found] = terms.flatMap((term) => term.kind === "modifier" && term.modifier === modifier ? [term] : []);
-	return found?.domain ?? null;
-}
-async function match(evaluation, domain, term) {
-	const { address } = evaluation.matching;
-	const { mechanism } = term;
-	if (mechanism === "all") return true;
-	if ("network" in term) return isInNetwork(address, term.network);
-	if ("domain" in term && isStrange(evaluation, term.domain)) return false;
-	const stop = countLookup(evaluation);
-	if (stop) return stop;
-	const target = "domain" in term && term.domain ? await targetOf(evaluation, domain, term.domain) : domain;
-	if (mechanism === "include") return included(await checkHost(evaluation, target));
-	if (!target || mechanism === "ip4" || mechanism === "ip6") return false;
-	return matchName(mechanism, target, "prefixes" in term ? term.prefixes[address.family] : 0, evaluation.matching);
-}
-function included({ result, reason }) {
-	if (result === "none") return {
-		result: "permerror",
-		reason: "include"
-	};
-	if (result === "temperror" || result === "permerror") return {
-		result,
-		reason: reason ?? "include"
-	};
-	return result === "pass";
-}
-function countLookup({ count }) {
-	if (count.lookups >= mostLookups$1) return {
-		result: "permerror",
-		reason: "lookups"
-	};
-	count.lookups += 1;
-	return null;
-}
-async function targetOf(evaluation, domain, { parts }) {
-	return expandedName(parts, await valuesFor(evaluation, domain, parts));
-}
-function isStrange({ values }, domain) {
-	return domain !== null && usesMacro(domain.parts, "sl") && /[^ -~]/.test(values["l"] ?? "");
-}
-async function valuesFor({ values, names }, domain, parts) {
-	const validated = usesMacro(parts, "p") ? bestName((await names()).names, domain) : null;
-	return {
-		...values,
-		d: unescapedText(domain),
-		p: validated ? unescapedText(validated) : "unknown"
-	};
-}
-async function explain(evaluation, { decided }) {
-	const place = decided && modifierOf(decided.record, "exp");
-	if (!place || isStrange(evaluation, place)) return null;
-	const target = await targetOf(evaluation, decided.domain, place);
-	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = recordsOf("TXT", answer?.kind === "found" ? answer.records : []);
-	if (!only || others.length > 0) return null;
-	const parts = readExplanation(joinedText(only.data.strings));
-	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
-}
-const mostBranches = 60;
-const nearlyAll = {
-	four: 1n << 31n,
-	six: 1n << 124n
-};
-const unicast = rangeOf("2000::", 3);
-const widePrefix = 15;
-async function auditSpf(ask, domain) {
-	const tree = await readSpfTree(ask, domain);
-	const costs = costsOf(tree);
-	const cost = costs.get(keyOf$2(domain));
-	if (!cost) throw new Error("a tree without its root");
-	const ownNodes = [...tree.nodes.values()].filter(({ name }) => isWithin(name, domain));
-	return {
-		tree,
-		cost,
-		branches: branchesOf(tree, costs),
-		passesAll: await passesAll(ask, domain, cost),
-		addresses: {
-			all: sizeOf(cost.passes.four),
-			own: sizeOf(ownRanges(ownNodes))
-		},
-		wide: [...tree.nodes.values()].flatMap(wideTerms)
-	};
-}
-function withTexts(ask, at, texts) {
-	const records = texts.map((text) => ({
-		name: at,
-		type: types.TXT,
-		class: 1,
-		ttl: 0,
-		data: {
-			type: "TXT",
-			strings: [Buffer.from(text)]
-		}
-	}));
-	return (name, type) => type === "TXT" && isSameName(name, at) ? Promise.resolve({
-		kind: "found",
-		name,
-		aliases: [],
-		records,
-		seconds: 0
-	}) : ask(name, type);
-}
-async function passesAll(ask, name, cost) {
-	const by = passingBy(cost);
-	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
-	if (by === null || by === "chosen" || isSure) return by;
-	const domain = plainText(name);
-	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
-	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
-	return (await Promise.all(within.map((ip) => evaluateSpf({
-		ip,
-		domain,
-		sender: `postmaster@${domain}`,
-		helo: domain
-	}, ask)))).some(({ result }) => result === "pass") ? by : null;
-}
-const strangersFour = [
-	"11.0.0.77",
-	"192.0.2.77",
-	"203.0.113.201"
-];
-const strangersSix = [
-	"2001:db8::77",
-	"2a00::77",
-	"3f00::77"
-];
-function passingBy({ passes, chosen }) {
-	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
-	if (sizeOf(common(passes.six, unicast)) >= nearlyAll.six) return "six";
-	return chosen ? "chosen" : null;
-}
-function ownRanges(nodes) {
-	return nodes.flatMap((node) => node.terms).filter(({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term)).reduce((all, { matches }) => united(all, matches.four), []);
-}
-function wideTerms({ name, terms }) {
-	return terms.flatMap(({ term, matches }) => {
-		if (term.kind === "modifier" || term.qualifier !== "+") return [];
-		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix) return [];
-		return [{
-			domain: plainText(name),
-			term: term.text,
-			addresses: Number(sizeOf(matches.four))
-		}];
-	});
-}
-function branchesOf({ root, nodes }, costs) {
-	const branches = [];
-	function grow(node, depth, term, above) {
-		const key = keyOf$2(node.name);
-		const isLoop = above.includes(key);
-		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
-		if (branches.length >= mostBranches) return;
-		branches.push({
-			depth,
-			domain: plainText(node.name),
-			term,
-			state: isLoop ? "loop" : node.state,
-			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
-		});
-		if (isLoop) return;
-		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get(keyOf$2(seen.target));
-			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
-			else if (branches.length < mostBranches) {
-				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? plainText(seen.target) : "";
-				branches.push({
-					depth: depth + 1,
-					domain,
-					term: seen.term.text,
-					state,
-					lookups: 1
-				});
-			}
-		}
-	}
-	grow(root, 0, "", []);
-	return branches;
-}
 // src/checks/email/spf-schema.ts
 const longestRecord = 2048;
 const place$1 = object({
@@ -4826,11 +3364,13 @@ function superfluousIn({ cost, tree }) {
 	].filter(({ domain }) => domain === own);
 	return new Set([...places, ...idle.map(({ term }) => ({ term: term.text }))].map(({ term }) => term));
 }
-async function knownSenders(asking, name, { hosts, answer }) {
-	const soft = (...terms) => ({
+function soft(...terms) {
+	return {
 		terms,
 		end: "~all"
-	});
+	};
+}
+async function knownSenders(asking, name, { hosts, answer }) {
 	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
 		terms: [],
 		end: "-all"
@@ -5014,7 +3554,7 @@ async function collectTlsRpt(context, domain) {
 		state: "unknown"
 	};
 	const choice = chooseTlsReports(texts);
-	const kept = choice.kind === "one" ? [] : keptIn(textsOf(choice));
+	const kept = await thereAmong(context, keptIn(textsOf(choice)));
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
@@ -5043,7 +3583,7 @@ async function collectTlsRpt(context, domain) {
 		state: "found",
 		places,
 		wrong: told(choice.wrong),
-		kept: keptIn([choice.text])
+		kept
 	};
 }
 async function placeOf(context, { text, scheme, host }) {
@@ -5057,7 +3597,7 @@ async function placeOf(context, { text, scheme, host }) {
 async function lookAt(context, scheme, host) {
 	try {
 		const name = parseName(host);
-		return await (scheme === "mailto" ? takesMail(context, name) : hasAddress$1(context, name));
+		return await (scheme === "mailto" ? takesMail(context, name) : hasAddress(context, name));
 	} catch (error) {
 		if (error instanceof DnsError) return {
 			state: "missing",
@@ -5077,7 +3617,11 @@ function keptIn(texts) {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
 	}).flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
-	return [...new Set(read.map(({ text }) => text))].slice(0, mostPlaces);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
+}
+async function thereAmong(context, places) {
+	const seen = await Promise.all(places.map((each) => lookAt(context, each.scheme, each.host ?? "")));
+	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
 	return texts.slice(0, 32).map((text) => printable(text, longestText));
@@ -5468,17 +4012,10 @@ const reasons$1 = {
 	"lists-none": {
 		en: "they lack what every list has",
 		ko: "모든 목록에 있어야 할 시험 항목이 없음"
-	},
-	TIMEOUT: {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
 	}
 };
 function reasonOf$1(code) {
-	return Object.hasOwn(reasons$1, code) && reasons$1[code] || {
-		en: code,
-		ko: code
-	};
+	return Object.hasOwn(reasons$1, code) && reasons$1[code] || resolverWords(code);
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
@@ -6391,16 +4928,16 @@ const dkimProblems = defineProblems({
 		reference: "RFC 8463 §3"
 	},
 	"dkim-wildcard": {
-		severity: "low",
+		severity: "info",
 		cause: {
-			en: "Any selector of {name} is answered by a wildcard, so that nothing can be told of those that were not named.",
-			ko: "{name}의 모든 선택자에 와일드카드가 응답해, 지정하지 않은 선택자는 판단할 수 없습니다."
+			en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys.",
+			ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다."
 		},
 		action: {
-			en: "Publish each key by itself, without a wildcard; keep one only where no mail is sent at all.",
-			ko: "키마다 따로 게시하고 와일드카드를 없애십시오. 메일을 전혀 보내지 않는 도메인에서만 유지하십시오."
+			en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
+			ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다."
 		},
-		reference: "RFC 6376 §6.1.2"
+		reference: "RFC 4592 §2.2.1"
 	}
 });
 const findDkim = finder();
@@ -6985,8 +5522,8 @@ const mtaStsProblems = defineProblems({
 			ko: "MTA-STS가 없어 중간자가 {domain}으로 가는 메일을 평문으로 보내게 만들 수 있습니다."
 		},
 		action: {
-			en: "Serve a policy at {url}, in mode testing at first, and then publish {name}. TXT with its id.",
-			ko: "먼저 testing 모드의 정책을 {url}에 올린 다음 id를 담은 {name}. TXT 레코드를 게시하십시오."
+			en: "Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT \"v=STSv1; id=1;\"",
+			ko: "먼저 {url}에 다음 줄로 된 정책을 올리십시오: {policy}. 그런 다음 {name}. TXT \"v=STSv1; id=1;\"을 게시하십시오."
 		},
 		reference: "RFC 8461 §3"
 	},
@@ -8238,6 +6775,28 @@ const evidenceWords = {
 		ko: "로고가 들어 있지 않음"
 	}
 };
+const fetching = {
+	redirected: {
+		en: "it redirects more than once",
+		ko: "두 번 이상 리디렉션함"
+	},
+	scheme: {
+		en: "it leads to something other than https",
+		ko: "https가 아닌 곳으로 이어짐"
+	},
+	"too-large": {
+		en: "it is too large",
+		ko: "너무 큼"
+	}
+};
+function fetchWords(reason) {
+	const status = /^http\.(?<status>\d{3})$/.exec(reason ?? "")?.groups?.["status"];
+	if (status !== void 0) return {
+		en: `status ${status}`,
+		ko: `상태 코드 ${status}`
+	};
+	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || resolverWords(reason);
+}
 // src/checks/email/bimi-part.ts
 function bimiPart(raw, policy) {
 	const { name, state, reason } = raw;
@@ -8262,8 +6821,11 @@ function slice$3(points, findings) {
 function unknown$1(at, reason) {
 	return findBimi("bimi-unknown", {
 		at,
-		reason: reason ?? "?"
-	}, { subject: at });
+		reason: fetchWords(reason)
+	}, {
+		subject: at,
+		...reason !== null && { evidence: reason }
+	});
 }
 function notFound$1({ name, state, total, fault, text, lookalikes }) {
 	if (state === "several") return findBimi("bimi-several", {
@@ -8295,7 +6857,7 @@ function logoFindings({ logo }) {
 	if (state === "unknown") return [unknown$1(url, reason)];
 	if (state === "missing") return [findBimi("bimi-logo-missing", {
 		url,
-		reason: reason ?? "?"
+		reason: fetchWords(reason)
 	})];
 	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoWords[code] }, {
 		subject: code,
@@ -8308,7 +6870,7 @@ function evidenceFindings({ evidence }) {
 	if (state === "unknown") return [unknown$1(url, reason)];
 	if (state === "missing") return [findBimi("bimi-evidence-missing", {
 		url,
-		reason: reason ?? "?"
+		reason: fetchWords(reason)
 	})];
 	if (faults.length === 0 && state === "invalid") return [findBimi("bimi-evidence", { fault: evidenceWords.unreadable }, { subject: "unreadable" })];
 	return faults.map((fault) => findBimi("bimi-evidence", { fault: evidenceWords[fault] }, {
@@ -8330,40 +6892,43 @@ function danePart(raw, domain) {
 	return {
 		points: {},
 		ceilings: [],
-		findings: [...raw.hosts.flatMap((host) => hostFindings$4(host, raw)), ...wholeFindings$1(raw, domain)]
+		findings: [...raw.hosts.flatMap((host) => hostFindings$5(host, raw)), ...wholeFindings$1(raw, domain)]
 	};
 }
-function hostFindings$4(seen, raw) {
+function hostFindings$5(seen, raw) {
 	const { host } = seen;
 	const about = { subject: host };
-	const standing = daneStanding(seen);
-	switch (standing) {
-		case "mismatch":
-		case "invalid": return keysOf(seen, standing === "mismatch" ? "other" : "invalid").map((key) => findDane(`dane-${standing}`, { host }, {
+	return {
+		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
+		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, {
 			...about,
 			...recordFor(seen, key)
-		}));
-		case "no-tls": return [findDane("dane-no-tls", { host }, about)];
-		case "unusable": return [findDane("dane-unusable", { host }, {
+		})),
+		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, {
+			...about,
+			...recordFor(seen, key)
+		})),
+		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
+		unusable: () => [findDane("dane-unusable", { host }, {
 			...about,
 			...recordFor(seen, onlyKey(seen))
-		})];
-		case "insecure": return [findDane("dane-insecure", { host }, about)];
-		case "bogus":
-		case "unknown": {
-			const reason = seen.reason ?? seen.served.map((each) => each.reason).find((each) => each !== null) ?? null;
-			const words = {
-				host,
-				reason: resolverWords(reason)
-			};
-			return [findDane(`dane-${standing}`, words, {
-				...about,
-				...reason !== null && { evidence: reason }
-			})];
-		}
-		case "absent": return missing(seen, raw);
-		case "valid": return [...uselessFindings(seen), ...rolloverFindings(seen)];
-	}
+		})],
+		insecure: () => [findDane("dane-insecure", { host }, about)],
+		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
+		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
+		absent: () => missing(seen, raw)
+	}[daneStanding(seen)]();
+}
+function doubt({ host, reason, served }) {
+	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
+	const seen = {
+		subject: host,
+		...why !== null && { evidence: why }
+	};
+	return [{
+		host,
+		reason: resolverWords(why)
+	}, seen];
 }
 function keysOf({ served }, verdict) {
 	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
@@ -8417,7 +6982,7 @@ function wholeFindings$1({ hosts, security }, domain) {
 }
 // src/checks/email/dkim-part.ts
 const points$2 = {
-	full: 20,
+	full: weights.dkim,
 	weak: 15,
 	testing: 12,
 	unseen: 14,
@@ -8432,20 +6997,22 @@ function dkimSlice(raw) {
 	};
 }
 function hasDkimKey(raw) {
-	if (usable(raw).length > 0) return true;
+	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
 	return pointsOf$3(raw) === points$2.none ? false : null;
 }
 function pointsOf$3(raw) {
 	const keys = usable(raw);
 	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	const ofAny = usable(raw, "wildcard");
+	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
 	if (raw.selectors.some(isBroken$1)) return points$2.broken;
 	if (raw.selectors.some(({ state }) => state === "unknown")) return null;
 	if (raw.node.state === "none") return points$2.none;
 	const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
 	return raw.node.state === "present" && !isExplained ? points$2.unseen : null;
 }
-function usable({ selectors }) {
-	return selectors.flatMap(({ state, key }) => state === "key" && key?.isUsable === true ? [key] : []);
+function usable({ selectors }, where = "key") {
+	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
 }
 function worth$1({ type, bits, isTesting }) {
 	if (isTesting) return points$2.testing;
@@ -8461,7 +7028,6 @@ function findingsOf$1(raw) {
 	return [
 		...raw.selectors.flatMap(selectorFindings),
 		...isEdOnly ? [findDkim("dkim-ed25519-only", { name: raw.name })] : [],
-		...raw.wildcard.state === "present" && !raw.wildcard.isRevoking ? [findDkim("dkim-wildcard", { name: raw.name })] : [],
 		...wholeFindings(raw)
 	];
 }
@@ -8469,7 +7035,9 @@ function wholeFindings(raw) {
 	const { name, node } = raw;
 	const worthOf = pointsOf$3(raw);
 	if (worthOf === points$2.none) return [findDkim("dkim-none", { name })];
-	if (worthOf === points$2.unseen && usable(raw).length === 0) return [findDkim("dkim-unknown-selector", { name })];
+	if (usable(raw).length > 0) return [];
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
+	if (worthOf === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
 	if (worthOf !== null) return [];
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
@@ -8506,12 +7074,15 @@ function selectorFindings(each) {
 			...fixOf$1(each, true)
 		})];
 	}
-	return each.key ? keyFindings(each, each.key, seen) : [];
+	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
 }
 const slight = {
 	short: "dkim-short",
 	long: "dkim-long"
 };
+function isFatal(problem) {
+	return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
 function keyFindings(each, key, seen) {
 	const { selector, at } = each;
 	if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
@@ -8519,7 +7090,6 @@ function keyFindings(each, key, seen) {
 		...seen,
 		...fixOf$1(each, true)
 	};
-	const isFatal = (problem) => problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
 	const fatal = key.problems.find(isFatal);
 	if (!key.isUsable && fatal) return [findDkim("dkim-broken", {
 		selector,
@@ -8729,14 +7299,12 @@ function policyFindings({ name, policy }, record) {
 	if (published === "none") return [findDmarc("dmarc-policy-none", {
 		name,
 		tag
-	}, mendedBy(record, (tags) => raised(tags, tag, record)))];
+	}, mendedBy(record, (tags) => raised(tags, tag)))];
 	if (!record.isTest) return [];
 	return [findDmarc("dmarc-test", { published }, mendedBy(record, (tags) => withTag(tags, "t", null)))];
 }
-function raised(tags, tag, { origin }) {
-	const changed = withTag(withTag(tags, "t", null), tag, "quarantine");
-	if (origin === "own") return changed;
-	return changed.map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
+function raised(tags, tag) {
+	return withTag(withTag(tags, "t", null), tag, "quarantine").map((each) => /^[sn]p$/.test(each.name) && each.value === "none" ? {
 		...each,
 		value: "quarantine"
 	} : each);
@@ -8873,10 +7441,11 @@ const points$1 = {
 	},
 	path: 1
 };
+const mostOfSeveral = points$1.policy.none + points$1.existing + points$1.nonexistent + points$1.reports.all + points$1.path;
 function dmarcSlice(raw, surroundings) {
 	const { outcome } = raw;
 	if (outcome === "unknown") return {
-		points: { dmarc: null },
+		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
 		ceilings: [],
 		findings: findingsOf(raw, surroundings)
 	};
@@ -9072,37 +7641,56 @@ function doubtful(at, reason) {
 	return slice$2(null, [findMtaSts("mta-sts-unknown", {
 		at,
 		reason: reasonOf(reason)
-	})]);
+	}, evidenceOf(reason))]);
+}
+function evidenceOf(reason) {
+	return reason === null ? {} : { evidence: reason };
 }
 function inForce(raw, exchangers) {
 	const { policy, domain } = raw;
 	const isEnforced = policy.mode === "enforce";
 	const hosts = fulfilments(policy, exchangers);
-	const broken = hosts.filter(({ state }) => state === "no");
-	const untold = hosts.filter(({ state }) => state === "unknown");
-	const isReturned = isEnforced && broken.length > 0 && broken.length === hosts.length;
-	const hasMedia = policy.mediaType === "text/plain";
-	const isShort = (policy.maxAge ?? 0) < shortest;
-	const findings = [
-		...isReturned ? [findMtaSts("mta-sts-returns", { domain })] : [],
-		...broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
-			host,
-			reason
-		}, { subject: host })),
-		...isEnforced ? [] : [findMtaSts("mta-sts-testing")],
-		...hasMedia ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
-		...isShort ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : [],
-		...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []
-	];
+	const isBroken = hosts.some(({ state }) => state === "no");
+	const findings = [...hostFindings$4(raw, hosts), ...formFindings(raw)];
 	if (exchangers.names === null) return slice$2(null, [...findings, findMtaSts("mta-sts-unknown", {
 		at: domain,
 		reason: reasonOf("mx")
 	})]);
-	return slice$2(isEnforced ? enforced({
-		isBroken: broken.length > 0,
-		hasMedia,
-		isShort
-	}) : broken.length > 0 || !hasMedia ? worth.flawed : worth.testing, findings, isEnforced && broken.length > 0);
+	const is = {
+		isBroken,
+		hasMedia: isPlain(policy),
+		isShort: isShort(policy)
+	};
+	return slice$2(isEnforced ? enforced(is) : tested(is), findings, isEnforced && isBroken);
+}
+function isPlain({ mediaType }) {
+	return mediaType === "text/plain";
+}
+function isShort({ maxAge }) {
+	return (maxAge ?? 0) < shortest;
+}
+function hostFindings$4({ policy, domain }, hosts) {
+	const isEnforced = policy.mode === "enforce";
+	const broken = hosts.filter(({ state }) => state === "no");
+	const untold = hosts.filter(({ state }) => state === "unknown");
+	return [
+		...isEnforced && broken.length > 0 && broken.length === hosts.length ? [findMtaSts("mta-sts-returns", { domain })] : [],
+		...broken.map(({ host, reason }) => findMtaSts(isEnforced ? "mta-sts-breaks" : "mta-sts-would-break", {
+			host,
+			reason
+		}, { subject: host })),
+		...untold.length > 0 ? [findMtaSts("mta-sts-hosts-unknown", { hosts: untold.map(({ host }) => host).join(", ") })] : []
+	];
+}
+function formFindings({ policy }) {
+	return [
+		...policy.mode === "testing" ? [findMtaSts("mta-sts-testing")] : [],
+		...isPlain(policy) ? [] : [findMtaSts("mta-sts-media", { type: policy.mediaType ?? "?" })],
+		...isShort(policy) ? [findMtaSts("mta-sts-age", { seconds: policy.maxAge ?? 0 })] : []
+	];
+}
+function tested({ isBroken, hasMedia }) {
+	return isBroken || !hasMedia ? worth.flawed : worth.testing;
 }
 function enforced(is) {
 	if (is.isBroken) return worth.nothing;
@@ -9138,8 +7726,19 @@ function recordFinding(raw, exchangers) {
 	return findMtaSts("mta-sts-missing", {
 		domain,
 		name,
-		url
+		url,
+		policy: linesFor(exchangers)
 	});
+}
+const mostNamed$1 = 10;
+function linesFor({ names }) {
+	const hosts = (names ?? []).slice(0, mostNamed$1).map((each) => `mx: ${each}`);
+	return [
+		"version: STSv1",
+		"mode: testing",
+		...hosts.length > 0 ? hosts : ["mx: …"],
+		"max_age: 604800"
+	].join(" / ");
 }
 function fixOf({ record, policy }, exchangers) {
 	if (policy.state !== "found" || policy.mode === "none" || policy.digest === null || exchangers.names === null) return null;
@@ -9184,18 +7783,10 @@ const reasons = {
 	mx: {
 		en: "the mail exchangers are not known",
 		ko: "메일 서버를 알 수 없음"
-	},
-	TIMEOUT: {
-		en: "no answer came in time",
-		ko: "제시간에 응답이 없음"
 	}
 };
 function reasonOf(code) {
-	const told = code ?? "?";
-	return Object.hasOwn(reasons, told) && reasons[told] || {
-		en: told,
-		ko: told
-	};
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || resolverWords(code);
 }
 // src/checks/email/mx-part-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
@@ -9261,38 +7852,40 @@ const points = {
 	named: weights.mx - 6
 };
 function mxPart(raw, domain) {
-	const { kind, reason, hosts } = raw;
+	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
-	const said = {
-		domain,
-		reason: resolverWords(reason)
-	};
-	switch (kind) {
-		case "unknown": return slice$1(null, [findMx("mx-unknown", {
+	const why = resolverWords(reason);
+	return {
+		found: () => found(raw, domain),
+		implicit: () => implicit(raw, domain),
+		null: () => slice$1(null, [findMx("mx-null", { domain })]),
+		none: () => slice$1(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+		unknown: () => slice$1(null, [findMx("mx-unknown", {
 			host: domain,
-			reason: said.reason
-		}, seen)]);
-		case "bogus": return {
-			...slice$1(0, [findMx("mx-bogus", said, seen)]),
+			reason: why
+		}, seen)]),
+		bogus: () => ({
+			...slice$1(0, [findMx("mx-bogus", {
+				domain,
+				reason: why
+			}, seen)]),
 			ceilings: ["dnssec-bogus"]
-		};
-		case "null": return slice$1(null, [findMx("mx-null", { domain })]);
-		case "none": return slice$1(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]);
-		case "implicit": return implicit(raw, domain);
-		case "found": {
-			const isDead = areDead(raw);
-			const findings = [
-				...isDead ? [findMx("mx-dead", { domain })] : [],
-				...manyFindings(raw, domain),
-				...hosts.flatMap((host) => hostFindings$2(host, domain)),
-				...answerFindings(raw, domain)
-			];
-			return {
-				...slice$1(pointsOf$1(hosts), findings),
-				ceilings: isDead ? ["mx-dead"] : []
-			};
-		}
-	}
+		})
+	}[kind]();
+}
+function found(raw, domain) {
+	const { hosts } = raw;
+	const isOver = areDead(raw);
+	const findings = [
+		...isOver ? [findMx("mx-dead", { domain })] : [],
+		...manyFindings(raw, domain),
+		...hosts.flatMap((host) => hostFindings$2(host, domain)),
+		...answerFindings(raw, domain)
+	];
+	return {
+		...slice$1(pointsOf$1(hosts), findings),
+		ceilings: isOver ? ["mx-dead"] : []
+	};
 }
 function slice$1(mx, findings) {
 	return {
@@ -9368,31 +7961,31 @@ function hostFindings$2(seen, domain) {
 		host,
 		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
 	};
-	const words = reason?.startsWith("tcp.") ? reasonWords(reason) : resolverWords(reason);
-	return problems.map((problem) => {
-		switch (problem) {
-			case "address": return findMx("mx-address", { host }, about);
-			case "alias": return findMx("mx-alias", {
-				host,
-				target: alias ?? ""
-			}, {
-				...about,
-				...aliasRecord(seen, domain)
-			});
-			case "missing":
-			case "no-address": return findMx("mx-no-address", { host }, about);
-			case "private": return findMx("mx-private", told, about);
-			case "partly-private": return findMx("mx-partly-private", told, about);
-			case "null-beside": return findMx("mx-null-beside", { domain });
-			case "unknown": return findMx("mx-unknown", {
-				host,
-				reason: words
-			}, {
-				...about,
-				evidence: reason ?? ""
-			});
-		}
-	});
+	const words = resolverWords(reason);
+	const absent = () => findMx("mx-no-address", { host }, about);
+	const by = {
+		address: () => findMx("mx-address", { host }, about),
+		alias: () => findMx("mx-alias", {
+			host,
+			target: alias ?? ""
+		}, {
+			...about,
+			...aliasRecord(seen, domain)
+		}),
+		missing: absent,
+		"no-address": absent,
+		private: () => findMx("mx-private", told, about),
+		"partly-private": () => findMx("mx-partly-private", told, about),
+		"null-beside": () => findMx("mx-null-beside", { domain }),
+		unknown: () => findMx("mx-unknown", {
+			host,
+			reason: words
+		}, {
+			...about,
+			evidence: reason ?? ""
+		})
+	};
+	return problems.map((problem) => by[problem]());
 }
 function aliasRecord({ alias, preference, addresses }, domain) {
 	if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
@@ -9673,16 +8266,16 @@ function spfPart(raw, surroundings) {
 	const now = weigh(raw, surroundings);
 	const better = raw.repairs.map(({ value, sight }) => ({
 		value,
-		then: weigh(published(raw, value, sight), surroundings)
-	})).filter(({ then }) => isNoWorse(then, now)).toSorted((one, other) => left(one.then, now) - left(other.then, now))[0];
+		after: weigh(published(raw, value, sight), surroundings)
+	})).filter(({ after }) => isNoWorse(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
 	if (!better) return now;
-	const { value, then } = better;
+	const { value, after } = better;
 	const record = {
 		name: raw.name,
 		type: "TXT",
 		value
 	};
-	const findings = now.findings.map((each) => isMended(each, then.findings) ? {
+	const findings = now.findings.map((each) => isMended(each, after.findings) ? {
 		...each,
 		record
 	} : each);
@@ -9878,7 +8471,7 @@ function slice(points, findings) {
 	};
 }
 function unknown(reason) {
-	return findTlsRpt("tls-rpt-unknown", { reason: reason ?? "?" });
+	return findTlsRpt("tls-rpt-unknown", { reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
 	const { name, state, total, text, lookalikes } = raw;
@@ -9900,7 +8493,7 @@ function notFound(raw) {
 }
 function lost(raw) {
 	const gone = raw.places.filter(({ state }) => state === "missing");
-	const seen = withFix(raw, raw.kept.filter((each) => !gone.some(({ text }) => text === each)));
+	const seen = withFix(raw, raw.kept);
 	return [...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, {
 		subject: place,
 		...seen
@@ -10038,7 +8631,7 @@ function partsOf(table, points) {
 		return {
 			id,
 			weight,
-			score: earned === null ? null : 100 * earned / weight
+			score: earned === null ? null : Math.round(1e4 * earned / weight) / 100
 		};
 	});
 }

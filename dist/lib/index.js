@@ -2,7 +2,7 @@ import { n as describeFailure, r as failure, t as Failure$1 } from "./failure.js
 import { n as languages, t as fill } from "./text.js";
 import { n as suggest } from "./near.js";
 import { t as printable } from "./printable.js";
-import { a as secure, d as contextWith, f as equipped, i as refusal, l as accessFor, m as openIdentity, n as pinFor, o as openQueue, p as isTrustedFor, r as pinsOf, t as mayContact } from "./policy.js";
+import { a as secure, f as contextWith, h as openIdentity, i as refusal, m as isTrustedFor, n as pinFor, o as openQueue, p as equipped, r as pinsOf, s as unheard, t as mayContact, u as accessFor } from "./policy.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
 import { n as tooLarge, r as whyNot, t as readFile } from "./file.js";
 import { f as object } from "./schemas.js";
@@ -917,7 +917,7 @@ function shutRunner(why) {
 }
 // src/net/budget.ts
 const mostQuestions = 5e3;
-const mostResolverConnections = 256;
+const mostResolverConnections = 2048;
 const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
@@ -1036,12 +1036,15 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
-	if (lookup.kind === "failed") return failure("dns.failed", {
-		host,
-		detail: lookup.detail
-	});
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
 	return failure("dns.no-address", { host });
 }
 const noData = -3007;
@@ -3543,6 +3546,9 @@ async function dns(input, options = {}) {
 async function email(input, options = {}) {
 	return measure(async () => (await import("./email.js")).email, input, options);
 }
+async function emailHeader(input, options = {}) {
+	return measure(async () => (await import("./email-header.js")).emailHeader, input, options);
+}
 async function golive(input, options = {}) {
 	return measure(async () => (await import("./golive.js")).golive, input, options);
 }
@@ -3564,4 +3570,4 @@ async function reverseDns(input, options = {}) {
 async function ssl(input, options = {}) {
 	return measure(async () => (await import("./ssl2.js")).ssl, input, options);
 }
-export { Failure, dns, email, exitCode, gate, golive, http, owasp, pqc, propagation, reverseDns, ssl };
+export { Failure, dns, email, emailHeader, exitCode, gate, golive, http, owasp, pqc, propagation, reverseDns, ssl };

@@ -63,7 +63,7 @@ function readMessage(bytes) {
 	if (counts.questions > mostQuestions) throw new DnsError("too many questions");
 	if (counts.answers + counts.authorities + additionals > mostRecords) throw new DnsError("too many records");
 	const isTruncated = (flags & 512) !== 0;
-	const questions = Array.from({ length: counts.questions }, () => readQuestion(cursor));
+	const questions = [];
 	const sections = {
 		answers: [],
 		authorities: [],
@@ -71,6 +71,7 @@ function readMessage(bytes) {
 		opt: null
 	};
 	try {
+		for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
 		for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);

@@ -499,6 +499,17 @@ const usualDns = {
 	blocklists,
 	blocklistResolver: null
 };
+// src/core/blocklist-key.ts
+const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
+const long = /[a-z0-9]{16,}/gi;
+function withoutKeys(text) {
+	const [zone = "", ...rest] = text.slice(0, longest).split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => /\d/.test(label) ? "***" : label);
+}
+const longest = 2048;
+function partsOf(zone) {
+	return zone.endsWith(".") ? 5 : 4;
+}
 // src/data/blocklists-dead.ts
 function closed(zone, year) {
 	return {
@@ -550,53 +561,16 @@ const deadBlocklists = [
 function deadBlocklist(zone) {
 	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
 }
-// src/formats/blocklist-key.ts
-const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
-const long = /[a-z0-9]{16,}/gi;
-function withoutKeys(text) {
-	const [zone = "", ...rest] = text.slice(0, longest).split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => /\d/.test(label) ? "***" : label);
+// src/net/dns/blocklists.ts
+function blocklistNamed(zone) {
+	const dead = deadBlocklist(zone);
+	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
 }
-const longest = 2048;
-function partsOf(zone) {
-	return zone.endsWith(".") ? 5 : 4;
-}
-// src/settings/blocklists.ts
-function readBlocklists(given) {
-	return {
-		blocklists: readLists(given),
-		blocklistResolver: readResolver(given)
-	};
-}
-const mostLists = 64;
-const written = new RegExp(blocklist.pattern);
-function readLists(given) {
-	const texts = given.list("blocklist");
-	if (texts.length === 0) return blocklists;
-	if (texts.length === 1 && texts[0] === "off") return [];
-	const [beyond] = texts.slice(mostLists);
-	if (beyond !== void 0) throw wrong$4(given, atMost$1, beyond);
-	const lists = texts.map((text) => readList(text, given));
-	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
-	if (twice !== void 0) throw wrong$4(given, once, twice);
-	return lists;
-}
-function readList(text, given) {
-	const [zone = "", codes] = text.split("=", 2);
-	if (!written.test(text) || zone === "off") throw wrong$4(given, aList, text);
-	const name = zone.toLowerCase();
-	const dead = deadBlocklist(name);
-	if (dead) throw wrong$4(given, alive(dead.zone, dead.why), text);
-	const list = listOf(name);
-	return codes === void 0 ? list : {
-		...list,
-		codes: codes.split("+").map((each) => readCode(each, text, given))
-	};
-}
-function listOf(zone) {
+function knownList(zone) {
 	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-	const known = (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
-	if (known) return known;
+	return (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
+}
+function ownList(zone) {
 	return {
 		zone,
 		name: withoutKeys(zone),
@@ -613,6 +587,37 @@ function listOf(zone) {
 		needsOwnResolver: false,
 		terms: "named by the operator",
 		removal: null
+	};
+}
+// src/settings/blocklists.ts
+function readBlocklists(given) {
+	return {
+		blocklists: readLists(given),
+		blocklistResolver: readResolver(given)
+	};
+}
+const mostLists = 64;
+const written = new RegExp(blocklist.pattern);
+function readLists(given) {
+	const texts = given.list("blocklist");
+	if (texts.length === 0) return usualDns.blocklists;
+	if (texts.length === 1 && texts[0] === "off") return [];
+	const [beyond] = texts.slice(mostLists);
+	if (beyond !== void 0) throw wrong$4(given, atMost$1, beyond);
+	const lists = texts.map((text) => readList(text, given));
+	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+	if (twice !== void 0) throw wrong$4(given, once, twice);
+	return lists;
+}
+function readList(text, given) {
+	const [zone = "", codes] = text.split("=", 2);
+	if (!written.test(text) || zone === "off") throw wrong$4(given, aList, text);
+	const named = blocklistNamed(zone.toLowerCase());
+	if ("dead" in named) throw wrong$4(given, alive(named.dead.zone, named.dead.why), text);
+	const { list } = named;
+	return codes === void 0 ? list : {
+		...list,
+		codes: codes.split("+").map((each) => readCode(each, text, given))
 	};
 }
 function readCode(code, text, given) {

@@ -256,6 +256,8 @@ export interface DnsRaw {
       readonly broken: number;
     };
   };
+  /** IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest. */
+  readonly translated: readonly string[];
   /** What the records say; null where the name does not exist or no resolver answers. */
   readonly contents: {
     readonly name: string;
@@ -339,8 +341,10 @@ export interface DnsRaw {
       }[];
       /** What becomes of everybody else: the sign of all, a redirect, or open where nothing is said. */
       readonly end: "+" | "-" | "~" | "?" | "redirect" | "open" | null;
-      /** Terms of the record that need the DNS, without those of what it includes; ten are allowed in all. */
+      /** Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end. */
       readonly lookups: number;
+      /** Whether records that it includes lead back to where they come from. */
+      readonly hasLoop: boolean;
       readonly hasPtr: boolean;
       /** Terms that are never looked at because all stands before them or in the record. */
       readonly idle: readonly string[];
@@ -535,6 +539,11 @@ export interface DnsRaw {
         readonly existence: "exists" | "nxdomain" | "unknown";
         /** Its response code to the question for the A records of the name; null where it gave no answer. */
         readonly rcode: string | null;
+        /** Types of the name for which it gives no answer, though it gives one for A records. */
+        readonly untold: readonly {
+          readonly type: string;
+          readonly reason: string;
+        }[];
         /** Its SOA record without the serial. */
         readonly origin: string | null;
         /** The name servers of the zone as it names them. */
@@ -680,6 +689,164 @@ export interface EmailAnswer {
   readonly raw: EmailRaw;
   /** What that means. */
   readonly interpretation: Interpretation;
+}
+
+/** What `email-header` answers. */
+export interface EmailHeaderAnswer {
+  /** What was observed. */
+  readonly raw: EmailHeaderRaw;
+  /** What that means. */
+  readonly interpretation: Interpretation;
+}
+
+/** What `email-header` is asked. */
+export interface EmailHeaderInput {
+  /** The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-) */
+  readonly headers: string;
+}
+
+/** What is observed: E-mail header. */
+export interface EmailHeaderRaw {
+  readonly observedAt: string;
+  readonly fieldsTotal: number;
+  /** Whether the message is so new that the keys and records of today are those by which it was judged. */
+  readonly isFresh: boolean;
+  /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front. */
+  readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "rejoined")[];
+  readonly from: readonly {
+    readonly name: string | null;
+    readonly address: string;
+    readonly domain: string | null;
+  }[];
+  readonly fromFields: number;
+  readonly replyTo: readonly {
+    readonly name: string | null;
+    readonly address: string;
+    readonly domain: string | null;
+  }[];
+  /** Where bounces go, as the receiving server wrote it; empty for a bounce itself. */
+  readonly returnPath: string | null;
+  readonly messageId: string | null;
+  readonly subject: string | null;
+  readonly date: string | null;
+  readonly listId: string | null;
+  /** How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058. */
+  readonly unsubscribe: "none" | "many-clicks" | "one-click";
+  /** The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim. */
+  readonly hops: readonly {
+    /** Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine. */
+    readonly from: {
+      readonly helo: string | null;
+      readonly name: string | null;
+      readonly address: string | null;
+    } | null;
+    readonly by: string | null;
+    readonly protocol: string | null;
+    readonly id: string | null;
+    readonly for: string | null;
+    /** Whether the hop was encrypted; null where its server does not say. */
+    readonly tls: {
+      readonly used: boolean | null;
+      readonly version: string | null;
+      readonly cipher: string | null;
+    };
+    readonly at: string | null;
+    /** Seconds since the hop before, by the clocks of both; below zero where one of them is wrong. */
+    readonly delaySeconds: number | null;
+    /** Whether the clock of this hop contradicts the next or the one before, so that the time is no delay. */
+    readonly isSkewed: boolean;
+    /** submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told. */
+    readonly kind: "submission" | "internal" | "handover" | "unsure";
+  }[];
+  readonly hopsTotal: number;
+  /** Seconds from the first to the last hop by their clocks; null where they contradict each other. */
+  readonly totalSeconds: number | null;
+  /** The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one. */
+  readonly border: {
+    readonly hop: number;
+    readonly kind: "handover" | "submission" | "unsure";
+    readonly by: string | null;
+    readonly address: string | null;
+    readonly name: string | null;
+    readonly helo: string | null;
+  } | null;
+  readonly results: readonly {
+    readonly server: string | null;
+    /** believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it. */
+    readonly standing: "believed" | "unsure" | "claim";
+    readonly methods: readonly {
+      readonly method: string;
+      readonly result: string;
+      readonly domain: string | null;
+      readonly selector: string | null;
+      readonly note: string | null;
+    }[];
+  }[];
+  readonly spf: {
+    /** What the receiver found, where it can be believed. */
+    readonly told: string | null;
+    readonly toldDomain: string | null;
+    /** What the records of today say of the address at the border; null where that could not be asked. */
+    readonly today: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
+    readonly todayReason: string | null;
+    readonly address: string | null;
+    readonly domain: string | null;
+    readonly isOfHelo: boolean;
+    readonly isAligned: boolean | null;
+  };
+  readonly dkim: readonly {
+    readonly domain: string;
+    readonly selector: string;
+    readonly algorithm: string;
+    readonly bits: number | null;
+    /** verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told. */
+    readonly state: "verified" | "failed" | "invalid" | "unknown";
+    readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | null;
+    readonly detail: string | null;
+    readonly told: string | null;
+    readonly isAligned: boolean | null;
+    readonly isTesting: boolean;
+    readonly bodyLength: number | null;
+    readonly unsigned: readonly string[];
+    readonly signsUnsubscribe: boolean;
+    readonly signedAt: string | null;
+    readonly expiresAt: string | null;
+  }[];
+  readonly dkimTotal: number;
+  readonly arc: {
+    /** holds: all of it that a header shows; of the body nothing is known. */
+    readonly state: "none" | "holds" | "broken" | "unknown";
+    readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | null;
+    readonly detail: string | null;
+    readonly at: {
+      readonly instance: number;
+      readonly part: "message" | "seal";
+    } | null;
+    readonly told: string | null;
+    readonly sets: readonly {
+      readonly instance: number;
+      readonly sealer: string;
+      readonly server: string | null;
+      readonly results: string;
+    }[];
+    readonly setsTotal: number;
+  };
+  readonly dmarc: {
+    readonly told: string | null;
+    readonly domain: string | null;
+    readonly organisation: string | null;
+    readonly record: "found" | "none" | "void" | "unknown" | null;
+    readonly reason: string | null;
+    readonly policy: "none" | "quarantine" | "reject" | null;
+    /** What follows for the author's domain from what can be believed and what was verified; null where that could not be told. */
+    readonly computed: "pass" | "fail" | null;
+  };
+  /** What may mislead a reader, with what is shown and what it hides. */
+  readonly oddities: readonly {
+    readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "no-from";
+    readonly shown: string;
+    readonly other: string;
+  }[];
 }
 
 /** What `email` is asked. */
@@ -1757,6 +1924,11 @@ export interface GoliveRaw {
       readonly isPublic: boolean;
     }[];
     readonly addressesTotal: number;
+    /** The first addresses that the name servers of the zone give themselves. */
+    readonly published: readonly {
+      readonly address: string;
+      readonly isPublic: boolean;
+    }[];
     /** IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has. */
     readonly translated: readonly string[];
     /** Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why. */

@@ -18,7 +18,7 @@ test.for<[domain: string, dkim: string, dmarc: string]>([
   ["mail-nodmarc.com", "20 revoked", "0 missing"],
   ["mail-twodmarc.com", "20 revoked", "0 several"],
   ["mail-none.com", "20 revoked", "16 policy-none"],
-  ["mail-quarantine.com", "20 revoked", "23"],
+  ["mail-quarantine.com", "20 revoked", "23 policy-quarantine"],
   ["mail-tested.com", "20 revoked", "23 test"],
   ["mail-weaksub.com", "20 revoked", "24 below-weaker"],
   ["mail-norua.com", "20 revoked", "22 reports-missing"],

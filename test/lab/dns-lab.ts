@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check, Context } from "../../src/core/check.ts";
+import type { Blocklist } from "../../src/core/blocklist.ts";
 import type { PublicResolver, TrustAnchor } from "../../src/core/dns.ts";
 import { blocklists } from "../../src/data/blocklists.ts";
 import type { Limits } from "../../src/net/budget.ts";
@@ -120,13 +121,15 @@ interface LabOptions {
   readonly limits?: Limits;
   /** Where registries are asked. */
   readonly rdap?: string;
+  /** The lists of senders that are asked; all that there are unless told otherwise. */
+  readonly lists?: readonly Blocklist[];
 }
 
 /** What the operator of the lab would have set: its resolver, everything on the loopback, its keys and its authority. */
 function openLab(
   lab: DnsLab,
   signal: AbortSignal,
-  { limits, rdap = nobody }: LabOptions = {},
+  { limits, rdap = nobody, lists = blocklists }: LabOptions = {},
 ): Door & Pick<Context, "dns" | "trust"> {
   const given = [readFileSync(lab.caFile, "utf8")];
   const dnsServers = lab.publicResolvers.map(({ server }) => server);
@@ -141,7 +144,12 @@ function openLab(
       sources: { rdap },
       ...(limits && { limits }),
     }),
-    dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors, blocklists, blocklistResolver: lab.resolver },
+    dns: {
+      publicResolvers: lab.publicResolvers,
+      anchors: lab.anchors,
+      blocklists: lists,
+      blocklistResolver: lab.resolver,
+    },
     trust: openTrustStore(given),
   };
 }

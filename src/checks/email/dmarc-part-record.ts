@@ -88,7 +88,9 @@ function policyFindings({ name, policy }: DmarcRaw, record: Counting): Findings 
       ),
     ];
   }
-  if (!record.isTest) return [];
+  if (!record.isTest) {
+    return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", { name, tag })] : [];
+  }
   return [
     findDmarc(
       "dmarc-test",

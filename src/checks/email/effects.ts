@@ -51,6 +51,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "dmarc-void": noDmarc,
   "dmarc-several": dmarc,
   "dmarc-policy-none": dmarc,
+  "dmarc-policy-quarantine": dmarc,
   "dmarc-test": dmarc,
   "dmarc-below-weaker": dmarc,
   "dmarc-nonexistent-weaker": dmarc,

@@ -5136,6 +5136,18 @@ const dmarcRecordProblems = defineProblems({
 		},
 		reference: "RFC 9989 §5.1.7"
 	},
+	"dmarc-policy-quarantine": {
+		severity: "info",
+		cause: {
+			en: "The DMARC policy for {name} is quarantine ({tag}): mail that only claims to come from there ends in the spam folder.",
+			ko: "{name}의 DMARC 정책이 quarantine입니다({tag}). 사칭한 메일은 스팸함으로 갑니다."
+		},
+		action: {
+			en: "Once reports show that nothing of your own is caught, raise {tag} to reject.",
+			ko: "보고서에서 정상 메일이 걸리지 않는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
+		},
+		reference: "RFC 9989 §5.1.7"
+	},
 	"dmarc-test": {
 		severity: "low",
 		cause: {
@@ -7300,7 +7312,10 @@ function policyFindings({ name, policy }, record) {
 		name,
 		tag
 	}, mendedBy(record, (tags) => raised(tags, tag)))];
-	if (!record.isTest) return [];
+	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
+		name,
+		tag
+	})] : [];
 	return [findDmarc("dmarc-test", { published }, mendedBy(record, (tags) => withTag(tags, "t", null)))];
 }
 function raised(tags, tag) {
@@ -9335,6 +9350,7 @@ const effects = effectsOf({
 	"dmarc-void": noDmarc,
 	"dmarc-several": dmarc,
 	"dmarc-policy-none": dmarc,
+	"dmarc-policy-quarantine": dmarc,
 	"dmarc-test": dmarc,
 	"dmarc-below-weaker": dmarc,
 	"dmarc-nonexistent-weaker": dmarc,

@@ -216,6 +216,8 @@ function isKnown(charset) {
 function shown(piece) {
 	return typeof piece === "string" ? piece : new TextDecoder(piece.charset).decode(Buffer.concat(piece.bytes));
 }
+// src/formats/mail-addresses.ts
+const mostMailAddresses = 200;
 const longestField$1 = 32768;
 function parseMailAddresses(value) {
 	const found = [];
@@ -232,7 +234,7 @@ function parseMailAddresses(value) {
 		isInside = false;
 	}
 	for (const token of mailTokens(value.slice(0, longestField$1), "<>,;:")) {
-		if (found.length >= 200) return found;
+		if (found.length >= mostMailAddresses) return found;
 		const special = token.kind === "special" ? token.text : "";
 		if (token.kind === "comment") comment ??= token.text;
 		else if (isInside && special === ">") isInside = false;

@@ -13,7 +13,7 @@ export interface MailAddress {
 }
 
 /** So many addresses of a field are read. */
-export const mostMailAddresses = 200;
+const mostMailAddresses = 200;
 
 /** Characters of a field that are read: more than as many addresses need. */
 const longestField = 32_768;

@@ -12,7 +12,7 @@ export interface MailField {
 export const mailHeaderNotes = ["body", "envelope-line", "quoted", "indented", "stray-lines", "rejoined"] as const;
 
 /** One of the notes above. */
-export type MailHeaderNote = (typeof mailHeaderNotes)[number];
+type MailHeaderNote = (typeof mailHeaderNotes)[number];
 
 /** A header as it was read. */
 export interface MailHeader {

@@ -20,7 +20,7 @@ export interface Received {
 }
 
 /** Whether the hop was encrypted. */
-export interface ReceivedTls {
+interface ReceivedTls {
   /** Null where the server does not say, or does not speak a protocol of which this could be told. */
   readonly used: boolean | null;
   /** `TLSv1.3`, as OpenSSL writes it. */

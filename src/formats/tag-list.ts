@@ -1,5 +1,5 @@
 /** One tag of a list, as it is written: names have a case (RFC 6376 §3.2), and values lose the blanks around them alone. */
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly value: string;
 }
@@ -12,7 +12,7 @@ export interface TagList {
 }
 
 /** `syntax`: a part without a name, or without “=”; `repeated`: a name that stands there twice, which voids the whole list. */
-export interface TagFault {
+interface TagFault {
   readonly code: "syntax" | "repeated" | "too-long";
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import type { EmailHeaderRaw } from "./schema.ts";
 type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
 
 /** Tells whether a domain that was authenticated is aligned with the author's, RFC 9989 §4.4; null where that could not be told. */
-export type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
+type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
 
 /** What the author's domain publishes, and who is aligned with it. */
 export interface AuthorPolicy {

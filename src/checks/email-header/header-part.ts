@@ -3,7 +3,7 @@ import type { Text } from "../../core/text.ts";
 import { hasMailField } from "../../formats/mail-header.ts";
 
 /** Characters of the largest header that is read, and its lines: far more than servers let through. */
-export const longestHeader = 256 * 1024;
+const longestHeader = 256 * 1024;
 const mostLines = 10_000;
 
 const aHeader: Text = {

@@ -18,7 +18,7 @@ export const oddityKinds = [
 ] as const;
 
 /** One of the kinds above. */
-export type OddityKind = (typeof oddityKinds)[number];
+type OddityKind = (typeof oddityKinds)[number];
 
 interface Oddity {
   readonly kind: OddityKind;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a hop was, seen by what its server wrote. */
-export const hopKinds = ["submission", "internal", "handover", "unsure"] as const;
+const hopKinds = ["submission", "internal", "handover", "unsure"] as const;
 
 /** One hop. */
 export const hopRaw = z.object({

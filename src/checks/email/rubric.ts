@@ -23,7 +23,7 @@ export function hasKeys({ selectors }: DomainRaw["dkim"]): boolean {
 }
 
 /** Whether any host has greeted. */
-export function isGreeted({ hosts }: DomainRaw["mx"]): boolean {
+function isGreeted({ hosts }: DomainRaw["mx"]): boolean {
   return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
 }
 

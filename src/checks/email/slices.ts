@@ -66,10 +66,7 @@ function transport({ dane, mtaSts, mx, starttls }: DomainRaw, domain: string): r
   // Who has DANE in order lacks nothing without a policy of MTA-STS.
   const isEnough = danePoints(dane) === weights.transport;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
-  return [
-    danePart(dane, domain),
-    { ...sts, points: { transport: points }, findings: findings as readonly Finding<ProblemId>[] },
-  ];
+  return [danePart(dane, domain), { ...sts, points: { transport: points }, findings }];
 }
 
 function better(one: number | null, other: number | null): number | null {

@@ -86,9 +86,9 @@ function isWide(input: object): boolean {
 /** What failed on our side costs nobody anything. A target that fails has been measured: who asks for many such pays for them. */
 function isOurs(error: unknown): boolean {
   if (!(error instanceof Failure)) return true;
-  const { id, params } = error.facts;
+  const { id, reason, params } = error.facts;
   // A resolver that refuses the connection is ours; whatever else a resolver says may be the doing of the name's owner.
-  return id === "busy" || id === "internal" || (id === "dns.failed" && params["detail"] === "ECONNREFUSED");
+  return id === "busy" || id === "internal" || (reason === "dns.failed" && params["detail"] === "ECONNREFUSED");
 }
 
 /** Wrong keys are counted before any is looked up, so that guessing costs us nothing and leads nowhere. */

@@ -36,12 +36,14 @@ const samples: Params = {
   suggestion: "",
   type: "text/plain",
   detail: { en: "unknown", ko: "알 수 없음" },
+  servers: { en: "192.0.2.53 (no answer came in time)", ko: "192.0.2.53(제시간에 응답이 없음)" },
 };
 
 /** Where a failure of one kind has a hole of its own. */
 const own: Readonly<Partial<Record<FailureId, Params>>> = {
   "dns.bad-name": { host: "shop..example" },
   "dns.failed": { detail: "SERVFAIL" },
+  "dns.unheard": { servers: { en: "192.0.2.53 (nothing listens there)", ko: "192.0.2.53(대기 중인 서비스가 없음)" } },
   "tcp.unreachable": { detail: "EHOSTUNREACH" },
   "tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
   "tls.greeting": { port: 2525, protocol: "SMTP", starttls: "smtp" },

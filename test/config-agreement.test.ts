@@ -144,6 +144,30 @@ const tried: Readonly<Record<string, readonly unknown[]>> = {
     ["One=127.0.0.1", "Two=127.0.0.1"],
     [],
   ],
+  blocklist: [
+    "off",
+    "OFF",
+    "bl.example",
+    "BL.Example",
+    "bl",
+    "bl.example.",
+    "bl.example=127.0.0.2",
+    "bl.example=127.0.0.2+127.0.0.4-127.0.0.7",
+    "bl.example=127.0.0.2,127.0.0.4",
+    "bl.example=",
+    "bl.example=10.0.0.1",
+    "bl.example=127.0.0.2/8",
+    "-bl.example",
+    "b l.example",
+    "0123456789abcdefghijklmnop.zen.dq.spamhaus.net",
+    "dnsbl.sorbs.net",
+    "bl.example=127.0.0.7-127.0.0.4",
+    `${"a.".repeat(100)}example`,
+    ["bl.example", "other.example"],
+    ["bl.example", "x"],
+    [],
+  ],
+  blocklist_resolver: ["127.0.0.1", "tls://dns.example", "dns.example", "x"],
   resolve: [
     "a.example:443:127.0.0.1",
     "a.example:443:127.0.0.1:8443",
@@ -244,6 +268,7 @@ const ofTarget = Object.fromEntries(
     "timeout",
     "resolver",
     "public_resolver",
+    "blocklist",
     "resolve",
     "rules",
     "checks",
@@ -287,6 +312,8 @@ const waivers: readonly unknown[] = [
 /** What no schema can say, or none that people can read: each is refused by the program alone, and is listed here for that. */
 const beyond = [
   // Canonical spelling, and which host is open to strangers.
+  // Which lists have ended, and which of two codes is the lower one.
+  /blocklist.* must be a list (?:that still tells|whose codes)/,
   /\/url .* must be written/,
   /\/url .* must be a URL such as https:\/\/example\.com\/\*\*.*, not "[^"]*\*/,
 ];
@@ -332,6 +359,8 @@ test("whatever the program accepts, the schema does", async () => {
     "timeout",
     "resolver",
     "public_resolver",
+    "blocklist",
+    "blocklist_resolver",
     "resolve",
     "server",
     "report",

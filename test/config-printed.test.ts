@@ -55,6 +55,20 @@ test("a configuration without targets can be printed", async () => {
   expect(out).toContain("fail_on");
 });
 
+test("the key of a list is in no printed configuration", async () => {
+  const key = "0123456789abcdefghijklmnop";
+  const env = { PORTCULLIS_BLOCKLIST: `${key}.zen.dq.spamhaus.net,bl.example` };
+  const folder = folderWith({ [file]: { targets: [url] } });
+
+  for (const printing of [["--print-config"], ["--print-config", "--json"]]) {
+    const { code, out, err } = await portcullis(["gate", ...printing], { env, folder });
+
+    expect(code).toBe(0);
+    expect(out).toContain("zen.dq.spamhaus.net");
+    expect(out + err).not.toContain(key);
+  }
+});
+
 test.for(["--ca-file", "--baseline", "--client-cert", "--targets", "--config"])(
   "a pipe or a device for %s is not waited for",
   async (flag) => {

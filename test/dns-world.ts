@@ -1,4 +1,5 @@
 import type { Context } from "../src/core/check.ts";
+import type { Blocklist } from "../src/core/blocklist.ts";
 import type { DnsOutfit, DnsQuestion, TrustAnchor } from "../src/core/dns.ts";
 import type { Net } from "../src/core/net.ts";
 import { recordsOf, type RecordOf } from "../src/formats/dns/set.ts";
@@ -39,6 +40,10 @@ export interface WorldText {
   readonly now?: Date;
   /** The keys that resolvers trust, where they are not those of the root. */
   readonly anchors?: readonly TrustAnchor[];
+  /** The lists that are asked; none unless told otherwise. */
+  readonly blocklists?: readonly Blocklist[];
+  /** Which of the resolvers asks those that answer resolvers of one's own alone. */
+  readonly blocklistResolver?: string;
 }
 
 /** A small Internet. */
@@ -81,6 +86,8 @@ export function openWorld(text: WorldText): World {
   };
   const outfit: DnsOutfit = {
     anchors,
+    blocklists: text.blocklists ?? [],
+    blocklistResolver: text.blocklistResolver ?? null,
     publicResolvers: Object.entries(publicResolvers).map(([server, { name = server, isFiltering = false }]) => ({
       name,
       server,

@@ -27,6 +27,17 @@ test("docs holds no page that nothing generates", () => {
   ).toEqual([]);
 });
 
+test.for(["dns", "propagation", "reverse-dns", "golive"])(
+  "the page of %s tells how it looks, in both languages",
+  (id) => {
+    const [, notes = ""] =
+      /## How it looks\n(?<notes>[^]*?)\n## /.exec(generated.get(`docs/checks/${id}.md`) ?? "") ?? [];
+
+    expect(notes).toMatch(/[a-z]{4}/);
+    expect(notes).toMatch(/[가-힣]{2}/);
+  },
+);
+
 test("every generated file says so in line 1", () => {
   // The newcomer's page is written by hand, and says of the parts that are not where they begin and end.
   const whole = [...generated].filter(([file]) => file !== "README.md");

@@ -1,98 +1,12 @@
 import { expect, test } from "vitest";
-import { golive, type GoliveRaw } from "../src/checks/golive/index.ts";
-import { openDoor } from "../src/net/door.ts";
-import { openTrustStore } from "../src/net/roots.ts";
-import type { Pin } from "../src/net/pins.ts";
-import { runLocal, type LocalResult } from "../src/run/local.ts";
+import { golive } from "../src/checks/golive/index.ts";
 import { corrupt } from "./dns-world/changes.ts";
-import { serveWorld } from "./dns-world/serve.ts";
 import type { ZoneText } from "./dns-world/zones.ts";
-import { openWorld, type WorldText } from "./dns-world.ts";
-import type { Policy } from "../src/net/policy.ts";
-import { keep } from "./engine.ts";
 import { redirect, redirectLoop, silence } from "./twins/answers.ts";
-import { serveHttp } from "./twins/http.ts";
-import type { Twin } from "./twins/listen.ts";
-import { chainFor, inDays, leafOf, root, intermediate, served, type Served } from "./twins/pki.ts";
-import { reply, type Answer } from "./twins/raw-http.ts";
+import { chainFor, inDays, leafOf, intermediate, served } from "./twins/pki.ts";
+import { reply } from "./twins/raw-http.ts";
 import { registry } from "./twins/rdap.ts";
-import { closedPort } from "./twins/tcp.ts";
-import { serveTls } from "./twins/tls.ts";
-
-/** 127.0.0.1 plays the public internet, and nothing else is ever asked. */
-const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
-
-const names = ["example.com", "www.example.com"];
-const publicResolvers = Object.fromEntries(
-  ["1.1.1.1", "8.8.8.8", "9.9.9.9", "208.67.222.222"].map((server) => [server, {}]),
-);
-const zones = {
-  "example.com": "@ A 11.0.0.80\nwww CNAME @\ninside A 10.0.0.1\ngone CNAME nowhere.example.net.",
-  "example.net": "@ A 11.0.0.81",
-};
-const page = reply({ headers: ["Content-Type: text/html"], body: "<!doctype html><title>shop</title>" });
-
-interface Scene {
-  readonly query?: string;
-  readonly world?: Partial<WorldText>;
-  readonly chain?: Served;
-  readonly answer?: Answer;
-  readonly rdap?: Answer;
-  /** Nobody listens where the site should be. */
-  readonly isClosed?: boolean;
-  readonly deadline?: number;
-}
-
-/** Measures a domain of a small Internet on the loopback: name servers, resolvers, its site and its registry. */
-async function measure({
-  query = "example.com",
-  world,
-  chain,
-  answer = page,
-  rdap,
-  isClosed = false,
-  deadline = 10_000,
-}: Scene): Promise<LocalResult<GoliveRaw, string>> {
-  const internet = openWorld({ zones, publicResolvers, now: new Date(), ...world });
-  const dns = await serveWorld(internet);
-  const site = await keep(serveTls({ served: chain ?? chainFor("good", { names }), answer }));
-  const plain = await keep(serveHttp({ answer: redirect(`https://${query}/`) }));
-  const known = registry({ "example.com": { expires: inDays(300).toISOString() } });
-  const source = await keep(serveHttp({ answer: rdap ?? known }));
-  const behind443 = isClosed ? { address: "127.0.0.1", port: await closedPort() } : site;
-  const pins = [...dns.pins, ...names.flatMap((host) => [pin(host, 443, behind443), pin(host, 80, plain)])];
-  try {
-    return await runLocal(golive, golive.input.parse({ query }), {
-      deadline,
-      open: (signal) => ({
-        ...openDoor({
-          signal,
-          policy: stage,
-          given: [root.pem],
-          pins,
-          resolvers: dns.resolvers,
-          dnsServers: dns.publicResolvers.map(({ server }) => server),
-          sources: { rdap: `${source.origin}/` },
-        }),
-        trust: openTrustStore([root.pem]),
-        dns: { ...internet.outfit, publicResolvers: dns.publicResolvers },
-      }),
-    });
-  } finally {
-    await dns[Symbol.asyncDispose]();
-  }
-}
-
-function pin(host: string, port: number, { address, port: toPort }: Pick<Twin, "address" | "port">): Pin {
-  return { host, port, address, toPort };
-}
-
-/** What each essential came to, and the problems that say why. */
-async function decided(scene: Scene): Promise<readonly unknown[]> {
-  const { verdict } = await measure(scene);
-  const decisions = verdict.kpis.slice(1, 6).map(({ value }) => value);
-  return [verdict.status, decisions.join(" "), verdict.findings.map(({ id }) => id).filter((id) => id !== "tls-weak")];
-}
+import { decided, measure, names, publicResolvers, type Scene, zones } from "./golive-scene.ts";
 
 test("a domain that is ready for its visitors", async () => {
   const { raw, verdict } = await measure({});
@@ -107,7 +21,11 @@ test("a domain that is ready for its visitors", async () => {
       www: "found",
       security: { state: "secure" },
     },
-    propagation: [{ type: "A", resolvers: publicNames().map((name) => ({ name, verdict: "updated" })) }],
+    propagation: ["A", "AAAA"].map((type) => ({
+      type,
+      own: { verdict: "updated" },
+      resolvers: publicNames().map((name) => ({ name, verdict: "updated" })),
+    })),
     tls: [{ target: "example.com", reason: null, blockers: [] }],
     https: { page: { status: 200, end: "answered", plain: { state: "redirects" } } },
     registration: { domain: "example.com", state: "found", registrar: "Example Registrar, Inc." },
@@ -200,8 +118,8 @@ test.for<[what: string, scene: Scene, status: string, decisions: string, finding
     "a name that does not exist, in a domain that does",
     { query: "nowhere.example.com" },
     "fail",
-    "no-go no-go unknown unknown go",
-    ["dns-nxdomain", "propagation-missing", "tls-waits", "https-waits"],
+    "no-go unknown unknown unknown go",
+    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits"],
   ],
   [
     "an alias of nothing",

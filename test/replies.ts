@@ -29,7 +29,15 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
     return toReply(said);
   }
   const context: Context = {
-    net: { http, tls: withoutTls, hello: refuse, addresses: refuse, dns: refuse, source: refuse } satisfies Net,
+    net: {
+      http,
+      tls: withoutTls,
+      hello: refuse,
+      mail: refuse,
+      addresses: refuse,
+      dns: refuse,
+      source: refuse,
+    } satisfies Net,
     dns: usualDns,
     trust: { named: () => [] },
     now: () => now,

@@ -18,6 +18,16 @@ test.for(languages)("every rule that a configuration may name is told in words (
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
+test.for(languages)("what is found in each case has its place in the words of a rule (%s)", async (language) => {
+  const all = await explanations(language);
+
+  const told = all.find(({ id }) => id === "dns.server-lame");
+  expect(told?.cause).toContain(
+    { en: "The name server <server> at <address>", ko: "네임서버 <서버>(<주소>)에서 <존>" }[language],
+  );
+  expect(all.filter(({ cause, action }) => /\{\w+[|}]/.test(cause + action)).map(({ id }) => id)).toEqual([]);
+});
+
 test("every check that may be demanded is a rule, whatever it is called in a result", async () => {
   const known = await ruleIds();
 

@@ -162,14 +162,17 @@ function reading() {
   return { child, ended };
 }
 
-test("an interrupt ends the process that waits for its standard input", async () => {
+test.for([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("%s ends the process that waits for its standard input, in one line", async ([signal, code]) => {
   const { child, ended } = reading();
 
   // More than a pipe holds, so that it is being read when all of it is written.
   await new Promise((resolve) => child.stdin.write(`#${"x".repeat(200_000)}\n`, resolve));
-  child.kill("SIGINT");
+  child.kill(signal);
 
-  expect(await ended).toEqual({ code: 130, err: "" });
+  expect(await ended).toEqual({ code, err: "portcullis: interrupted: nothing was decided.\n" });
 });
 
 test("a standard input without an end is read no further than a list may be long", async () => {

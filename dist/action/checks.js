@@ -10,7 +10,36 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./dns.js")).dns
+		load: async () => (await import("./dns2.js")).dns
+	},
+	{
+		id: "email",
+		title: "E-mail authentication and deliverability",
+		subject: {
+			"name": "query",
+			"about": "Domain of the mail: the part behind the at sign; an IP address is judged as one that sends",
+			"value": "QUERY",
+			"example": "example.com"
+		},
+		options: [{
+			"name": "selectors",
+			"about": "DKIM selectors to ask for before the usual ones, with commas between them",
+			"value": "SELECTORS",
+			"example": "s2026,mail-a"
+		}],
+		load: async () => (await import("./email.js")).email
+	},
+	{
+		id: "email-header",
+		title: "E-mail header",
+		subject: {
+			"name": "headers",
+			"about": "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
+			"value": "FILE",
+			"example": "message.eml"
+		},
+		options: [],
+		load: async () => (await import("./email-header.js")).emailHeader
 	},
 	{
 		id: "gate",
@@ -130,7 +159,7 @@ const registry = [
 			"example": "192.0.2.1"
 		},
 		options: [],
-		load: async () => (await import("./reverse-dns.js")).reverseDns
+		load: async () => (await import("./reverse-dns2.js")).reverseDns
 	},
 	{
 		id: "ssl",

@@ -3,12 +3,12 @@ import { t as grade$1 } from "./grade-schema.js";
 import { C as NEVER, _ as union, a as _null, c as discriminatedUnion, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, p as record, s as boolean, u as literal } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { n as issueShape } from "./interpretation-schema.js";
-import { C as moreThan, S as isOpen, T as seenElsewhere, _ as fitsAllIps, b as surroundingsProblems, h as allIps, x as addressState } from "./effect.js";
+import { _ as moreThan, d as fitsAllIps, g as isOpen, h as addressState, l as allIps, m as surroundingsProblems, y as seenElsewhere } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as severities, i as interpret } from "./interpretation.js";
+import { a as interpret, o as severities } from "./interpretation.js";
 import { t as version } from "./version.js";
-import { A as ladder, M as refusedStep, N as stepsOf, O as judge$1, P as unclearStep, j as siteProblems, n as plainHttp$1, s as plainHttp, t as http, x as redirects } from "./http.js";
+import { A as siteProblems, D as judge$1, M as stepsOf, N as unclearStep, b as redirects, j as refusedStep, k as ladder, n as plainHttp$1, o as plainHttp, t as http } from "./http.js";
 import { a as day, i as countOfDays, o as wholeDays, r as judge$2, s as ladder$1, t as ssl } from "./ssl.js";
 import { t as attempt } from "./attempt.js";
 import { a as failures, n as describeFailure, r as failure, t as Failure } from "./failure.js";
@@ -16,7 +16,7 @@ import { c as portOf, l as urlTarget, n as hostOf, t as bracketed } from "./targ
 import { t as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
-import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
+import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
 // src/core/result-schema.ts
 const verdict$1 = _enum([
 	"pass",

@@ -1,19 +1,20 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
+import { a as strengthRows, b as surroundingsOf, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, t as challengeIn, u as allIpsOf, v as named$1, x as unnamed, y as seenElsewhere } from "./challenge.js";
 import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
+import { n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
 import { t as readLocation } from "./location.js";
 import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
+import { t as decodeBody } from "./content-coding.js";
 // src/probes/identity.ts
 const identityProblems = [
 	"expired",
@@ -3898,10 +3899,10 @@ function productsIn({ kind, product }, value) {
 		version: kind === "version" ? readVersion(value) : null
 	}];
 }
-const constants$1 = new Set(["apache-coyote/1.1"]);
+const constants = new Set(["apache-coyote/1.1"]);
 function withoutConstant(found) {
 	const { name, version } = found;
-	return constants$1.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
+	return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
 		name,
 		version: null
 	} : found;
@@ -4031,37 +4032,6 @@ function absence({ id, reason, params }, url) {
 		status: null,
 		reason
 	};
-}
-// src/formats/content-coding.ts
-const largest = 4194304;
-const gzip = {
-	finishFlush: constants.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => gunzipSync(body, gzip),
-	"x-gzip": (body) => gunzipSync(body, gzip),
-	deflate: (body) => inflateSync(body, gzip),
-	br: (body) => brotliDecompressSync(body, brotli),
-	zstd: (body) => zstdDecompressSync(body, {
-		finishFlush: constants.ZSTD_e_flush,
-		maxOutputLength: largest
-	})
-};
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
 }
 // src/probes/sights.ts
 const mostSeen = 16;
@@ -4796,4 +4766,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { ladder as A, isWithin as C, flagsOf as D, dropReasons as E, identityProblems as F, refusedStep as M, stepsOf as N, judge as O, unclearStep as P, identityOf as S, parseSetCookie as T, readProducts as _, sightsOf as a, endedDistribution as b, plainHttpStates as c, productsOf as d, compareVersions as f, packagerIn as g, numbersOf as h, readTags as i, siteProblems as j, leakHeaders as k, plainHttpWay as l, jqueryIn as m, plainHttp as n, decodeBody as o, isReadWhole as p, textOfHtml as r, plainHttp$1 as s, http as t, findLeaks as u, distributions as v, openJar as w, redirects as x, distributionsAsOf as y };
+export { siteProblems as A, openJar as C, judge as D, flagsOf as E, stepsOf as M, unclearStep as N, leakHeaders as O, identityProblems as P, isWithin as S, dropReasons as T, distributions as _, sightsOf as a, redirects as b, plainHttpWay as c, compareVersions as d, isReadWhole as f, readProducts as g, packagerIn as h, readTags as i, refusedStep as j, ladder as k, findLeaks as l, numbersOf as m, plainHttp as n, plainHttp$1 as o, jqueryIn as p, textOfHtml as r, plainHttpStates as s, http as t, productsOf as u, distributionsAsOf as v, parseSetCookie as w, identityOf as x, endedDistribution as y };

@@ -1,5 +1,28 @@
-import { a as meets } from "./grade.js";
+import { a as meets, o as observedOf } from "./grade.js";
 import { t as fill } from "./text.js";
+// src/core/score.ts
+function assessScore(parts, limits) {
+	const { coverage, score: unlimited } = observedOf(parts);
+	if (coverage < 60 || unlimited === null) return {
+		parts,
+		limits,
+		coverage
+	};
+	return {
+		score: Math.min(unlimited, ...limits.map(({ max }) => max)),
+		unlimited,
+		parts,
+		limits,
+		coverage
+	};
+}
+function bandOf(score, bands) {
+	return (bands.find(([from]) => score >= from) ?? bands.at(-1))?.[1] ?? "";
+}
+const scoreBounds = {
+	pass: 90,
+	fail: 50
+};
 // src/core/summary.ts
 const words = {
 	clean: {
@@ -22,6 +45,22 @@ const words = {
 		en: "{count} problems. Worst: {cause}",
 		ko: "문제 {count}건. 가장 심각한 문제: {cause}"
 	},
+	scored: {
+		en: "Score {score} of 100, {count} problems. Worst: {cause}",
+		ko: "100점 만점에 {score}점, 문제 {count}건. 가장 심각한 문제: {cause}"
+	},
+	scoredOne: {
+		en: "Score {score} of 100, one problem: {cause}",
+		ko: "100점 만점에 {score}점, 문제 1건: {cause}"
+	},
+	scoredClean: {
+		en: "Score {score} of 100, no problems.",
+		ko: "100점 만점에 {score}점, 문제 없음."
+	},
+	unscored: {
+		en: "Too little could be observed for a score.",
+		ko: "관측한 내용이 부족하여 점수를 매길 수 없습니다."
+	},
 	nothing: {
 		en: "No problems.",
 		ko: "문제 없음."
@@ -39,6 +78,7 @@ function summarise(verdict, issues, language) {
 	const problems = issues.filter(({ severity }) => severity !== "info");
 	const params = {
 		grade: verdict.grade ?? "",
+		score: verdict.score ?? "",
 		count: problems.length,
 		cause: problems[0]?.cause ?? ""
 	};
@@ -50,6 +90,11 @@ const ladders = {
 		"one",
 		"graded"
 	],
+	scored: [
+		"scoredClean",
+		"scoredOne",
+		"scored"
+	],
 	ungraded: [
 		"nothing",
 		"alone",
@@ -57,10 +102,18 @@ const ladders = {
 	]
 };
 function pick(verdict, count) {
-	if (verdict.status === "unknown") return verdict.coverage === void 0 ? "undetermined" : "unknown";
-	const [none, one, several] = ladders[verdict.grade === void 0 ? "ungraded" : "graded"];
+	if (verdict.status === "unknown") return unknownOf(verdict);
+	const [none, one, several] = ladders[ladderOf(verdict)];
 	if (count === 0) return none;
 	return count === 1 ? one : several;
+}
+function unknownOf({ coverage, limits }) {
+	if (coverage === void 0) return "undetermined";
+	return limits === void 0 ? "unknown" : "unscored";
+}
+function ladderOf({ grade, score, limits }) {
+	if (grade !== void 0) return "graded";
+	return limits !== void 0 && score !== void 0 ? "scored" : "ungraded";
 }
 // src/core/interpretation.ts
 const severities = [
@@ -96,8 +149,25 @@ function conclude(assessment, findings, kpis, catalogue) {
 		findings
 	};
 }
+function concludeScore(assessment, findings, kpis, catalogue) {
+	const { score } = assessment;
+	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+	const status = () => {
+		if (byFindings === "fail") return "fail";
+		if (score === void 0) return "unknown";
+		if (score < scoreBounds.fail) return "fail";
+		return score < scoreBounds.pass ? "warn" : byFindings;
+	};
+	return {
+		status: status(),
+		...assessment,
+		kpis,
+		findings
+	};
+}
 function interpret(check, verdict, language) {
-	const { findings, kpis, parts, caps, ...rest } = verdict;
+	const { findings, kpis, parts, caps, limits, ...rest } = verdict;
+	const held = limits ?? caps;
 	const { words } = check;
 	const issues = findings.map((finding) => toIssue(check.id, words.problems, finding, language)).toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 	return {
@@ -106,11 +176,12 @@ function interpret(check, verdict, language) {
 			...part,
 			label: say(words.parts, part.id, language)
 		})) },
-		...caps && { caps: caps.map((cap) => ({
+		...held && { caps: held.map((cap) => ({
 			...cap,
 			reason: say(words.caps, cap.id, language)
 		})) },
 		...check.grading && { gradeVersion: check.grading.version },
+		...check.scoring && { scoreVersion: check.scoring.version },
 		summary: summarise(verdict, issues, language),
 		kpis: kpis.map((kpi) => toWords(kpi, words, language)),
 		issues
@@ -149,4 +220,4 @@ function say(words, id, language) {
 	if (!text) throw new Error(`no words for "${id}"`);
 	return text[language];
 }
-export { severities as a, interpret as i, defineProblems as n, finder as r, conclude as t };
+export { interpret as a, bandOf as c, finder as i, concludeScore as n, severities as o, defineProblems as r, assessScore as s, conclude as t };

@@ -4,6 +4,7 @@ import { c as withSignal, i as onAbort, n as toFailure } from "./errors.js";
 import { r as within, t as reach } from "./address.js";
 import { n as browserOptions } from "./server.js";
 import { nt as types, t as answerIn } from "./answer.js";
+import { n as unheardWords } from "./dns-reason-words.js";
 import { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import { connect as connect$1, createSecureContext, rootCertificates } from "node:tls";
@@ -63,12 +64,17 @@ function openIdentity({ certificate, key }, given = []) {
 // src/net/dns/lookup.ts
 const badName = "BADNAME";
 function lookupIn(told, name, type) {
-	if ("silent" in told) return { kind: "silent" };
-	if ("failed" in told) return {
+	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
+	const { tried } = told;
+	const by = tried && { tried };
+	return "silent" in told ? {
+		kind: "silent",
+		...by
+	} : {
 		kind: "failed",
-		detail: told.failed
+		detail: told.failed,
+		...by
 	};
-	return toLookup(answerIn(told.message, name, types[type]));
 }
 function toLookup(answer) {
 	if (answer.kind === "unknown") return {
@@ -91,12 +97,32 @@ function toLookup(answer) {
 		seconds
 	};
 }
+// src/net/dns/unheard.ts
+function unheard(told, host) {
+	const isSilent = "silent" in told;
+	if (!told.tried) return isSilent ? failure("timeout.dns", { host }) : failure("dns.failed", {
+		host,
+		detail: told.failed
+	});
+	const servers = unheardWords(told.tried);
+	if (isSilent) return failure("timeout.unheard", {
+		host,
+		servers
+	}, { reason: "timeout.dns" });
+	const params = {
+		host,
+		servers,
+		detail: told.failed
+	};
+	return failure("dns.unheard", params, { reason: "dns.failed" });
+}
 // src/net/queue.ts
 function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
 	const waiting = new Set();
 	let running = 0;
 	async function turn(signal) {
-		if (running < limit) {
+		if (running < most()) {
 			running++;
 			return;
 		}
@@ -111,7 +137,7 @@ function openQueue(limit) {
 	}
 	function pass() {
 		const [next] = waiting;
-		if (!next) {
+		if (!next || running > most()) {
 			running--;
 			return;
 		}
@@ -316,4 +342,4 @@ function mayContact(address, namedBy, policy) {
 function isPublic(address, { allow }) {
 	return reach(address) === "public" || within(address, allow);
 }
-export { secure as a, lookupIn as c, contextWith as d, equipped as f, refusal as i, accessFor as l, openIdentity as m, pinFor as n, openQueue as o, isTrustedFor as p, pinsOf as r, badName as s, mayContact as t, bearsName as u };
+export { secure as a, badName as c, bearsName as d, contextWith as f, openIdentity as h, refusal as i, lookupIn as l, isTrustedFor as m, pinFor as n, openQueue as o, equipped as p, pinsOf as r, unheard as s, mayContact as t, accessFor as u };

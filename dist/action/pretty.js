@@ -2,7 +2,7 @@ import { t as fill } from "./text.js";
 import { a as thresholdLines, d as broken, f as cut, i as shown, l as toneOfSeverity, m as widthOf, n as originLines, o as measured, p as pad, s as markOf, u as toneOfVerdict } from "./thresholds.js";
 import { t as harmless } from "./github-escape.js";
 import { t as words } from "./words.js";
-import { a as severities } from "./interpretation.js";
+import { o as severities } from "./interpretation.js";
 import { a as waivedFindings, i as waivedCount, n as standingOf, r as titleOf } from "./standing.js";
 import { t as together } from "./together.js";
 // src/report/addresses.ts
@@ -71,8 +71,14 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
 		...rest.map((line) => margin + line),
-		...todo.map((line) => margin + paint("quiet", line))
+		...todo.map((line) => margin + paint("quiet", line)),
+		...recordLines(issue.record).map((line) => margin + line)
 	];
+}
+function recordLines(record) {
+	if (!record) return [];
+	const { name, type, value } = record;
+	return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
 }
 // src/report/tally.ts
 const own = {

@@ -28,6 +28,8 @@ const local = [
 	"proxy",
 	"trust_anchor",
 	"public_resolver",
+	"blocklist",
+	"blocklist_resolver",
 	"source_rdap"
 ];
 const secret = new Set([

@@ -7,9 +7,12 @@ import { t as printable } from "./printable.js";
 import { t as bracketed } from "./target.js";
 import { D as nameText, F as labelsOf, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, j as isSameName, nt as types, z as parentOf } from "./answer.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
-import { C as ask, a as opinionOf, i as securityOf, t as addressTarget, v as zoneOf, y as addressesIn } from "./domain-target.js";
+import { y as ask } from "./withheld.js";
+import { t as doubtIn } from "./doubt.js";
+import { a as resolverWords, c as opinionOf, h as addressesIn, m as zoneOf, s as securityOf, t as addressTarget } from "./domain-target.js";
 import { t as registrableOf } from "./registration.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { t as joined } from "./said.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
@@ -126,7 +129,7 @@ async function lookAtPointer(context, name, address) {
 	const found = [...addressesIn(four), ...addressesIn(six)];
 	return {
 		name: printable(nameText(name), longestName$1),
-		...forwardOf(own, address),
+		...forwardOf(own, address, await doubtIn(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
@@ -135,16 +138,16 @@ async function lookAtPointer(context, name, address) {
 		isMailHost
 	};
 }
-function forwardOf(own, address) {
+function forwardOf(own, address, doubt) {
 	const octets = addressOctets(address);
 	const found = addressesIn(own);
 	if (found.some((each) => addressOctets(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
-	if (own.answer.kind === "unknown") return {
+	if (doubt !== null) return {
 		forward: "unknown",
-		reason: own.answer.reason
+		reason: doubt
 	};
 	if (own.answer.kind === "nxdomain") return {
 		forward: "no-name",
@@ -224,18 +227,19 @@ async function collect({ query: address }, context) {
 	if (!told.message && nearest === null) throw new Failure(told.failure);
 	const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
 	const targets = targetsOf(answer);
+	const state = await stateOf(context, name, told, steps);
 	const [zones, ...pointers] = await Promise.all([zonesOf(context, name, nearest, steps), ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address))]);
 	return {
 		address,
 		observedAt: context.now().toISOString(),
 		reverseName: nameText(name),
-		...await stateOf(context, name, answer, steps),
+		...state,
 		ttl: answer.kind === "found" ? answer.seconds : null,
 		aliases: steps.names.map((each) => printable(nameText(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
-		confirmed: confirmedBy(answer, pointers, targets.length),
+		confirmed: confirmedBy(state, pointers, targets.length),
 		security: {
 			state: security.state,
 			reason: security.reason
@@ -289,11 +293,18 @@ function stepsIn(answer) {
 		isLoop: false
 	};
 }
-async function stateOf(context, name, answer, { isLoop }) {
-	if (answer.kind !== "unknown") return {
-		state: answer.kind,
-		reason: null
-	};
+async function stateOf(context, name, told, { isLoop }) {
+	const { answer } = told;
+	if (answer.kind !== "unknown") {
+		const doubt = await doubtIn(told);
+		return doubt === null ? {
+			state: answer.kind,
+			reason: null
+		} : {
+			state: "unknown",
+			reason: doubt
+		};
+	}
 	const { verdict, reason } = await opinionOf(context, name, types.PTR);
 	return verdict === "bogus" ? {
 		state: "bogus",
@@ -307,8 +318,8 @@ function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
 	return [...new Map(recordsOf("PTR", answer.records).map(({ data }) => [keyOf(data.name), data.name])).values()];
 }
-function confirmedBy(answer, pointers, total) {
-	if (answer.kind === "unknown") return null;
+function confirmedBy({ state }, pointers, total) {
+	if (state === "unknown" || state === "bogus") return null;
 	if (pointers.some(({ forward }) => forward === "confirmed")) return true;
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
@@ -623,13 +634,24 @@ function isRoot({ oddities }) {
 function about(all, show, say) {
 	const most = 4;
 	if (all.length === 0) return [];
-	return [say([...all.slice(0, most).map(show), ...all.length > most ? [`+${all.length - most}`] : []].join(", "))];
+	const shown = all.slice(0, most).map(show);
+	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
+	const said = say(joined([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	return [reasons === "" ? said : {
+		...said,
+		evidence: reasons
+	}];
 }
 function shownOf({ name }) {
 	return name;
 }
 function failedOf({ name, addresses, reason }) {
-	return `${name} (${reason ?? addresses.slice(0, 2).join(" ")})`;
+	const why = reason === null ? addresses.slice(0, 2).join(" ") : resolverWords(reason);
+	return joined([
+		`${name} (`,
+		why,
+		")"
+	], "");
 }
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
@@ -655,7 +677,7 @@ function zoneFindings(raw) {
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: reason ?? "?",
+			reason: resolverWords(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -682,10 +704,10 @@ function unknownFinding(raw, owner) {
 	}, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason,
+		reason: resolverWords(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason,
+		reason: resolverWords(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
@@ -729,6 +751,21 @@ function kpisOf(raw) {
 		}
 	];
 }
+// src/checks/reverse-dns/notes.ts
+const notes = [
+	{
+		en: "The PTR records of the address are looked up, through the aliases of classless delegations (RFC 2317), and each name that they give is looked up in turn. An address is confirmed where at least one of its names has it among its own addresses; names that do not lead back are listed. Sixteen names are followed at most, and all of them counted.",
+		ko: "주소의 PTR 레코드를 클래스 없는 위임의 별칭(RFC 2317)까지 따라가 조회하고, 얻은 이름마다 다시 주소를 조회합니다. 이름 가운데 하나라도 그 주소를 가지면 확인된 것이며, 되돌아오지 않는 이름은 따로 나열합니다. 이름은 16개까지 따라가고 개수는 모두 셉니다."
+	},
+	{
+		en: "That there is no such name, that the name has no PTR record, and that the reverse zone fails are three different things, and told apart, with the zone and the mailbox of whoever keeps it: as a rule the provider of the address, and not its user. What does not verify (DNSSEC) is told as that.",
+		ko: "이름이 없는 것, 이름에 PTR 레코드가 없는 것, 역방향 존이 답하지 못하는 것을 구분하고, 존과 관리자의 메일 주소를 알려 줍니다. 관리자는 보통 주소의 사용자가 아니라 제공자입니다. DNSSEC 검증에 실패하면 그렇게 알려 줍니다."
+	},
+	{
+		en: "Names that look as if a provider had made them out of the address are pointed out, since mail from such hosts is often refused. Nothing is asked of the host itself: neither its greeting on port 25 nor any other service. Addresses that are not public are asked about only where the operator allows it.",
+		ko: "제공자가 주소로 만든 듯한 이름은 메일을 거부당하기 쉬우므로 표시합니다. 호스트 자체에는 25번 포트의 인사말을 포함해 아무것도 묻지 않습니다. 공인 주소가 아니면 운영자가 허용한 경우에만 조회합니다."
+	}
+];
 // src/checks/reverse-dns/schema.ts
 const input = strictObject({ query: addressTarget().meta({
 	description: "IPv4 or IPv6 address",
@@ -859,6 +896,7 @@ const reverseDns = defineCheck({
 		en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
 		ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다."
 	},
+	notes,
 	input,
 	subject: "query",
 	raw,
@@ -874,4 +912,4 @@ const reverseDns = defineCheck({
 		value: name.toLowerCase().replace(/\.$/, "")
 	})) : []
 });
-export { reverseDns };
+export { reverseDns as t };

@@ -240,19 +240,20 @@ async function rulesOf({ targets }, language) {
 	const found = (await Promise.all(registry.filter(({ id }) => wanted.has(id)).map((entry) => entry.load()))).flatMap(({ id, words }) => Object.entries(words.problems).map(([problem, said]) => [`${id}.${problem}`, toRule(said, language)]));
 	return new Map([...gateWords(language), ...found]);
 }
-function toRule({ cause, action, reference }, language) {
-	const [said, todo] = [cause, action].map((text) => unfilled(text[language]));
+function toRule({ cause, action, reference }, language, show = () => "…") {
+	const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
 	return {
 		cause: said ?? "",
 		action: todo ?? "",
 		...reference !== void 0 && { reference }
 	};
 }
-const hole = /\{\w+(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
-function unfilled(text) {
-	return text.replace(hole, (_whole, closed, open) => {
-		if (closed === void 0 || open === void 0) return "…";
-		return closed.endsWith(open) ? `…(${closed.slice(0, -open.length)})${open}` : `…${closed}(${open})`;
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+function unfilled(text, show) {
+	return text.replace(hole, (_whole, name, closed, open) => {
+		const shown = show(name);
+		if (closed === void 0 || open === void 0) return shown;
+		return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
 	});
 }
 export { rulesOf as n, gateRules as r, ruleIds as t };

@@ -1,5 +1,5 @@
 import { a as parseHost, c as portOf, n as hostOf } from "./target.js";
-import { a as readSubject, d as clientsOf, i as readCertificate, n as isSelfIssued, o as canonicalName } from "./certificate.js";
+import { a as readSubject, f as clientsOf, i as readCertificate, n as isSelfIssued, s as canonicalName } from "./certificate.js";
 import { u as toBuffer } from "./der.js";
 import { t as browserOffer } from "./browser-offer.js";
 import { X509Certificate } from "node:crypto";

@@ -12,7 +12,7 @@ import { n as totalsOf, r as worstVerdict } from "./totals.js";
 import { r as prettyGate } from "./pretty.js";
 import { a as withSources, d as checkEnvironment, f as readVariable, o as readLanguage, t as readConcurrency } from "./waiting.js";
 import { a as urlsOf, i as questionsOf, n as makePlan, o as proxyVariables, r as noticesOf, s as heldIn, t as isAuto } from "./task.js";
-import { a as measuring, c as remote, f as toFlag, h as reportKinds, i as hosting, l as reporting, m as waiting, n as crowds, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
+import { C as reports, D as waiting, O as reportKinds, S as reporting, T as toFlag, _ as hosting, b as policies, g as environmentOnly, h as crowds, m as access, v as measuring, x as remote } from "./config-shapes.js";
 import { n as readHosting } from "./hosting.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { i as whyNot, r as codeOf } from "./file.js";
@@ -24,7 +24,7 @@ import { t as toJson } from "./json2.js";
 import { t as registry } from "./checks.js";
 import { t as version } from "./version.js";
 import { t as words } from "./words.js";
-import { o as worst } from "./grade.js";
+import { s as worst } from "./grade.js";
 import { appendFileSync, closeSync, constants, lstatSync, mkdirSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
@@ -945,6 +945,8 @@ const sentences = {
 	url: "Deployed URLs, one a line; https:// is assumed; auto is the one of a deployment_status event. Where it is left out, PORTCULLIS_URL counts, then the configuration, then such an event",
 	resolver: "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
 	public_resolver: "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
+	blocklist: "Ask this list of senders instead of the known ones, with its answers as 127.0.0.2+127.0.0.4-127.0.0.7; several one a line, off for none",
+	blocklist_resolver: "Ask lists that answer no public resolver through this one of your own: IP[:port], https://host/path or tls://host (default none: they are not asked)",
 	resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
 	report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
 	lang: "Language of log, annotations and summary (default en)",

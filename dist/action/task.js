@@ -2,7 +2,7 @@ import { r as failure, t as Failure } from "./failure.js";
 import { t as fill } from "./text.js";
 import { f as object } from "./schemas.js";
 import { t as printable } from "./printable.js";
-import { i as interpret } from "./interpretation.js";
+import { a as interpret } from "./interpretation.js";
 import { a as parseHost, c as portOf, n as hostOf, o as parseUrl, t as bracketed } from "./target.js";
 import { a as readBody, i as readingFor, n as headersFor, o as Agent, r as pairs, t as exchange$1 } from "./exchange.js";
 import { n as valuesOf } from "./header-list.js";
@@ -19,8 +19,9 @@ import { c as usualDns, i as readThresholds, l as publicResolvers, n as readPers
 import { i as whyNot, n as tooLarge, t as readFile } from "./file.js";
 import { n as speaking, r as findConfig } from "./spoken.js";
 import { a as splitPem, i as openTrustStore, r as contextFor, t as serverOf } from "./server.js";
-import { a as secure, d as contextWith, f as equipped, i as refusal, l as accessFor, m as openIdentity, n as pinFor, o as openQueue, p as isTrustedFor, r as pinsOf, t as mayContact } from "./policy.js";
+import { a as secure, f as contextWith, h as openIdentity, i as refusal, m as isTrustedFor, n as pinFor, o as openQueue, p as equipped, r as pinsOf, s as unheard, t as mayContact, u as accessFor } from "./policy.js";
 import { t as exchangeHello } from "./hello.js";
+import { t as outOfTime } from "./dns.js";
 import { t as dial } from "./dial.js";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { X509Certificate, createPrivateKey } from "node:crypto";
@@ -86,6 +87,7 @@ function placedAt({ host, at }, net) {
 	return {
 		tls: (to, offer) => net.tls(placed(to), offer),
 		hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+		mail: (to) => net.mail(placed(to)),
 		http: (request) => net.http(isOf$1(host, request.url) ? {
 			...request,
 			at
@@ -148,6 +150,10 @@ function speakingFor(named, net) {
 			...named,
 			...to
 		}, bytes, until),
+		mail: (to) => net.mail({
+			...named,
+			...to
+		}),
 		http: (request) => net.http({
 			...named,
 			...request
@@ -913,7 +919,7 @@ function readAccess(given) {
 }
 // src/net/budget.ts
 const mostQuestions = 5e3;
-const mostResolverConnections = 256;
+const mostResolverConnections = 2048;
 const defaultLimits$1 = {
 	connections: 96,
 	bytes: 50331648
@@ -1032,12 +1038,15 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
-	if (lookup.kind === "failed") return failure("dns.failed", {
-		host,
-		detail: lookup.detail
-	});
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
 	return failure("dns.no-address", { host });
 }
 const noData = -3007;
@@ -1145,71 +1154,11 @@ function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? reach(address) === "public" : reach(address) !== "never";
 }
-// src/net/http2.ts
-async function exchange2(request, { socket }, how) {
-	const url = new URL(request.url);
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const session = connect$1(url, {
-		createConnection: () => socket,
-		settings: { enablePush: false }
-	});
-	const fail = (error) => {
-		reject(toFailure(error, how.to, "http"));
-		session.destroy();
-	};
-	const free = onAbort(how.signal, fail);
-	session.on("error", fail);
-	try {
-		const { host, ...headers } = headersFor(request, url);
-		const stream = session.request({
-			":method": request.method ?? "GET",
-			":path": url.pathname + url.search,
-			":authority": host,
-			...headers
-		});
-		stream.on("error", fail);
-		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-		stream.once("close", closed);
-		stream.once("response", (_headers, _flags, raw) => {
-			stream.off("close", closed);
-			read(stream, raw, request, how).then(resolve, fail);
-		});
-		stream.end(request.body);
-		return await promise;
-	} finally {
-		free();
-		session.destroy();
-	}
-}
-async function read(stream, raw, request, how) {
-	const received = pairs(raw);
-	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
-	const headers = received.filter(([name]) => !name.startsWith(":"));
-	const reading = readingFor(request, {
-		status,
-		headers
-	}, how);
-	return {
-		status,
-		headers,
-		...await readBody(stream, reading),
-		version: "2"
-	};
-}
-// src/net/agent.ts
-function agentOf(socket) {
-	const agent = new Agent({
-		keepAlive: true,
-		maxSockets: 1
-	});
-	let isGiven = false;
-	agent.createConnection = (_options, done) => {
-		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
-		else done?.(null, socket);
-		isGiven = true;
-	};
-	return agent;
-}
+// src/core/mail.ts
+const mailLimits = {
+	banner: 2048,
+	keywords: 64
+};
 // src/formats/starttls-replies.ts
 function readMailReply(lines) {
 	const texts = [];
@@ -1335,7 +1284,10 @@ function afterEhlo(reply) {
 	const { code, lines } = reply;
 	if (unknownCommand.has(code)) return notOffered(reply);
 	if (code !== "250") return refused(reply);
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line)) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function offersTls(lines) {
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
 }
 function afterStarttls(reply) {
 	return reply.code === "220" ? { kind: "start" } : refused(reply);
@@ -1444,19 +1396,94 @@ function hearPostgres(chunk) {
 		detail: shown(Buffer.from(chunk).toString("latin1"))
 	};
 }
+// src/formats/mail-talk.ts
+const longestLine = 512;
+const longestKeyword = 200;
+const longestName = 255;
+function openMailTalk(name) {
+	let told = null;
+	function greeted(reply) {
+		const bare = {
+			banner: reply.lines.map((line) => printable(line, longestLine)).join("\n").slice(0, mailLimits.banner),
+			hello: null,
+			keywords: [],
+			starttls: "unknown"
+		};
+		told = {
+			code: Number(reply.code),
+			...bare
+		};
+		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
+	}
+	function answered(verb) {
+		return (reply) => {
+			if (!told) return end(reply);
+			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
+			if (reply.code !== "250") return end(reply);
+			const own = printable((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			told = {
+				...told,
+				hello: {
+					verb,
+					name: own
+				}
+			};
+			const isOffered = verb === "EHLO" && offersTls(reply.lines);
+			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword) : [];
+			told = {
+				...told,
+				keywords,
+				starttls: isOffered ? "offered" : "absent"
+			};
+			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
+				kind: "not-offered",
+				detail: reply.shown
+			};
+		};
+	}
+	function agreed(reply) {
+		if (reply.code === "220") return { kind: "start" };
+		if (told) told = {
+			...told,
+			starttls: "refused"
+		};
+		return end(reply);
+	}
+	return {
+		conversation: openDialogue({
+			read: readMailReply,
+			next: greeted
+		}),
+		told: () => told
+	};
+}
+function end({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function keyword(line) {
+	return printable(line.trim().toUpperCase(), longestKeyword);
+}
 // src/net/starttls.ts
 const talkPatience$1 = 8e3;
 async function agreeOnTls(socket, to, signal) {
 	const { starttls } = to;
 	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk(socket, {
+	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
 		...to,
 		starttls
 	}, within));
 }
-function talk(socket, to, signal) {
+async function talk$1(socket, to, signal) {
+	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	if (end.kind === "start") return;
+	socket.destroy();
+	throw endOf(end, to);
+}
+function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const { first, hear } = openConversation(to.starttls, literalOf(socket));
 	const fail = (error) => {
 		reject(toFailure(error, to, "starttls"));
 		socket.destroy();
@@ -1466,9 +1493,8 @@ function talk(socket, to, signal) {
 		const turn = hear(chunk);
 		if (turn.kind === "wait") return;
 		if (turn.kind === "say") return void socket.write(turn.words);
-		if (turn.kind !== "start") return fail(endOf(turn, to));
 		socket.pause();
-		resolve();
+		resolve(turn);
 	};
 	const free = onAbort(signal, fail);
 	socket.on("data", listen);
@@ -1507,6 +1533,191 @@ function endOf({ kind, detail }, to) {
 }
 function literalOf({ localAddress = "127.0.0.1" }) {
 	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+// src/net/mail.ts
+const acceptance = 5e3;
+const patience = 8e3;
+const parting = 700;
+const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
+async function greet(to, way) {
+	const first = await meet(to, way, false);
+	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
+	const again = await attempt(() => meet(to, way, true));
+	return again.ok && again.value.handshake ? {
+		...first,
+		handshake: again.value.handshake
+	} : first;
+}
+async function meet(to, way, lenient) {
+	const started = performance.now();
+	const end = {
+		to: {
+			...to,
+			starttls: "smtp"
+		},
+		way,
+		lenient
+	};
+	try {
+		return await withPatience(way.signal, patience, async (within) => {
+			const connected = await withPatience(within, acceptance, (soon) => way.routes.connect(to, soon));
+			way.budget.request();
+			return {
+				...await talk(connected.socket, connected.address, {
+					...end,
+					within
+				}),
+				ms: performance.now() - started
+			};
+		});
+	} catch (error) {
+		throw way.signal.aborted ? ended(error) : error;
+	}
+}
+function ended(error) {
+	if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
+	return new Failure({
+		...error.facts,
+		reason: outOfTime
+	}, { cause: error });
+}
+async function talk(socket, address, meeting) {
+	const { to, within } = meeting;
+	const helloName = literalOf(socket);
+	const { conversation, told } = openMailTalk(helloName);
+	const last = await attempt(() => converse(socket, to, conversation, within));
+	const said = told();
+	if (!said) {
+		socket.destroy();
+		throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
+	}
+	const known = {
+		address,
+		helloName,
+		...said
+	};
+	if (!last.ok) return {
+		...known,
+		handshake: null,
+		failure: last.failure
+	};
+	if (last.value.kind === "start") return {
+		...known,
+		...await turnToTls(socket, address, meeting)
+	};
+	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
+	if (isOdd) socket.destroy();
+	else await takeLeave(socket);
+	return {
+		...known,
+		handshake: null,
+		failure: isOdd ? endOf(last.value, to).facts : null
+	};
+}
+function notGreeted(end, to) {
+	const { host, port } = to;
+	return end.kind === "start" ? failure("starttls.closed", {
+		host,
+		port
+	}) : endOf(end, to);
+}
+async function turnToTls(over, address, { to, way, lenient, within }) {
+	const context = contextFor(way.given, { lenient }, to);
+	const got = await attempt(() => secure(over, {
+		to,
+		address,
+		context,
+		lenient,
+		alpn: "none",
+		signal: within
+	}));
+	if (!got.ok) return {
+		handshake: null,
+		failure: got.failure
+	};
+	await takeLeave(got.value.socket);
+	return {
+		handshake: got.value.handshake,
+		failure: null
+	};
+}
+async function takeLeave(socket) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, parting);
+	const leave = () => resolve();
+	socket.on("error", leave);
+	socket.once("data", leave);
+	socket.once("close", leave);
+	socket.resume();
+	socket.write("QUIT\r\n");
+	await promise;
+	clearTimeout(timer);
+	socket.destroy();
+}
+// src/net/http2.ts
+async function exchange2(request, { socket }, how) {
+	const url = new URL(request.url);
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const session = connect$1(url, {
+		createConnection: () => socket,
+		settings: { enablePush: false }
+	});
+	const fail = (error) => {
+		reject(toFailure(error, how.to, "http"));
+		session.destroy();
+	};
+	const free = onAbort(how.signal, fail);
+	session.on("error", fail);
+	try {
+		const { host, ...headers } = headersFor(request, url);
+		const stream = session.request({
+			":method": request.method ?? "GET",
+			":path": url.pathname + url.search,
+			":authority": host,
+			...headers
+		});
+		stream.on("error", fail);
+		const closed = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+		stream.once("close", closed);
+		stream.once("response", (_headers, _flags, raw) => {
+			stream.off("close", closed);
+			read(stream, raw, request, how).then(resolve, fail);
+		});
+		stream.end(request.body);
+		return await promise;
+	} finally {
+		free();
+		session.destroy();
+	}
+}
+async function read(stream, raw, request, how) {
+	const received = pairs(raw);
+	const status = Number(received.find(([name]) => name === ":status")?.[1] ?? 0);
+	const headers = received.filter(([name]) => !name.startsWith(":"));
+	const reading = readingFor(request, {
+		status,
+		headers
+	}, how);
+	return {
+		status,
+		headers,
+		...await readBody(stream, reading),
+		version: "2"
+	};
+}
+// src/net/agent.ts
+function agentOf(socket) {
+	const agent = new Agent({
+		keepAlive: true,
+		maxSockets: 1
+	});
+	let isGiven = false;
+	agent.createConnection = (_options, done) => {
+		if (isGiven) done?.(Object.assign(new Error("closed"), { code: "ECONNRESET" }), void 0);
+		else done?.(null, socket);
+		isGiven = true;
+	};
+	return agent;
 }
 // src/net/line.ts
 async function openLink(to, isSecure, signal, dialling) {
@@ -2120,6 +2331,7 @@ const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
+const mailServersAtATime = 16;
 function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {} }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
@@ -2150,6 +2362,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	});
 	const origins = new Map();
 	const places = openPlaces(budget, probesAtATime);
+	const mailing = openQueue(mailServersAtATime);
 	const courtesies = new Map();
 	function turnsOf(to) {
 		const queue = places.queueOf(to);
@@ -2235,6 +2448,15 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				return guarded(to, () => tls(to, offer));
 			},
 			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			async mail(to) {
+				places.enter(to);
+				return guarded(to, () => mailing(signal, () => greet(to, {
+					routes,
+					given,
+					budget,
+					signal
+				})));
+			},
 			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
@@ -2398,7 +2620,7 @@ function openEngine(options) {
 					access: accessTo(target, access),
 					tunnels,
 					...resolvers.length > 0 && { resolvers },
-					dnsServers: dns.publicResolvers.map(({ server }) => server),
+					dnsServers: serversOf(dns),
 					sources
 				}),
 				trust: openTrustStore(authorities),
@@ -2407,6 +2629,9 @@ function openEngine(options) {
 			};
 		}
 	};
+}
+function serversOf({ publicResolvers, blocklistResolver }) {
+	return [...publicResolvers.map(({ server }) => server), ...blocklistResolver === null ? [] : [blocklistResolver]];
 }
 function accessTo(target, { credentials } = {}) {
 	const origin = credentials && originOf(target);

@@ -1,8 +1,5 @@
+import { i as writeOptions, t as addressOctets } from "./reverse-name.js";
 import { C as writeLong, E as written, Q as classes, T as writeShort, V as root, Z as DnsError, g as writeName, h as writeData, nt as types, w as writePart, x as writeByte, y as openMessage } from "./answer.js";
-import { n as writeOptions } from "./read-once.js";
-import { t as addressOctets } from "./reverse-name.js";
-// src/core/dns.ts
-const outOfTime = "timeout.run";
 // src/formats/dns/client-subnet.ts
 const code = 8;
 const families = {
@@ -101,4 +98,4 @@ function writeQuery(id, name, type, asking = {}) {
 		stray: 0
 	});
 }
-export { writeQuery as n, outOfTime as r, writeMessage as t };
+export { writeQuery as n, writeMessage as t };

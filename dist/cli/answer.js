@@ -1097,7 +1097,7 @@ function setAt(message, name, type) {
 	}
 	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
 	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
-	return records.some(({ data }) => data.type === "broken") ? "BADRESP" : records;
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
 	const seen = new Set();

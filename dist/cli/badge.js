@@ -1,4 +1,4 @@
-import { i as grades, o as worst } from "./grade.js";
+import { i as grades, s as worst } from "./grade.js";
 import { t as words } from "./words.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/badge.ts

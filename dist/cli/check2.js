@@ -14,7 +14,9 @@ import { n as readGiven, t as flagsOf } from "./given.js";
 import { n as widthOfReport, t as wantsColour } from "./io.js";
 import { i as environmentOnly } from "./options.js";
 import { t as readLanguage } from "./measuring.js";
-import { t as openRunner } from "./runner.js";
+import { n as openRunner, t as standardInput } from "./standard-input.js";
+import { t as printable } from "./printable.js";
+import { n as tooLarge, t as readFile } from "./file.js";
 import { randomUUID } from "node:crypto";
 // src/report/tables.ts
 const mostRows = 16;
@@ -100,6 +102,24 @@ function valueOf({ value, unit, text }, language) {
 function namingOf({ isFromEnvironment }, subject, { naming }) {
 	return (name) => name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name);
 }
+// src/cli/subject-text.ts
+const largest = 67108864;
+const mostHanded = 1048576;
+async function readText(path, field, { input = standardInput }) {
+	const isInput = path === "" || path === "-";
+	const shown = isInput ? "-" : printable(path, 200);
+	const unusable = (detail) => failure("input.file", {
+		field,
+		path: shown,
+		detail
+	}, { reason: field });
+	const bytes = isInput ? await input(largest) : readFile(path, {
+		largest,
+		unusable
+	});
+	if (bytes.length > largest) throw unusable(tooLarge(largest));
+	return new TextDecoder().decode(bytes).slice(0, mostHanded);
+}
 // src/cli/commands/check.ts
 function checkCommand(id) {
 	return async (order) => {
@@ -113,7 +133,7 @@ function checkCommand(id) {
 		const isJson = given.isSet("json");
 		const isPlain = given.isSet("no_color");
 		const check = await load(id);
-		const query = readQuery(check, first, given);
+		const query = readQuery(check, await subjectOf(check, order, first), given);
 		const naming = namingOf(order, check.subject, given);
 		const input = parseInput(check.input, query, naming);
 		try {
@@ -147,6 +167,11 @@ function checkCommand(id) {
 			throw error;
 		}
 	};
+}
+async function subjectOf(check, { isFromEnvironment, io }, typed) {
+	if (check.subjectIs !== "text") return typed;
+	if (isFromEnvironment) throw missingSubject(check.id);
+	return readText(typed, check.subject, io);
 }
 async function load(id) {
 	const entry = registry.find((each) => each.id === id);

@@ -390,7 +390,9 @@ const ways = [
 	"client_key",
 	"proxy",
 	"trust_anchor",
-	"public_resolver"
+	"public_resolver",
+	"blocklist",
+	"blocklist_resolver"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -2,60 +2,19 @@ import { r as __toESM } from "./rolldown-runtime.js";
 import { T as NEVER, h as string } from "./schemas.js";
 import { a as parseHost } from "./target.js";
 import { i as require_ipaddr } from "./address.js";
-import { $ as rcodeText, A as countLabels, C as writeLong, D as nameText, E as written, F as labelsOf, G as readByte, H as upwards, I as lowerCased, K as readBytes, M as isWildcard, N as isWithin, O as parseName, P as keyOf, Q as classes, R as outermost, S as writeBytes, T as writeShort, U as wildcardBelow, V as root, W as cursorOf, X as readShort, Y as readRest, Z as DnsError, _ as base32Bytes, a as problemOfDelegation, b as openPart, c as recordsOf, et as rcodes, f as hasNames, i as problemOfData, j as isSameName, k as compareNames, l as setsOf, n as deniesName, nt as types, o as isBelow, r as hidesBelow, s as redirected, t as answerIn, tt as typeText, u as dataBytes, z as parentOf } from "./answer.js";
-import { n as isCheckable } from "./signature.js";
+import { $ as rcodeText, A as countLabels, D as nameText, H as upwards, I as lowerCased, N as isWithin, O as parseName, P as keyOf, R as outermost, V as root, c as recordsOf, et as rcodes, j as isSameName, nt as types, o as isBelow, s as redirected, tt as typeText, u as dataBytes, z as parentOf } from "./answer.js";
+import { t as dnsReasonWords } from "./dns-reason-words.js";
 import { t as algorithms } from "./algorithms.js";
-import { t as attempt$1 } from "./attempt.js";
-import { t as messageIn } from "./read-once.js";
+import { _ as keyTag, a as checkSet, b as extendedErrors, c as setsIn, g as isZoneKey, h as isRevoked, i as deny, l as signersOf, m as modulusBits, n as isTampered, o as hasBroken, p as toSerial, r as denialsIn, t as blameFor, u as unchecked, y as ask } from "./withheld.js";
+import { t as reasonWords } from "./reason-words.js";
 import { isIP } from "node:net";
-import { createPublicKey, hash, verify } from "node:crypto";
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${typeText(type)} ${keyOf(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await attempt$1(() => net.dns({
-			...asking,
-			name: nameText(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = messageIn(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: answerIn(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
+import { hash } from "node:crypto";
 // src/probes/dns/name-servers.ts
 const mostServers = 32;
 const mostAddresses = 16;
 async function nameServersOf(context, zone, asking = {}) {
 	const { answer } = await ask(context, zone, types.NS, asking);
-	const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
+	const named = answer.kind === "found" && answer.aliases.length === 0 ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
 	return {
 		answer,
 		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
@@ -108,772 +67,6 @@ async function zoneAbove(context, zone, asking = {}) {
 		reason: "NO-PARENT"
 	};
 }
-// src/formats/dns/denial-claim.ts
-function unproven(problem) {
-	return {
-		kind: "unproven",
-		problem
-	};
-}
-// src/formats/dns/nsec.ts
-const proven = {
-	kind: "proven",
-	isOptOut: false
-};
-function proveByNsec(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const chain = {
-		zone,
-		records: records.filter((each) => isWithin(each.name, zone))
-	};
-	if (claim.kind === "no-name") return proveNoName$1(chain, name);
-	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned$1(chain, name);
-	return proveMadeFrom$1(chain, name, claim.wildcard);
-}
-function proveNoName$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (own) return deniesName(own.data.types) ? proven : unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
-	const none = covering$1(chain, wildcard);
-	if (!none) return unproven("no-proof");
-	return isWithin(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
-}
-function proveNoData$1(chain, name, type) {
-	const own = matching$1(chain, name);
-	if (own) return dataProof$1(own, type);
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return proven;
-	const wildcard = wildcardBelow(closestAbove(gap, name));
-	const made = matching$1(chain, wildcard);
-	if (made) return dataProof$1(made, type);
-	const around = covering$1(chain, wildcard);
-	return around && isWithin(around.data.next, wildcard) ? proven : unproven("no-proof");
-}
-function dataProof$1({ name, data }, type) {
-	const problem = problemOfData(data.types, type, isSameName(name, root));
-	return problem === null ? proven : unproven(problem);
-}
-function proveUnsigned$1(chain, name) {
-	const own = matching$1(chain, name);
-	if (!own) return unproven(missing(chain, name));
-	const problem = problemOfDelegation(own.data.types);
-	return problem === null ? proven : unproven(problem);
-}
-function proveMadeFrom$1(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	if (!above || !isWithin(name, above) || isSameName(name, above)) return unproven("no-proof");
-	if (matching$1(chain, name)) return unproven("name-exists");
-	const gap = covering$1(chain, name);
-	if (!gap) return unproven(missing(chain, name));
-	if (isWithin(gap.data.next, name)) return unproven("name-exists");
-	return countLabels(closestAbove(gap, name)) === countLabels(above) ? proven : unproven("closer-name");
-}
-function matching$1({ records }, name) {
-	return records.find((each) => isSameName(each.name, name));
-}
-function covering$1({ zone, records }, name) {
-	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
-}
-function missing({ zone, records }, name) {
-	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
-}
-function isBetween$1({ name: owner, data }, name, zone) {
-	if (compareNames(owner, name) >= 0) return false;
-	return isSameName(data.next, zone) || compareNames(name, data.next) < 0;
-}
-function isHiddenBy({ name: owner, data }, name) {
-	return isWithin(name, owner) && hidesBelow(data.types);
-}
-function closestAbove({ name: owner, data }, name) {
-	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return outermost(name, shared);
-}
-function sharedLabels(one, other) {
-	const most = Math.min(labelsOf(one).length, labelsOf(other).length);
-	for (let count = most; count > 0; count--) if (isSameName(outermost(one, count), outermost(other, count))) return count;
-	return 0;
-}
-// src/formats/dns/nsec3-hash.ts
-function hashedName(name, { iterations, salt }) {
-	let digest = hash("sha1", Buffer.concat([Buffer.from(keyOf(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = hash("sha1", Buffer.concat([digest, salt]), "buffer");
-	return digest;
-}
-function ownerHash({ name }, zone) {
-	const [first] = labelsOf(name);
-	const above = parentOf(name);
-	if (!first || !above || !isSameName(above, zone)) return null;
-	const bytes = base32Bytes(first.toString("latin1"));
-	return bytes?.length === 20 ? bytes : null;
-}
-// src/formats/dns/nsec3.ts
-const mostIterations = 150;
-function proveByNsec3(claim, zone, records) {
-	const { name } = claim;
-	if (!isWithin(name, zone)) return unproven("out-of-zone");
-	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
-	const [first] = known;
-	if (!first) return unproven("odd-parameters");
-	const parameters = first.data;
-	if (!known.every(({ data }) => isAlike(data, parameters))) return unproven("odd-parameters");
-	if (parameters.iterations > mostIterations) return {
-		kind: "insecure",
-		iterations: parameters.iterations
-	};
-	const chain = {
-		zone,
-		links: known.flatMap((each) => linkOf$1(each, zone)),
-		hashOf: hashing(parameters)
-	};
-	if (claim.kind === "no-name") return proveNoName(chain, name);
-	if (claim.kind === "no-data") return proveNoData(chain, name, claim.type);
-	if (claim.kind === "unsigned-delegation") return proveUnsigned(chain, name);
-	return proveMadeFrom(chain, name, claim.wildcard);
-}
-function isKnown({ hashAlgorithm, flags }) {
-	return hashAlgorithm === 1 && flags <= 1;
-}
-function isAlike(one, other) {
-	return one.iterations === other.iterations && one.salt.equals(other.salt);
-}
-function linkOf$1(record, zone) {
-	const { next, types: bits, flags } = record.data;
-	const from = ownerHash(record, zone);
-	return from && next.length === 20 ? [{
-		from,
-		to: next,
-		types: bits,
-		isOptOut: flags === 1
-	}] : [];
-}
-function hashing(parameters) {
-	const known = new Map();
-	return (name) => {
-		const key = keyOf(name);
-		const digest = known.get(key) ?? hashedName(name, parameters);
-		known.set(key, digest);
-		return digest;
-	};
-}
-function proveNoName(chain, name) {
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = wildcardBelow(closest.name);
-	if (matching(chain, wildcard)) return unproven("wildcard-exists");
-	return covering(chain, wildcard) ? {
-		kind: "proven",
-		isOptOut: closest.gap.isOptOut
-	} : unproven("no-proof");
-}
-function proveNoData(chain, name, type) {
-	const own = matching(chain, name);
-	if (own) return dataProof(own, type, {
-		isRoot: isSameName(name, root),
-		isOptOut: false
-	});
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, wildcardBelow(closest.name));
-	if (closest.gap.isOptOut && (type === types.DS || !wildcard)) return {
-		kind: "proven",
-		isOptOut: true
-	};
-	const within = {
-		isRoot: false,
-		isOptOut: closest.gap.isOptOut
-	};
-	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
-}
-function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = problemOfData(link.types, type, isRoot);
-	return problem === null ? {
-		kind: "proven",
-		isOptOut
-	} : unproven(problem);
-}
-function proveUnsigned(chain, name) {
-	const own = matching(chain, name);
-	if (own) {
-		const problem = problemOfDelegation(own.types);
-		return problem === null ? {
-			kind: "proven",
-			isOptOut: false
-		} : unproven(problem);
-	}
-	const closest = closestEncloser(chain, name);
-	if (typeof closest === "string") return unproven(closest);
-	return closest.gap.isOptOut ? {
-		kind: "proven",
-		isOptOut: true
-	} : unproven("no-proof");
-}
-function proveMadeFrom(chain, name, wildcard) {
-	const above = parentOf(wildcard);
-	const closer = above && nextCloser(name, above);
-	if (!closer) return unproven("no-proof");
-	if (matching(chain, closer)) return unproven("closer-name");
-	const gap = covering(chain, closer);
-	return gap ? {
-		kind: "proven",
-		isOptOut: gap.isOptOut
-	} : unproven("no-proof");
-}
-function closestEncloser(chain, name) {
-	if (matching(chain, name)) return "name-exists";
-	let below = name;
-	for (const each of upwards(name)) {
-		if (!isWithin(each, chain.zone)) break;
-		const link = each === name ? void 0 : matching(chain, each);
-		if (link) {
-			if (hidesBelow(link.types)) return "wrong-side";
-			const gap = covering(chain, below);
-			return gap ? {
-				name: each,
-				gap
-			} : "no-proof";
-		}
-		below = each;
-	}
-	return "no-proof";
-}
-function nextCloser(name, above) {
-	for (const each of upwards(name)) {
-		const next = parentOf(each);
-		if (next && isSameName(next, above)) return each;
-	}
-	return null;
-}
-function matching({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from }) => from.equals(digest));
-}
-function covering({ links, hashOf }, name) {
-	const digest = hashOf(name);
-	return links.find(({ from, to }) => isBetween(digest, from, to));
-}
-function isBetween(digest, from, to) {
-	const isAfter = digest.compare(from) > 0;
-	const isBefore = digest.compare(to) < 0;
-	return from.compare(to) < 0 ? isAfter && isBefore : (isAfter || isBefore) && !digest.equals(from);
-}
-// src/formats/dns/denial.ts
-const mostRecords = 64;
-function proveDenial(claim, zone, records) {
-	const nsec = recordsOf("NSEC", records).slice(0, mostRecords);
-	const nsec3 = recordsOf("NSEC3", records).slice(0, mostRecords);
-	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
-	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
-	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
-}
-// src/formats/dns/key-tag.ts
-const known = new WeakMap();
-function keyTag(key) {
-	const tag = known.get(key) ?? tagOf(key);
-	known.set(key, tag);
-	return tag;
-}
-function tagOf({ flags, protocol, algorithm, publicKey }) {
-	let sum = flags + (protocol << 8) + algorithm;
-	for (const [index, octet] of publicKey.entries()) sum += index & 1 ? octet : octet << 8;
-	return sum + (sum >>> 16) & 65535;
-}
-function isZoneKey({ flags, protocol }) {
-	return (flags & 256) !== 0 && protocol === 3;
-}
-function isRevoked({ flags }) {
-	return (flags & 128) !== 0;
-}
-// src/formats/dns/public-key.ts
-const longestModulus = 512;
-function publicKeyOf(algorithm, bytes) {
-	try {
-		const key = createPublicKey({
-			format: "jwk",
-			key: jwkOf(algorithm, bytes)
-		});
-		return isCheckable(key) ? key : null;
-	} catch {
-		return null;
-	}
-}
-function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
-	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new DnsError("a key of another length");
-	if (family === "ed") return {
-		kty: "OKP",
-		crv: curve,
-		x: bytes.toString("base64url")
-	};
-	const half = keyBytes / 2;
-	const [x, y] = [bytes.subarray(0, half), bytes.subarray(half)].map((each) => each.toString("base64url"));
-	return {
-		kty: "EC",
-		crv: curve,
-		x: x ?? "",
-		y: y ?? ""
-	};
-}
-function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && algorithms.get(algorithm)?.family !== "rsa") return null;
-	try {
-		const { modulus } = rsaParts(bytes);
-		const first = modulus.findIndex((octet) => octet > 0);
-		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-function rsaParts(bytes) {
-	const cursor = cursorOf(bytes);
-	const short = readByte(cursor);
-	return {
-		exponent: readBytes(cursor, short === 0 ? readShort(cursor) : short),
-		modulus: readRest(cursor)
-	};
-}
-function rsaOf(bytes) {
-	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new DnsError("a modulus of another length");
-	return {
-		kty: "RSA",
-		e: exponent.toString("base64url"),
-		n: modulus.toString("base64url")
-	};
-}
-function isSignatureOf({ family, hash }, key, data, signature) {
-	try {
-		if (family === "ec") return verify(hash, data, {
-			key,
-			dsaEncoding: "ieee-p1363"
-		}, signature);
-		return verify(hash, data, key, signature);
-	} catch {
-		return false;
-	}
-}
-// src/formats/dns/serial.ts
-function isSerialBefore(one, other) {
-	const distance = other - one >>> 0;
-	return distance > 0 && distance < 2147483648;
-}
-function toSerial(milliseconds) {
-	return Math.floor(milliseconds / 1e3) >>> 0;
-}
-// src/formats/dns/signed-data.ts
-function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => dataBytes(data, true)).toSorted((one, other) => one.compare(other));
-	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
-}
-function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = dataBytes(data, true);
-	const owner = lowerCased(expandedFrom(name, data.labels) ?? name);
-	const prefix = openPart();
-	writeBytes(prefix, owner.wire);
-	writeShort(prefix, type);
-	writeShort(prefix, inClass);
-	writeLong(prefix, data.originalTtl);
-	const before = written(prefix);
-	const lengths = Buffer.alloc(2 * parts.length);
-	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
-	const records = parts.flatMap((part, index) => [
-		before,
-		lengths.subarray(2 * index, 2 * index + 2),
-		part
-	]);
-	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
-}
-function signedLabels(name) {
-	return countLabels(name) - (isWildcard(name) ? 1 : 0);
-}
-function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? wildcardBelow(outermost(name, labels)) : null;
-}
-// src/formats/dns/verify-set.ts
-const mostSignatures = 8;
-const mostKeysAlike = 4;
-function verifySet(set, keys, now, budget) {
-	if (set.signatures.length === 0) return failedWhole("unsigned");
-	const troubles = [];
-	const work = workOn(set);
-	const ordered = set.signatures.toSorted((one, other) => Number(isDeprecated(one)) - Number(isDeprecated(other)));
-	for (const signature of ordered.slice(0, mostSignatures)) {
-		const problem = problemOf(set, signature, now) ?? verifyBy(work, signature, keys, budget);
-		if (problem === null) return verified(set, signature, now);
-		troubles.push({
-			problem,
-			keyTag: signature.data.keyTag,
-			algorithm: signature.data.algorithm
-		});
-	}
-	if (set.signatures.length > mostSignatures) troubles.push({
-		problem: "too-many",
-		keyTag: null,
-		algorithm: null
-	});
-	return {
-		kind: "failed",
-		troubles
-	};
-}
-function workOn(set) {
-	let known;
-	return {
-		set,
-		parts: () => known ??= canonicalParts(set)
-	};
-}
-function failedWhole(problem) {
-	return {
-		kind: "failed",
-		troubles: [{
-			problem,
-			keyTag: null,
-			algorithm: null
-		}]
-	};
-}
-function verified(set, signature, now) {
-	const { originalTtl, expiration, labels } = signature.data;
-	const ttls = set.records.map(({ ttl }) => ttl);
-	return {
-		kind: "verified",
-		signature,
-		wildcard: expandedFrom(set.name, labels),
-		isDeprecated: isDeprecated(signature),
-		ttl: Math.min(...ttls, signature.ttl, originalTtl, expiration - toSerial(now) >>> 0)
-	};
-}
-function isDeprecated({ data }) {
-	return algorithms.get(data.algorithm)?.isDeprecated ?? false;
-}
-function problemOf(set, { data, name, class: inClass }, now) {
-	if (!(isSameName(name, set.name) && inClass === set.class && data.covered === set.type) || !isWithin(set.name, data.signer)) return "wrong-signer";
-	if (set.type === types.DS && isSameName(set.name, data.signer)) return "wrong-signer";
-	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
-	const time = toSerial(now);
-	if (isSerialBefore(data.expiration, time)) return "expired";
-	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
-	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return algorithms.has(data.algorithm) ? null : "unsupported-algorithm";
-}
-function verifyBy({ set, parts }, signature, keys, budget) {
-	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && isSameName(name, signer) && keyTag(data) === tag);
-	if (named.length === 0) return "no-key";
-	const bytes = signedData(set, signature, parts());
-	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
-	let problem = "no-key";
-	for (const [index, { data }] of named.entries()) {
-		if (index >= mostKeysAlike || budget.left <= 0) return "too-many";
-		problem = problemOfKey(data, set) ?? problemBy(data, bytes, signature, budget);
-		if (problem === null) return null;
-		if (problem === "bad-signature") problem = unfit;
-	}
-	return problem;
-}
-function isObscure({ type, records }) {
-	return hasNames(type) && records.some(({ data }) => data.type === "broken");
-}
-function problemOfKey(key, { type }) {
-	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== types.DNSKEY ? "revoked-key" : null;
-}
-function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = algorithms.get(algorithm);
-	const key = known && publicKeyOf(known, publicKey);
-	if (!key) return "unusable-key";
-	budget.left--;
-	return isSignatureOf(known, key, bytes, signature.data.signature) ? null : "bad-signature";
-}
-// src/probes/dns/verified.ts
-const unchecked = {
-	isDnssecOk: true,
-	isCheckingDisabled: true
-};
-const mostInRun = 1e3;
-function budgetOf({ once }) {
-	return once("dnssec budget", async () => ({ left: mostInRun }));
-}
-async function checkSet(context, set, keys) {
-	const result = verifySet(set, keys, context.now().getTime(), await budgetOf(context));
-	if (result.kind === "verified") return result;
-	const problems = result.troubles.map(({ problem }) => problem);
-	return { trouble: troubleOf(ranking.find((each) => problems.includes(each)) ?? "bad-signature") };
-}
-function hasBroken({ records }) {
-	return records.some(({ data }) => data.type === "broken");
-}
-const ranking = [
-	"too-many",
-	"broken-record",
-	"expired",
-	"not-yet-valid",
-	"bad-signature",
-	"revoked-key",
-	"unusable-key",
-	"no-zone-key",
-	"no-key",
-	"unsupported-algorithm",
-	"wrong-labels",
-	"wrong-signer",
-	"unsigned"
-];
-function troubleOf(problem) {
-	if (problem === "unsigned") return {
-		state: "bogus",
-		reason: "no-signature",
-		lacks: "signatures"
-	};
-	return {
-		state: isOurs(problem) ? "indeterminate" : "bogus",
-		reason: problem
-	};
-}
-function isOurs(problem) {
-	return problem === "too-many" || problem === "broken-record";
-}
-function setsIn(records) {
-	return setsOf(records.filter((each) => each.class === classes.IN));
-}
-const mostSigners = 2;
-function signersOf(sets, name) {
-	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if (isWithin(name, data.signer)) signers.set(keyOf(data.signer), data.signer);
-	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
-}
-// src/probes/dns/denied.ts
-const mostSets = 12;
-function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === types.NSEC || type === types.NSEC3).slice(0, mostSets);
-}
-async function deny(context, claims, { zone, keys }, message) {
-	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
-		zone,
-		keys
-	});
-	if (verified.length === 0) return { trouble };
-	const budget = await budgetOf(context);
-	let problem = "no-proof";
-	for (const claim of claims) {
-		budget.left -= costOf(claim.name, verified);
-		if (budget.left < 0) return { trouble: {
-			state: "indeterminate",
-			reason: "too-many"
-		} };
-		const proof = proveDenial(claim, zone, verified);
-		if (proof.kind === "unproven") problem = proof.problem;
-		else if (isDeprecated) return {
-			claim: null,
-			reason: "deprecated"
-		};
-		else if (proof.kind === "insecure") return {
-			claim: null,
-			reason: "iterations"
-		};
-		else return {
-			claim,
-			isOptOut: proof.isOptOut
-		};
-	}
-	if (contradictions.has(problem)) return { trouble: {
-		state: "bogus",
-		reason: "wrong-proof"
-	} };
-	return { trouble: {
-		state: trouble.state,
-		reason: trouble.reason
-	} };
-}
-const contradictions = new Set([
-	"name-exists",
-	"type-exists",
-	"wildcard-exists",
-	"closer-name"
-]);
-async function verifiedOf(context, sets, { zone, keys }) {
-	const verified = [];
-	let trouble;
-	let isSigned = false;
-	let isDeprecated = false;
-	for (const set of sets) {
-		isSigned ||= set.signatures.length > 0;
-		if (!isWithin(set.name, zone)) continue;
-		const checked = await checkSet(context, set, keys);
-		if ("trouble" in checked) {
-			trouble = worse(trouble, checked.trouble);
-			continue;
-		}
-		if (checked.wildcard) continue;
-		verified.push(...set.records);
-		isDeprecated ||= checked.isDeprecated;
-		if (hasBroken(set)) trouble = worse(trouble, {
-			state: "indeterminate",
-			reason: "broken-record"
-		});
-	}
-	if (trouble && isSigned) return {
-		verified,
-		trouble,
-		isDeprecated
-	};
-	const missing = {
-		state: "bogus",
-		reason: "no-proof"
-	};
-	return {
-		verified,
-		trouble: isSigned ? missing : {
-			...missing,
-			lacks: "proofs"
-		},
-		isDeprecated
-	};
-}
-function worse(one, other) {
-	if (!one) return other;
-	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
-}
-function costOf(name, records) {
-	const rounds = Math.max(0, ...recordsOf("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * countLabels(name) / 64);
-}
-// src/probes/dns/withheld.ts
-const tampering = new Set([
-	4,
-	15,
-	16,
-	17,
-	18
-]);
-function isTampered(told) {
-	return extendedErrors(told).some(({ code }) => tampering.has(code));
-}
-async function blameFor(context, trouble, told, place) {
-	if (isTampered(told)) return {
-		state: "indeterminate",
-		reason: "filtered"
-	};
-	if (trouble.lacks === "proofs" && told.answer.kind !== "found" && told.message && !hasSoa(told.message)) return {
-		state: "indeterminate",
-		reason: "NO-SOA"
-	};
-	if (!trouble.lacks || !told.message) return trouble;
-	const { isAuthoritative, isRecursionAvailable } = told.message;
-	if (isAuthoritative) return isRecursionAvailable ? {
-		state: "indeterminate",
-		reason: "local"
-	} : trouble;
-	return await isOfZone(context, trouble.lacks, told, place) ? trouble : {
-		state: "indeterminate",
-		reason: "withheld"
-	};
-}
-async function isOfZone(context, lacks, { message, reply, answer }, place) {
-	const [question] = message.questions;
-	if (!question) return false;
-	const { server } = reply;
-	const look = (name, type) => ask(context, name, type, {
-		...unchecked,
-		server
-	});
-	const opinion = await ask(context, question.name, question.type, {
-		isDnssecOk: true,
-		server
-	});
-	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
-	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
-	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === rcodes.SERVFAIL) return true;
-	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
-	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
-	return showsBelow(look, lacks, question, place);
-}
-async function isThere(look, name) {
-	const { answer } = await look(name, types.SOA);
-	return answer.kind === "found" || answer.kind === "nodata";
-}
-async function showsAnchor(look, lacks, { type }, { anchor }) {
-	if (lacks === "signatures") {
-		const { message } = await look(anchor, types.DNSKEY);
-		return message !== null && isSigned(message.answers);
-	}
-	const { message } = await look(anchor, type === types.DS && isSameName(anchor, root) ? types.DS : types.NULL);
-	return message !== null && hasProof(message.authorities);
-}
-async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if (isSameName(question.name, anchor)) return true;
-	const isInAnchor = isSameName(zone, anchor);
-	const isBelow = (name) => isWithin(name, anchor) && !isSameName(name, anchor);
-	const names = [
-		zone,
-		outermost(question.name, countLabels(anchor) + 1),
-		...isInAnchor ? [question.name] : []
-	];
-	const kinds = lacks === "signatures" ? [
-		types.DNSKEY,
-		types.SOA,
-		...isInAnchor ? [types.NULL] : []
-	] : [types.NULL];
-	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
-		name,
-		type
-	}))).filter(({ name, type }) => type !== question.type || !isSameName(name, question.name));
-	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
-		const { answers = [], authorities = [] } = message ?? {};
-		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
-		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return recordsOf("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
-	});
-}
-function isSigned(records) {
-	return records.some(({ type }) => type === types.RRSIG);
-}
-function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === types.SOA);
-}
-function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([types.NSEC, types.NSEC3]);
-	const signatures = recordsOf("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
-	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
-}
-// src/probes/dns/alias.ts
-function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
-	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
-}
-function isMadeFrom(alias, redirection) {
-	const made = recordsOf("CNAME", alias.records);
-	const [from, ...others] = recordsOf("DNAME", redirection.records);
-	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
-	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => isSameName(data.name, target));
-}
-// src/probes/dns/anchor.ts
-function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
-	return first ? [first, ...others] : null;
-}
-function asDelegation({ keyTag, algorithm, digestType, digest }) {
-	return {
-		type: "DS",
-		keyTag,
-		algorithm,
-		digestType,
-		digest: Buffer.from(digest, "hex")
-	};
-}
-function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
-}
 // src/formats/dns/delegation.ts
 const digests = new Map([
 	[1, "sha1"],
@@ -920,6 +113,19 @@ function compare(zone, delegations, keys) {
 		problem
 	};
 }
+// src/probes/dns/alias.ts
+function aliasIn(sets, name) {
+	const own = sets.find((each) => each.type === types.CNAME && isSameName(each.name, name)) ?? null;
+	if (own && own.signatures.length > 0) return own;
+	return sets.filter((each) => each.type === types.DNAME && isBelow(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+}
+function isMadeFrom(alias, redirection) {
+	const made = recordsOf("CNAME", alias.records);
+	const [from, ...others] = recordsOf("DNAME", redirection.records);
+	const target = from && others.length === 0 ? redirected(alias.name, from) : null;
+	if (!target || made.length < alias.records.length) return false;
+	return made.every(({ data }) => isSameName(data.name, target));
+}
 // src/probes/dns/zone-link.ts
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
@@ -961,6 +167,23 @@ function signatureFacts({ data }, now) {
 function timeNear(serial, now) {
 	const seconds = Math.floor(now / 1e3) + (serial - toSerial(now) | 0);
 	return new Date(seconds * 1e3).toISOString();
+}
+// src/probes/dns/anchor.ts
+function anchorsAt({ anchors }, zone) {
+	const [first, ...others] = anchors.filter((each) => isSameName(parseName(each.zone), zone)).map(asDelegation);
+	return first ? [first, ...others] : null;
+}
+function asDelegation({ keyTag, algorithm, digestType, digest }) {
+	return {
+		type: "DS",
+		keyTag,
+		algorithm,
+		digestType,
+		digest: Buffer.from(digest, "hex")
+	};
+}
+function anchorAbove({ anchors }, name) {
+	return anchors.map(({ zone }) => parseName(zone)).filter((zone) => isWithin(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/probes/dns/zone-keys.ts
 async function keysOf(context, zone) {
@@ -1260,6 +483,21 @@ async function opinionOf(context, name, type) {
 function wordOf({ answer }) {
 	return answer.kind === "unknown" ? answer.reason : "NOERROR";
 }
+const looked = new Set([
+	6,
+	7,
+	8
+]);
+function withoutOutage(opinion, { state, reason }) {
+	const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
+	const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
+	if (opinion.verdict !== "bogus" || hasLooked || !isOutage) return opinion;
+	return {
+		...opinion,
+		verdict: "unknown",
+		reason
+	};
+}
 function failed(rcode, again, extended) {
 	const reason = firstOf(bogusCodes, extended);
 	if (reason !== void 0) return {
@@ -1462,10 +700,11 @@ async function judgeUnknown(context, name, type, reason) {
 async function securityOf(context, name, type) {
 	lookAhead(context, name);
 	const [own, opinion] = await Promise.all([ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)), opinionOf(context, name, type)]);
+	const fair = withoutOutage(opinion, own);
 	return {
 		...own,
-		opinion,
-		agrees: doAgree(own, opinion.verdict)
+		opinion: fair,
+		agrees: doAgree(own, fair.verdict)
 	};
 }
 async function securityIn(context, told, name, type) {
@@ -1542,6 +781,179 @@ function doAgree({ state, reason }, verdict) {
 	if (state === "indeterminate" || verdict === "unknown") return null;
 	return (state === "island" ? "insecure" : state) === verdict;
 }
+// src/core/resolver-words.ts
+const words = {
+	TIMEOUT: {
+		en: "no answer came in time",
+		ko: "제시간에 응답이 없음"
+	},
+	SERVFAIL: {
+		en: "the lookup failed",
+		ko: "조회에 실패함"
+	},
+	REFUSED: {
+		en: "the question was refused",
+		ko: "질의를 거부함"
+	},
+	NXDOMAIN: {
+		en: "there is no such name",
+		ko: "존재하지 않는 이름"
+	},
+	NODATA: {
+		en: "there is no such record",
+		ko: "해당 레코드 없음"
+	},
+	FORMERR: {
+		en: "the question was not understood",
+		ko: "질의를 이해하지 못함"
+	},
+	NOTIMP: {
+		en: "such questions are not served",
+		ko: "이런 질의를 지원하지 않음"
+	},
+	NOTAUTH: {
+		en: "the zone is not served there",
+		ko: "그 존을 제공하지 않음"
+	},
+	"NOT-AUTHORITATIVE": {
+		en: "the zone is not served there",
+		ko: "그 존을 제공하지 않음"
+	},
+	YXDOMAIN: {
+		en: "a redirection makes the name too long",
+		ko: "재지정으로 이름이 너무 길어짐"
+	},
+	"NO-SOA": {
+		en: "the answer is empty and proves nothing",
+		ko: "빈 응답이라 판단할 수 없음"
+	},
+	"NO-SERVERS": {
+		en: "no name server is known",
+		ko: "알려진 네임서버가 없음"
+	},
+	"NO-PARENT": {
+		en: "no zone above is known",
+		ko: "상위 존을 알 수 없음"
+	},
+	"CNAME-LOOP": {
+		en: "the aliases lead in a circle",
+		ko: "별칭이 순환함"
+	},
+	"CNAME-CHAIN": {
+		en: "too many aliases follow each other",
+		ko: "별칭이 너무 길게 이어짐"
+	},
+	BADRESP: {
+		en: "the answer could not be read",
+		ko: "응답을 읽을 수 없음"
+	},
+	TRUNCATED: {
+		en: "the answer was cut off",
+		ko: "응답이 잘림"
+	},
+	FILTERED: {
+		en: "somebody in between withholds the name",
+		ko: "중간에서 이름을 차단함"
+	},
+	"PRIVATE-ROOT": {
+		en: "a private root was asked",
+		ko: "사설 루트에 질의함"
+	},
+	changing: {
+		en: "every answer is another one",
+		ko: "물을 때마다 응답이 다름"
+	},
+	expired: {
+		en: "the signature has expired",
+		ko: "서명이 만료됨"
+	},
+	"not-yet-valid": {
+		en: "the signature is not valid yet",
+		ko: "서명이 아직 유효하지 않음"
+	},
+	"bad-signature": {
+		en: "the signature does not fit the records",
+		ko: "서명이 레코드와 맞지 않음"
+	},
+	"no-signature": {
+		en: "the signature is missing",
+		ko: "서명이 없음"
+	},
+	"wrong-signer": {
+		en: "another zone has signed",
+		ko: "다른 존이 서명함"
+	},
+	"no-matching-key": {
+		en: "the DS record names no key of the zone",
+		ko: "DS 레코드에 맞는 키가 존에 없음"
+	},
+	"wrong-digest": {
+		en: "the DS record does not fit its key",
+		ko: "DS 레코드가 키와 맞지 않음"
+	},
+	"revoked-key": {
+		en: "the DS record names a revoked key",
+		ko: "DS 레코드가 폐기된 키를 가리킴"
+	},
+	"no-key": {
+		en: "the key of the signature is missing",
+		ko: "서명에 쓴 키가 없음"
+	},
+	"no-proof": {
+		en: "the proof of absence is missing",
+		ko: "부재 증명이 없음"
+	},
+	"wrong-proof": {
+		en: "the proof of absence is wrong",
+		ko: "부재 증명이 잘못됨"
+	},
+	withheld: {
+		en: "signatures are not passed on",
+		ko: "서명이 전달되지 않음"
+	},
+	filtered: {
+		en: "somebody in between has replaced the answer",
+		ko: "중간에서 응답을 바꿈"
+	}
+};
+const beginnings = [
+	[/^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/, {
+		en: "there is no way to it from here",
+		ko: "여기서 도달할 경로가 없음"
+	}],
+	[/^(?:EACCES|EPERM)/, {
+		en: "this machine does not let the question out",
+		ko: "이 기기에서 질의가 허용되지 않음"
+	}],
+	[/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, {
+		en: "no TLS connection came about",
+		ko: "TLS 연결이 이루어지지 않음"
+	}],
+	[/^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/, {
+		en: "its certificate is not trusted",
+		ko: "인증서를 신뢰할 수 없음"
+	}],
+	[/^EDE-/, {
+		en: "the resolver found fault with it",
+		ko: "리졸버가 문제를 발견함"
+	}],
+	[/^E[A-Z]/, {
+		en: "the connection was broken off",
+		ko: "연결이 끊어짐"
+	}]
+];
+const unusual = {
+	en: "no usable answer came",
+	ko: "쓸 수 있는 응답이 없음"
+};
+function resolverWords(reason) {
+	if (reason === null) return reasonWords(null);
+	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
+	const ofTransport = dnsReasonWords(reason);
+	if (ofTransport !== null) return ofTransport;
+	if (/^[a-z]/.test(reason)) return reasonWords(reason);
+	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
+}
 // src/core/domain-target.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
 const aDomain = {
@@ -1551,6 +963,10 @@ const aDomain = {
 const noAddress = {
 	en: "a domain name; the reverse-dns check (query) takes an IP address",
 	ko: "도메인 이름. IP 주소는 reverse-dns 점검(query)에서 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
 const anAddress = {
 	en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",
@@ -1572,7 +988,8 @@ function parseDomain(text) {
 		} };
 	}
 	const { host } = parsed.value;
-	return isIP(host) ? { problem: { expected: noAddress } } : { value: host };
+	if (isIP(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
 function parseAddress(text) {
 	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
@@ -1587,4 +1004,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { ask as C, nameServersOf as S, zoneAbove as _, opinionOf as a, askAuthority as b, matchDelegation as c, isOurs as d, unchecked as f, keyTag as g, isZoneKey as h, securityOf as i, aliasIn as l, isSerialBefore as m, domainTarget as n, signatureFacts as o, verifySet as p, securityIn as r, delegationDigest as s, addressTarget as t, isTampered as u, zoneOf as v, extendedErrors as w, nameServer as x, addressesIn as y };
+export { nameServer as _, resolverWords as a, opinionOf as c, delegationDigest as d, matchDelegation as f, askAuthority as g, addressesIn as h, parseDomain as i, signatureFacts as l, zoneOf as m, domainTarget as n, securityIn as o, zoneAbove as p, parseAddress as r, securityOf as s, addressTarget as t, aliasIn as u, nameServersOf as v };

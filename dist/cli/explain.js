@@ -2,7 +2,7 @@ import { r as failure } from "./failure.js";
 import { n as suggest, t as nearest } from "./near.js";
 import { t as printable } from "./printable.js";
 import { t as fill } from "./text.js";
-import { t as words$1 } from "./words.js";
+import { t as words$2 } from "./words.js";
 import { i as wrap } from "./width.js";
 import { t as registry } from "./checks.js";
 import { i as gateRules, r as toRule } from "./rules.js";
@@ -10,6 +10,262 @@ import { n as readGiven, t as flagsOf } from "./given.js";
 import { t as readLanguage } from "./measuring.js";
 import { c as exitCodes, o as optionsFor, s as tooManySubjects } from "./usage.js";
 import { n as widthOfReport } from "./io.js";
+// src/settings/hole-words.ts
+const words$1 = {
+	actual: {
+		en: "measured value",
+		ko: "측정값"
+	},
+	address: {
+		en: "address",
+		ko: "주소"
+	},
+	addresses: {
+		en: "addresses",
+		ko: "주소 목록"
+	},
+	algorithm: {
+		en: "algorithm",
+		ko: "알고리즘"
+	},
+	alias: {
+		en: "target of the alias",
+		ko: "별칭 대상"
+	},
+	asked: {
+		en: "number asked",
+		ko: "물어본 수"
+	},
+	at: {
+		en: "place",
+		ko: "위치"
+	},
+	bits: {
+		en: "bits",
+		ko: "비트 수"
+	},
+	by: {
+		en: "records",
+		ko: "레코드"
+	},
+	chain: {
+		en: "chain of names",
+		ko: "이름의 경로"
+	},
+	count: {
+		en: "number",
+		ko: "개수"
+	},
+	date: {
+		en: "date",
+		ko: "날짜"
+	},
+	days: {
+		en: "days",
+		ko: "일수"
+	},
+	domain: {
+		en: "domain",
+		ko: "도메인"
+	},
+	expected: {
+		en: "expected value",
+		ko: "기대값"
+	},
+	expires: {
+		en: "end",
+		ko: "만료 시각"
+	},
+	first: {
+		en: "what others say",
+		ko: "다른 쪽의 값"
+	},
+	glue: {
+		en: "glue addresses",
+		ko: "글루 주소"
+	},
+	grade: {
+		en: "grade",
+		ko: "등급"
+	},
+	header: {
+		en: "header",
+		ko: "헤더"
+	},
+	host: {
+		en: "host",
+		ko: "호스트"
+	},
+	list: {
+		en: "list",
+		ko: "목록"
+	},
+	mailbox: {
+		en: "mailbox",
+		ko: "메일 주소"
+	},
+	name: {
+		en: "name",
+		ko: "이름"
+	},
+	names: {
+		en: "names",
+		ko: "이름 목록"
+	},
+	network: {
+		en: "network",
+		ko: "네트워크"
+	},
+	newest: {
+		en: "newest serial",
+		ko: "최신 일련번호"
+	},
+	octets: {
+		en: "octets",
+		ko: "옥텟 수"
+	},
+	origin: {
+		en: "what it says",
+		ko: "이 서버의 값"
+	},
+	ours: {
+		en: "our verdict",
+		ko: "자체 판단"
+	},
+	own: {
+		en: "own value",
+		ko: "자체 값"
+	},
+	parent: {
+		en: "zone above",
+		ko: "상위 존"
+	},
+	product: {
+		en: "product",
+		ko: "제품"
+	},
+	protocol: {
+		en: "protocol",
+		ko: "프로토콜"
+	},
+	reason: {
+		en: "reason",
+		ko: "이유"
+	},
+	reasons: {
+		en: "reasons",
+		ko: "이유"
+	},
+	resolver: {
+		en: "resolver",
+		ko: "리졸버"
+	},
+	resolvers: {
+		en: "resolvers",
+		ko: "리졸버 목록"
+	},
+	seconds: {
+		en: "seconds",
+		ko: "초"
+	},
+	serial: {
+		en: "serial",
+		ko: "일련번호"
+	},
+	server: {
+		en: "server",
+		ko: "서버"
+	},
+	servers: {
+		en: "servers",
+		ko: "서버 목록"
+	},
+	service: {
+		en: "service",
+		ko: "서비스"
+	},
+	source: {
+		en: "source",
+		ko: "출처"
+	},
+	status: {
+		en: "status",
+		ko: "상태"
+	},
+	subject: {
+		en: "subject",
+		ko: "대상"
+	},
+	suite: {
+		en: "cipher suite",
+		ko: "암호 모음"
+	},
+	tag: {
+		en: "key tag",
+		ko: "키 태그"
+	},
+	target: {
+		en: "target",
+		ko: "대상"
+	},
+	theirs: {
+		en: "its verdict",
+		ko: "리졸버의 판단"
+	},
+	total: {
+		en: "total",
+		ko: "전체 수"
+	},
+	type: {
+		en: "type",
+		ko: "유형"
+	},
+	types: {
+		en: "types",
+		ko: "유형"
+	},
+	url: {
+		en: "URL",
+		ko: "URL"
+	},
+	value: {
+		en: "value",
+		ko: "값"
+	},
+	version: {
+		en: "version",
+		ko: "버전"
+	},
+	wait: {
+		en: "time",
+		ko: "시간"
+	},
+	what: {
+		en: "what it does",
+		ko: "동작"
+	},
+	who: {
+		en: "certificate",
+		ko: "인증서"
+	},
+	why: {
+		en: "reason",
+		ko: "이유"
+	},
+	working: {
+		en: "number that work",
+		ko: "동작하는 수"
+	},
+	zone: {
+		en: "zone",
+		ko: "존"
+	}
+};
+const additions = new Set(["left", "words"]);
+function holeWords(name, language) {
+	if (additions.has(name)) return "";
+	return `<${(Object.hasOwn(words$1, name) ? words$1[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+}
 // src/settings/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
@@ -18,22 +274,28 @@ async function explanations(language) {
 			id,
 			severity,
 			grading: [],
-			cause: cause[language],
-			action: action[language],
+			...inWords({
+				cause,
+				action
+			}, language),
 			verdict: verdict[language]
 		};
 	}), ...checks.flatMap((check) => problemsOf(check, language))];
 }
+function inWords(problem, language) {
+	return toRule(problem, language, (hole) => holeWords(hole, language));
+}
 function problemsOf(check, language) {
 	return Object.entries(check.words.problems).map(([name, problem]) => ({
 		id: `${check.id}.${name}`,
-		...toRule(problem, language),
+		...inWords(problem, language),
 		severity: problem.severity,
 		grading: gradingOf(check, name, language),
 		verdict: null
 	}));
 }
-function gradingOf({ id, grading, words }, problem, language) {
+function gradingOf({ id, words, ...check }, problem, language) {
+	const grading = check.grading ?? check.scoring;
 	if (!grading) return [{
 		kind: "ungraded",
 		params: { check: id }
@@ -51,7 +313,7 @@ function gradingOf({ id, grading, words }, problem, language) {
 			}
 		},
 		max === void 0 ? null : {
-			kind: "capped",
+			kind: check.grading ? "capped" : "scoredCapped",
 			params: {
 				check: id,
 				max,
@@ -64,7 +326,7 @@ function gradingOf({ id, grading, words }, problem, language) {
 		} : null
 	].filter((each) => each !== null);
 	return told.length > 0 ? told : [{
-		kind: "nothing",
+		kind: check.grading ? "nothing" : "unscored",
 		params: { check: id }
 	}];
 }
@@ -94,6 +356,10 @@ const words = {
 		en: "Where this ceiling holds, {check} is graded {max} at most: {reason}.",
 		ko: "다음 상한에 해당하면 {check} 등급은 최대 {max}입니다: {reason}."
 	},
+	scoredCapped: {
+		en: "Where this ceiling holds, {check} scores {max} at most: {reason}.",
+		ko: "다음 상한에 해당하면 {check} 점수는 최대 {max}점입니다: {reason}."
+	},
 	open: {
 		en: "The letter of {check} may depend on it: then none is given.",
 		ko: "{check} 등급이 이것에 달려 있으면 등급을 매기지 않습니다."
@@ -101,6 +367,10 @@ const words = {
 	nothing: {
 		en: "Changes nothing in the grade of {check}.",
 		ko: "{check} 등급에는 영향을 주지 않습니다."
+	},
+	unscored: {
+		en: "Changes nothing in the score of {check}.",
+		ko: "{check} 점수에는 영향을 주지 않습니다."
 	},
 	ungraded: {
 		en: "{check} gives no grade; its status counts.",
@@ -122,7 +392,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	const all = await explanations(language);
 	const width = widthOfReport(io);
 	if (rule === void 0) {
-		io.out(`${all.map(({ id, severity }) => `${id}  ${words$1.severity[severity][language]}`).join("\n")}\n`);
+		io.out(`${all.map(({ id, severity }) => `${id}  ${words$2.severity[severity][language]}`).join("\n")}\n`);
 		return exitCodes.pass;
 	}
 	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
@@ -152,7 +422,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			[words.verdict, verdict ?? fill(words.finding, { id }, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
-		return [`${id}  ${words$1.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
+		return [`${id}  ${words$2.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
 			"",
 			`${label[language]}:`,
 			...wrap(text, width - 2).map((line) => `  ${line}`)

@@ -32,6 +32,13 @@ const failures = defineFailures({
 			ko: "리졸버가 {host}에 대해 답하지 못했습니다({detail})."
 		}
 	},
+	"dns.unheard": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "No answer for {host} was to be had from {servers}.",
+			ko: "{host}에 대한 답을 다음 서버에서 얻지 못했습니다: {servers}."
+		}
+	},
 	"address.private": {
 		code: "UPSTREAM_ERROR",
 		text: {
@@ -65,6 +72,13 @@ const failures = defineFailures({
 		text: {
 			en: "The resolver did not answer for {host} in time.",
 			ko: "리졸버가 {host}에 대해 제시간에 답하지 않았습니다."
+		}
+	},
+	"timeout.unheard": {
+		code: "UPSTREAM_TIMEOUT",
+		text: {
+			en: "No answer for {host} came in time from {servers}.",
+			ko: "{host}에 대한 답이 다음 서버에서 제시간에 오지 않았습니다: {servers}."
 		}
 	},
 	"timeout.tcp": {

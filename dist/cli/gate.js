@@ -3,9 +3,9 @@ import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { t as gateResult } from "./result-schema.js";
 import { t as fingerprint } from "./fingerprint.js";
-import { a as severities, i as interpret } from "./interpretation.js";
+import { a as interpret, o as severities } from "./interpretation.js";
 import { i as moreThan, o as seenElsewhere, r as isOpen } from "./surroundings.js";
-import { _ as fitsAllIps, b as surroundingsProblems, h as allIps } from "./effect.js";
+import { d as fitsAllIps, l as allIps, m as surroundingsProblems } from "./challenge.js";
 import { n as languages, t as fill } from "./text.js";
 import { t as version } from "./version.js";
 import { C as refusedStep, S as siteProblems, T as unclearStep, a as plainHttp, n as plainHttp$1, t as http, w as stepsOf, x as ladder, y as judge$1 } from "./http.js";
@@ -17,7 +17,7 @@ import { r as redirects } from "./sights.js";
 import { t as readLocation } from "./location.js";
 import { t as ask } from "./visit.js";
 import { t as problems } from "./problems.js";
-import { a as meets, i as grades, o as worst, r as atBest } from "./grade.js";
+import { a as meets, i as grades, r as atBest, s as worst } from "./grade.js";
 // src/checks/gate/addresses-part.ts
 function everyTls(raw) {
 	const others = raw.addresses ? seenElsewhere(raw.addresses) : [];

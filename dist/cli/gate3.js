@@ -11,11 +11,11 @@ import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { i as makeFolder, n as writeReports, o as placeWith, r as writeWhole, t as sayTroubles } from "./troubles.js";
 import { i as wrap, t as cut } from "./width.js";
+import { n as openRunner, t as standardInput } from "./standard-input.js";
 import { t as readLanguage } from "./measuring.js";
 import { i as readReports, t as checkStandardOutput } from "./reports.js";
 import { t as fill } from "./text.js";
 import { n as findConfig } from "./config-find.js";
-import { t as openRunner } from "./runner.js";
 import { a as readHeaders } from "./proxies.js";
 import { n as speaking } from "./spoken.js";
 import { r as shown } from "./input.js";
@@ -177,18 +177,6 @@ function openProgress(count, { err, isErrTerminal, columns, signal }) {
 		},
 		end
 	};
-}
-// src/cli/standard-input.ts
-async function standardInput(largest) {
-	const chunks = [];
-	let read = 0;
-	for await (const chunk of process.stdin) {
-		const bytes = Buffer.from(chunk);
-		chunks.push(bytes);
-		read += bytes.length;
-		if (read > largest) break;
-	}
-	return Buffer.concat(chunks);
 }
 // src/settings/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;

@@ -1,19 +1,21 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, y as surroundingsKpis } from "./effect.js";
+import { a as strengthRows, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, t as challengeIn, u as allIpsOf } from "./challenge.js";
 import { a as named$1, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf } from "./target.js";
+import { n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
-import { d as decodeBody, i as travel, n as tellOf, r as redirects } from "./sights.js";
+import { i as travel, n as tellOf, r as redirects } from "./sights.js";
 import { i as pageLimit, n as get, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
+import { t as decodeBody } from "./content-coding.js";
 // src/probes/identity.ts
 const identityProblems = [
 	"expired",

@@ -1,4 +1,4 @@
-import { a as severities } from "./interpretation.js";
+import { o as severities } from "./interpretation.js";
 import { i as toneOfSeverity, n as markOf, o as broken } from "./units.js";
 import { t as harmless } from "./github-escape.js";
 import { n as pad, r as widthOf } from "./width.js";
@@ -23,7 +23,13 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
 		...rest.map((line) => margin + line),
-		...todo.map((line) => margin + paint("quiet", line))
+		...todo.map((line) => margin + paint("quiet", line)),
+		...recordLines(issue.record).map((line) => margin + line)
 	];
+}
+function recordLines(record) {
+	if (!record) return [];
+	const { name, type, value } = record;
+	return [`${harmless(name, 260)}  ${harmless(type, 20)}`, `  ${harmless(value, 4096)}`];
 }
 export { issueLines as n, indentIn as t };

@@ -11507,6 +11507,7 @@ function openOutput(descriptor) {
 }
 // server/body.ts
 const largestBody = 65536;
+const largestText = 2097152;
 function refuseBody({ headers }) {
 	const length = headers["content-length"];
 	if (headers["transfer-encoding"] === void 0 && (length === void 0 || Number(length) === 0)) return;
@@ -11515,9 +11516,9 @@ function refuseBody({ headers }) {
 		ko: "파라미터는 본문이 아니라 쿼리에 넣어야 합니다"
 	});
 }
-async function readBody(incoming, names) {
+async function readBody(incoming, names, largest = largestBody) {
 	checkType(incoming);
-	const value = parse(await readBytes(incoming));
+	const value = parse(await readBytes(incoming, largest));
 	if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed({
 		en: "the body must be a JSON object",
 		ko: "본문은 JSON 객체여야 합니다"
@@ -11538,14 +11539,14 @@ function checkType({ headers }) {
 	const given = isJson ? `content-encoding: ${coding}` : type;
 	throw failure("request.type", { type: given === "" ? "nothing" : printable(given, 100) });
 }
-async function readBytes(incoming) {
-	if (Number(incoming.headers["content-length"] ?? 0) > largestBody) throw tooLarge();
+async function readBytes(incoming, largest) {
+	if (Number(incoming.headers["content-length"] ?? 0) > largest) throw tooLarge(largest);
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const chunks = [];
 	let count = 0;
 	incoming.on("data", (chunk) => {
 		count += chunk.length;
-		if (count > largestBody) reject(tooLarge());
+		if (count > largest) reject(tooLarge(largest));
 		else chunks.push(chunk);
 	});
 	incoming.once("end", () => resolve(Buffer.concat(chunks)));
@@ -11574,8 +11575,8 @@ function decode(bytes) {
 		});
 	}
 }
-function tooLarge() {
-	return failure("request.too-large", { limit: largestBody / 1024 });
+function tooLarge(largest) {
+	return failure("request.too-large", { limit: largest / 1024 });
 }
 function malformed(detail) {
 	return failure("request.malformed", { detail });
@@ -11680,8 +11681,8 @@ function isWide(input) {
 }
 function isOurs(error) {
 	if (!(error instanceof Failure)) return true;
-	const { id, params } = error.facts;
-	return id === "busy" || id === "internal" || id === "dns.failed" && params["detail"] === "ECONNREFUSED";
+	const { id, reason, params } = error.facts;
+	return id === "busy" || id === "internal" || reason === "dns.failed" && params["detail"] === "ECONNREFUSED";
 }
 async function identify(group, authorization, draft, counter) {
 	const { keys, wrongKeys } = counter;
@@ -11727,7 +11728,7 @@ function parserOf(check, names, { language: fallback, allIps }) {
 	}
 	async function readPost({ incoming, search }) {
 		const { language } = readQuery(search, [], fallback);
-		return understand(await readBody(incoming, names), language);
+		return understand(await readBody(incoming, names, check.subjectIs === "text" ? largestText : void 0), language);
 	}
 	function readGet({ incoming, search }) {
 		refuseBody(incoming);
@@ -12837,11 +12838,19 @@ const samples$1 = {
 	detail: {
 		en: "unknown",
 		ko: "알 수 없음"
+	},
+	servers: {
+		en: "192.0.2.53 (no answer came in time)",
+		ko: "192.0.2.53(제시간에 응답이 없음)"
 	}
 };
 const own = {
 	"dns.bad-name": { host: "shop..example" },
 	"dns.failed": { detail: "SERVFAIL" },
+	"dns.unheard": { servers: {
+		en: "192.0.2.53 (nothing listens there)",
+		ko: "192.0.2.53(대기 중인 서비스가 없음)"
+	} },
 	"tcp.unreachable": { detail: "EHOSTUNREACH" },
 	"tls.failed": { detail: "ERR_SSL_BAD_EXTENSION" },
 	"tls.greeting": {

@@ -1,5 +1,5 @@
 import { r as failure } from "./failure.js";
-import "./lookup.js";
+import { t as unheard } from "./unheard.js";
 import { c as toFailure, n as onAbort, o as withSignal, s as nameEnd } from "./time.js";
 import { isIP } from "node:net";
 import { getServers, lookup } from "node:dns/promises";
@@ -58,12 +58,15 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return failure("timeout.dns", { host });
+	if (lookup.kind === "silent") return unheard({
+		silent: true,
+		tried: lookup.tried
+	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure("dns.bad-name", { host });
-	if (lookup.kind === "failed") return failure("dns.failed", {
-		host,
-		detail: lookup.detail
-	});
+	if (lookup.kind === "failed") return unheard({
+		failed: lookup.detail,
+		tried: lookup.tried
+	}, host);
 	return failure("dns.no-address", { host });
 }
 const noData = -3007;

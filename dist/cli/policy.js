@@ -61,10 +61,11 @@ function openIdentity({ certificate, key }, given = []) {
 }
 // src/net/queue.ts
 function openQueue(limit) {
+	const most = typeof limit === "number" ? () => limit : limit;
 	const waiting = new Set();
 	let running = 0;
 	async function turn(signal) {
-		if (running < limit) {
+		if (running < most()) {
 			running++;
 			return;
 		}
@@ -79,7 +80,7 @@ function openQueue(limit) {
 	}
 	function pass() {
 		const [next] = waiting;
-		if (!next) {
+		if (!next || running > most()) {
 			running--;
 			return;
 		}

@@ -1,8 +1,8 @@
 import { t as printable } from "./printable.js";
 import { t as gate } from "./gate.js";
+import { i as withoutKeys, n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
 import { n as parseInput } from "./input.js";
 import { i as headersShown, t as readProxies } from "./proxies.js";
-import { n as readMeasuring, r as readRemote, t as readLanguage } from "./measuring.js";
 import { r as readOutcome } from "./policy3.js";
 import { i as readReports } from "./reports.js";
 import { i as readThresholds, n as readPersistence, t as readConcurrency } from "./waiting.js";
@@ -79,6 +79,8 @@ const ofTarget = {
 	allow_addresses: [],
 	trust_anchor: null,
 	public_resolver: [],
+	blocklist: [],
+	blocklist_resolver: null,
 	source_rdap: null
 };
 const lists = new Set([
@@ -87,7 +89,8 @@ const lists = new Set([
 	"resolve",
 	"wait_for",
 	"allow_addresses",
-	"public_resolver"
+	"public_resolver",
+	"blocklist"
 ]);
 function effectiveConfig({ given, targets, waivers, config }) {
 	readOutcome(given);
@@ -154,6 +157,10 @@ function valuesOf(defaults, given) {
 			value: "***",
 			source
 		}];
+		if (name === "blocklist") return [name, {
+			value: given.list(name).map(withoutKeys),
+			source
+		}];
 		return [name, {
 			value: lists.has(name) ? given.list(name) : given.one(name),
 			source
@@ -185,7 +192,7 @@ function printConfig(plan, isJson) {
 }
 function rows(values) {
 	return Object.entries(values).map(([name, { value, source }]) => {
-		return `  ${name.padEnd(17)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+		return `  ${name.padEnd(20)}${printable(shown(value), 200).padEnd(24)} ${source}`;
 	});
 }
 function shown(value) {

@@ -3,11 +3,15 @@ import { n as datetime } from "./iso.js";
 import { t as defineCheck } from "./check.js";
 import { r as failure } from "./failure.js";
 import { D as nameText, H as upwards, N as isWithin, O as parseName, P as keyOf, c as recordsOf, d as dataText, j as isSameName, nt as types, u as dataBytes } from "./answer.js";
-import { C as ask, S as nameServersOf, b as askAuthority, i as securityOf, m as isSerialBefore, n as domainTarget, v as zoneOf, w as extendedErrors, x as nameServer } from "./domain-target.js";
+import { _ as nameServer, a as resolverWords, g as askAuthority, h as addressesIn, m as zoneOf, n as domainTarget, s as securityOf, v as nameServersOf } from "./domain-target.js";
+import { b as extendedErrors, f as isSerialBefore, y as ask } from "./withheld.js";
+import { r as within, t as reach } from "./address.js";
+import { i as translationPrefixes, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
 import { t as firstProven } from "./first-proven.js";
 import { t as printable } from "./printable.js";
-import { r as within, t as reach } from "./address.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { t as durationText } from "./duration.js";
+import { t as joined } from "./said.js";
 import { setTimeout } from "node:timers/promises";
 import { isIP } from "node:net";
 // src/checks/propagation/lineage.ts
@@ -103,9 +107,12 @@ function agrees(seen, truth, zone) {
 function isSameAlias(one, other) {
 	return other !== void 0 && isSameName(one.name, other.name) && isSameName(one.data.name, other.data.name);
 }
-function leafOf({ kind, records }) {
-	if (kind !== "found") return kind === "alias" ? "?" : "";
-	return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted().join(" ");
+function leafOf(sight) {
+	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
+	return recordsIn(sight).join(" ");
+}
+function recordsIn({ records }) {
+	return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted();
 }
 function contentOf$1(sight) {
 	return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
@@ -175,70 +182,154 @@ function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
 	return recordsOf("SOA", answer.records)[0] ?? null;
 }
-// src/checks/propagation/delegation.ts
-const mostServers = 32;
-const mostPlaces = 48;
-const parentsAsked = 4;
-const unverified = { isCheckingDisabled: true };
-async function delegationOf(context, name) {
-	const upper = [...upwards(name)].slice(1).slice(-7);
-	const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, unverified)));
-	const zone = own?.kind === "zone" ? own.zone : null;
-	const parent = above.find((each) => each.kind === "zone" && !(zone && isSameName(each.zone, zone)));
-	const referral = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name) : null;
-	if (referral && (zone === null || isSameName(referral.zone, zone))) return delegatedBy(context, referral);
-	if (!zone) return {
-		zone,
-		places: [],
-		above: []
-	};
-	const { answer } = await ask(context, zone, types.NS, unverified);
+// src/checks/propagation/pool.ts
+const enough = 6;
+function poolOf(all) {
+	const halves = all.map((sights) => [sights.slice(0, Math.ceil(sights.length / 2)), sights]);
+	const early = new Set(halves.flatMap(([first]) => first.flatMap(membersOf)));
+	const members = new Set(halves.flatMap(([, sights]) => sights.flatMap(membersOf)));
 	return {
-		...await delegatedBy(context, {
-			zone,
-			servers: answer.kind === "found" ? recordsOf("NS", answer.records) : [],
-			glue: new Map()
-		}),
-		above: []
+		members,
+		isComplete: all.some(({ length }) => length >= enough) && early.size === members.size
 	};
 }
-async function delegatedBy(context, { zone, servers, glue }) {
+function isOfPool(sight, { members }) {
+	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
+}
+function membersOf(sight) {
+	const way = sight.aliases.map(({ data }) => keyOf(data.name)).join(" ");
+	return recordsIn(sight).map((each) => `${way} > ${each}`);
+}
+// src/checks/propagation/foreign.ts
+const filterErrors = new Set([
+	4,
+	15,
+	16,
+	17
+]);
+const staleErrors = new Set([3, 19]);
+function hasCurrent(sight, { current, zone, pool }) {
+	if (!isTold(sight)) return false;
+	return current.some((each) => agrees(sight, each, zone)) || pool !== null && isOfPool(sight, pool);
+}
+function isForeign({ sight, errors }, truth) {
+	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+}
+// src/checks/propagation/resolvers.ts
+const bogusErrors = new Set([
+	6,
+	7,
+	8,
+	9,
+	10,
+	11,
+	12
+]);
+async function lookAtResolver(context, resolver, name, type) {
+	const how = {
+		server: resolver.server,
+		isDnssecOk: true
+	};
+	const [told, other] = await Promise.all([ask(context, name, type, how), ask(context, name, type, {
+		...how,
+		time: 2
+	})]);
+	if (!isFailing(told)) return {
+		...seenIn(resolver, name, told, false),
+		beside: besideOf(other, name)
+	};
+	if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
+	if ((await ask(context, name, type, {
+		...how,
+		isCheckingDisabled: true
+	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
+	const again = await ask(context, name, type, {
+		...how,
+		time: 3
+	});
+	return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
+}
+async function lookAtOwn(context, name, type) {
+	return seenIn({
+		name: "",
+		server: null,
+		isFiltering: false
+	}, name, await ask(context, name, type), false);
+}
+function worseOf(seen, isForeign) {
+	if (seen.beside === null || isForeign(seen)) return seen;
+	const other = {
+		...seen,
+		sight: seen.beside,
+		beside: seen.sight
+	};
+	return isForeign(other) ? other : seen;
+}
+function besideOf(told, name) {
+	return extendedErrors(told).length > 0 ? null : sightOf(told, name);
+}
+async function lookCloser(context, seen, { name, type, zone }, time) {
+	const { server } = seen.resolver;
+	const how = {
+		...server !== null && { server },
+		isDnssecOk: true
+	};
+	const [told, version] = await Promise.all([ask(context, name, type, {
+		...how,
+		time
+	}), ask(context, zone, types.SOA, how)]);
+	const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : void 0;
 	return {
-		zone,
-		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get(keyOf(name)) ?? (await nameServer(context, name)).addresses).map((address) => ({
-				name,
-				address
-			}));
-		}))).flat().slice(0, mostPlaces),
-		above: servers
+		...seen,
+		again: sightOf(told, name),
+		soa: soa ?? null
 	};
 }
-async function referralFrom(context, parent, name) {
-	const { servers } = await nameServersOf(context, parent);
-	const running = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, parentsAsked).map(async (address) => referralIn(await askAuthority(context, address, [name, types.NS]), parent, name));
-	return firstProven(running, null);
+function isFailing({ answer }) {
+	return answer.kind === "unknown" && answer.reason === "SERVFAIL";
 }
-function referralIn({ message }, parent, name) {
-	if (!message) return null;
-	const named = recordsOf("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => isWithin(name, zone) && isWithin(zone, parent) && !isSameName(zone, parent);
-	const first = named.find((each) => isBelow(each.name));
-	if (!first) return null;
-	const servers = named.filter((each) => isSameName(each.name, first.name));
+function seenIn(resolver, name, told, isBogus) {
 	return {
-		zone: first.name,
-		servers,
-		glue: glueIn(message, parent)
+		resolver,
+		sight: sightOf(told, name),
+		beside: null,
+		errors: extendedErrors(told),
+		isBogus,
+		isAuthentic: told.message?.isAuthenticData ?? null,
+		ms: told.reply?.ms ?? null,
+		again: null,
+		there: [],
+		soa: null,
+		isTranslated: false
 	};
 }
-function glueIn({ additionals }, parent) {
-	const glue = new Map();
-	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !isWithin(name, parent)) continue;
-		glue.set(keyOf(name), [...glue.get(keyOf(name)) ?? [], data.address]);
-	}
-	return glue;
+// src/checks/propagation/subnet.ts
+const mostAsked$2 = 2;
+async function saidThere(context, { resolver }, authorities, { name, type, zone }) {
+	const clientSubnet = addressIn(resolver.server ?? "");
+	if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
+	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
+	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+}
+function addressIn(server) {
+	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
+	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
+}
+// src/checks/propagation/translated.ts
+const mostAsked$1 = 2;
+async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
+	if (type !== types.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	const how = server === null ? {} : { server };
+	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
+	const [sample, ...sources] = await Promise.all([
+		ask(context, parseName("ipv4only.arpa"), types.AAAA, how),
+		ask(context, name, types.A, how),
+		...telling.map(({ address }) => askAuthority(context, address, [name, types.A]))
+	]);
+	const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
+	const four = sources.flatMap(addressesIn);
+	return sight.records.every(({ data }) => data.type === "AAAA" && translationPrefixes(data.address, four).some((each) => isWellKnownPrefix(each) || known.has(each)));
 }
 // src/checks/propagation/truth.ts
 function truthOf(zone, authorities, above) {
@@ -250,12 +341,14 @@ function truthOf(zone, authorities, above) {
 	const old = distinct(behind.flatMap(({ sights }) => sights), zone).filter((each) => !current.some((one) => agrees(each, one, zone)));
 	const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
 	const versions = newest.flatMap(({ soa }) => soa ?? []);
+	const isVarying = newest.some(({ sights }) => distinct(sights, zone).length > 1);
 	return {
 		zone,
 		current,
 		old,
 		ttl: times.length === 0 ? null : Math.max(...times),
-		isVarying: newest.some(({ sights }) => distinct(sights, zone).length > 1),
+		isVarying,
+		pool: isVarying ? poolOf(newest.map(({ sights }) => sights)) : null,
 		isDisputed: isDisputed(newest, zone),
 		versions
 	};
@@ -282,20 +375,222 @@ function distinct(sights, zone) {
 	}
 	return kept;
 }
-// src/checks/propagation/foreign.ts
-const filterErrors = new Set([
+// src/checks/propagation/closer.ts
+const pause = 100;
+const laterTimes = [2, 3];
+const lastTimes = [
 	4,
-	15,
-	16,
-	17
-]);
-const staleErrors = new Set([3, 19]);
-function hasCurrent(sight, { current, zone }) {
-	return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+	5,
+	6
+];
+const closerTime = 4;
+async function closerLook(context, first) {
+	const { name, type, zone, above } = first;
+	const truth = zone && truthOf(zone, first.authorities, above);
+	if (!truth) return {
+		...first,
+		truth
+	};
+	const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
+	if (!truth.isDisputed && ![own, ...seen].some((each) => each && isForeign(each, truth))) return {
+		...first,
+		truth
+	};
+	const sought = {
+		name,
+		type,
+		zone: truth.zone
+	};
+	const [authorities, closerOwn = first.own, ...closer] = await Promise.all([askedAgain(context, first.authorities, sought, above), ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought))]);
+	return {
+		...first,
+		authorities,
+		own: closerOwn,
+		seen: closer,
+		truth: truthOf(truth.zone, authorities, above)
+	};
 }
-function isForeign({ sight, errors }, truth) {
-	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
-	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
+async function closerAt(context, seen, truth, authorities, sought) {
+	if (!isForeign(seen, truth)) return seen;
+	await setTimeout(pause);
+	const [closer, there, isTranslated] = await Promise.all([
+		lookCloser(context, seen, sought, closerTime),
+		saidThere(context, seen, authorities, sought),
+		isInvention(context, seen, truth, authorities, sought)
+	]);
+	return {
+		...closer,
+		there,
+		isTranslated
+	};
+}
+async function askedAgain(context, authorities, sought, above) {
+	const asked = await askedAt(context, authorities, sought, laterTimes);
+	const truth = truthOf(sought.zone, asked, above);
+	return truth?.isDisputed || truth?.isVarying ? askedAt(context, asked, sought, lastTimes) : asked;
+}
+function askedAt(context, authorities, sought, times) {
+	return Promise.all(authorities.map(async (each) => {
+		let asked = each;
+		for (const time of times) {
+			await setTimeout(pause);
+			asked = await lookAgain(context, asked, sought, time);
+		}
+		return asked;
+	}));
+}
+// src/checks/propagation/delegation.ts
+const mostServers = 32;
+const mostPlaces = 48;
+const parentsAsked = 4;
+async function delegationOf(context, name, server) {
+	const how = {
+		isCheckingDisabled: true,
+		...server !== void 0 && { server }
+	};
+	const upper = [...upwards(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => zoneOf(context, each, how)));
+	const zone = own?.kind === "zone" ? own.zone : null;
+	const parent = above.find((each) => each.kind === "zone" && !(zone && isSameName(each.zone, zone)));
+	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
+	if (said?.kind === "referral" && (zone === null || isSameName(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "denial") return {
+		zone: said.zone,
+		places: said.places,
+		above: [],
+		removed: zone
+	};
+	if (!zone) return {
+		zone,
+		places: [],
+		above: [],
+		removed: null
+	};
+	const { answer } = await ask(context, zone, types.NS, how);
+	return {
+		...await delegatedBy(context, {
+			zone,
+			servers: answer.kind === "found" ? recordsOf("NS", answer.records) : [],
+			glue: new Map()
+		}, how),
+		above: []
+	};
+}
+async function delegatedBy(context, { zone, servers, glue }, how) {
+	return {
+		zone,
+		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
+			return (glue.get(keyOf(name)) ?? (await nameServer(context, name, how)).addresses).map((address) => ({
+				name,
+				address
+			}));
+		}))).flat().slice(0, mostPlaces),
+		above: servers,
+		removed: null
+	};
+}
+async function referralFrom(context, parent, name, how) {
+	const { servers } = await nameServersOf(context, parent, how);
+	const places = servers.flatMap((each) => each.addresses.slice(0, 1).map((address) => ({
+		name: each.name,
+		address
+	}))).slice(0, parentsAsked);
+	const running = places.map(async ({ address }) => askAuthority(context, address, [name, types.NS]));
+	const referral = await firstProven(running.map(async (each) => referralIn(await each, parent, name)), null);
+	if (referral) return referral;
+	return (await Promise.all(running)).some((each) => isDenied(each, parent)) ? {
+		kind: "denial",
+		zone: parent,
+		places
+	} : null;
+}
+function isDenied({ answer, message }, parent) {
+	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
+	return answer.soa !== null && answer.aliases.length === 0 && isSameName(answer.soa.name, parent);
+}
+function referralIn({ message }, parent, name) {
+	if (!message) return null;
+	const named = recordsOf("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => isWithin(name, zone) && isWithin(zone, parent) && !isSameName(zone, parent);
+	const first = named.find((each) => isBelow(each.name));
+	if (!first) return null;
+	const servers = named.filter((each) => isSameName(each.name, first.name));
+	return {
+		kind: "referral",
+		zone: first.name,
+		servers,
+		glue: glueIn(message, parent)
+	};
+}
+function glueIn({ additionals }, parent) {
+	const glue = new Map();
+	for (const { name, data } of additionals) {
+		if (data.type !== "A" && data.type !== "AAAA" || !isWithin(name, parent)) continue;
+		glue.set(keyOf(name), [...glue.get(keyOf(name)) ?? [], data.address]);
+	}
+	return glue;
+}
+// src/checks/propagation/look.ts
+async function look(context, name, type) {
+	const [{ delegation, authorities }, seen, own] = await Promise.all([
+		knownOf(context, name, type),
+		Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
+		lookAtOwn(context, name, type)
+	]);
+	const { zone, removed } = delegation;
+	return {
+		name,
+		type,
+		zone,
+		removed,
+		above: zone !== null && type === types.NS && isSameName(name, zone) ? sightAbove(delegation) : [],
+		authorities,
+		own,
+		seen: await withoutFalseAlarm(context, name, type, seen)
+	};
+}
+async function knownOf(context, name, type) {
+	const delegation = await delegationKnown(context, name);
+	const { zone, places } = delegation;
+	if (!zone) return {
+		delegation,
+		authorities: []
+	};
+	const sought = {
+		name,
+		type,
+		zone
+	};
+	const named = await Promise.all(places.map((each) => lookAtAuthority(context, each, sought)));
+	return {
+		delegation,
+		authorities: [...named, ...await lookBeside(context, named, sought)]
+	};
+}
+const mostAsked = 3;
+async function delegationKnown(context, name) {
+	const own = await delegationOf(context, name);
+	if (own.zone !== null && own.places.length > 0) return own;
+	const others = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering).slice(0, mostAsked);
+	return (await Promise.all(others.map(({ server }) => delegationOf(context, name, server)))).find(({ zone, places }) => zone !== null && places.length > 0) ?? own;
+}
+async function withoutFalseAlarm(context, name, type, seen) {
+	if (!seen.some(({ isBogus }) => isBogus)) return seen;
+	const { state } = await securityOf(context, name, type);
+	return state === "insecure" || state === "island" ? seen.map((each) => ({
+		...each,
+		isBogus: false
+	})) : seen;
+}
+function sightAbove({ above }) {
+	return above.length === 0 ? [] : [{
+		kind: "found",
+		reason: null,
+		aliases: [],
+		records: above,
+		absence: null,
+		denier: null
+	}];
 }
 // src/data/block-pages.ts
 const blockPages = [
@@ -310,18 +605,31 @@ const signs$1 = [
 	"authorities",
 	"subnet",
 	"fresh",
-	"many"
+	"many",
+	"ages"
 ];
 const shortTtl = 300;
 const servedStaleTtl = 30;
+const longestOfRegions = 3600;
+const slack = 5;
 const mostVersions = 2;
 function signOf(all, truth) {
-	if (truth.isVarying) return "authorities";
+	if (truth.isVarying && !truth.pool?.isComplete) return "authorities";
 	if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
-	const others = all.filter((each) => isForeign(each, truth) && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
+	const others = all.filter((each) => isForeign(each, truth) && !each.isTranslated && !isAbsent$1(each.sight) && !truth.current.every(isAbsent$1));
 	if (others.filter((each) => isFresh(each, truth)).length >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
 	const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
-	return new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
+	if (new Set(aged.map(({ sight }) => contentOf$1(sight))).size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
+	return aged.some((each) => isOlderVersion(each, truth)) || !areAgesMixed(all, aged, truth) ? null : "ages";
+}
+function areAgesMixed(all, aged, truth) {
+	if (truth.ttl === null || truth.ttl > longestOfRegions) return false;
+	const own = all.filter(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
+	const oldest = Math.min(...own.flatMap(({ sight }) => secondsOf(sight, truth.zone) ?? []));
+	return aged.some(({ sight }) => (secondsOf(sight, truth.zone) ?? 0) > oldest + slack);
+}
+function isOlderVersion({ soa }, truth) {
+	return soa !== null && !hasVersion(soa, truth);
 }
 function isFresh({ sight, again, soa }, truth) {
 	if (!soa || !hasVersion(soa, truth) || truth.ttl === null) return false;
@@ -396,6 +704,7 @@ function differing(seen, truth, elsewhere, sign) {
 	if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
 	if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told$1("variant", "subnet", 0);
 	if (isAbsent$1(sight)) return stale("negative");
+	if (seen.isTranslated) return told$1("variant", "dns64", 0);
 	if (truth.current.every(isAbsent$1)) return stale("gone");
 	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
 	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told$1("variant", sign, left);
@@ -428,10 +737,18 @@ function recordAnswer(sight, zone) {
 		ttl: secondsOf(sight, zone)
 	};
 }
-function recordResolver({ seen, ...standing }, truth) {
-	const { resolver, sight, errors, isAuthentic, ms } = seen;
+function recordResolver(standing, truth) {
+	const { name, server, isFiltering } = standing.seen.resolver;
 	return {
-		...resolver,
+		name,
+		server: server ?? "",
+		isFiltering,
+		...recordOwn(standing, truth)
+	};
+}
+function recordOwn({ seen, ...standing }, truth) {
+	const { sight, errors, isAuthentic, ms } = seen;
+	return {
 		...standing,
 		isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
 		...recordAnswer(sight, truth?.zone ?? null),
@@ -473,201 +790,34 @@ function countVerdicts(standings) {
 }
 function freshIn(resolvers) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
-	const old = telling.filter(({ verdict, isCurrent, reason }) => verdict === "stale" || verdict === "stale-served" && isCurrent === false || verdict === "variant" && reason === "many");
+	const old = telling.filter(({ verdict, isCurrent, reason }) => verdict === "stale" || verdict === "stale-served" && isCurrent === false || verdict === "variant" && (reason === "many" || reason === "ages"));
 	if (telling.length === 0 || telling.length * 2 < resolvers.length || resolvers.some(({ verdict }) => verdict === "unverified" || verdict === "bogus")) return null;
 	if (old.some(({ secondsLeft, reason }) => secondsLeft === null || reason === "secondary" || reason === "old-servers")) return null;
 	return Math.max(0, ...old.map(({ secondsLeft }) => secondsLeft ?? 0));
 }
-// src/checks/propagation/resolvers.ts
-const bogusErrors = new Set([
-	6,
-	7,
-	8,
-	9,
-	10,
-	11,
-	12
-]);
-async function lookAtResolver(context, resolver, name, type) {
-	const how = {
-		server: resolver.server,
-		isDnssecOk: true
-	};
-	const told = await ask(context, name, type, how);
-	if (!isFailing(told)) return seenIn(resolver, name, told, false);
-	if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
-	if ((await ask(context, name, type, {
-		...how,
-		isCheckingDisabled: true
-	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await ask(context, name, type, {
-		...how,
-		time: 2
-	});
-	return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
-}
-async function lookCloser(context, seen, { name, type, zone }, time) {
-	const { server } = seen.resolver;
-	const [told, version] = await Promise.all([ask(context, name, type, {
-		server,
-		isDnssecOk: true,
-		time
-	}), ask(context, zone, types.SOA, {
-		server,
-		isDnssecOk: true
-	})]);
-	const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : void 0;
-	return {
-		...seen,
-		again: sightOf(told, name),
-		soa: soa ?? null
-	};
-}
-function isFailing({ answer }) {
-	return answer.kind === "unknown" && answer.reason === "SERVFAIL";
-}
-function seenIn(resolver, name, told, isBogus) {
-	return {
-		resolver,
-		sight: sightOf(told, name),
-		errors: extendedErrors(told),
-		isBogus,
-		isAuthentic: told.message?.isAuthenticData ?? null,
-		ms: told.reply?.ms ?? null,
-		again: null,
-		there: [],
-		soa: null
-	};
-}
-// src/checks/propagation/subnet.ts
-const mostAsked = 2;
-async function saidThere(context, { resolver }, authorities, { name, type, zone }) {
-	const clientSubnet = addressIn(resolver.server);
-	if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
-	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
-	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
-}
-function addressIn(server) {
-	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
-	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
-}
 // src/checks/propagation/collect.ts
-const pause = 100;
-const laterTimes = [2, 3];
-const lastTimes = [
-	4,
-	5,
-	6
-];
-const closerTime = 3;
 async function collect({ domain, type }, context) {
-	const { zone, seen, authorities, truth } = await closerLook(context, await look(context, parseName(domain), types[type]));
+	const { zone, removed, seen, own, authorities, truth } = await closerLook(context, await look(context, parseName(domain), types[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
-	const standings = standingsOf(seen, truth);
+	const everybody = [own, ...seen];
+	const [ownStanding, ...standings] = standingsOf(everybody, truth);
 	const resolvers = standings.map((each) => recordResolver(each, truth));
 	return {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
 		zone: zone && nameText(zone),
+		removed: removed && nameText(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
-		varies: truth && signOf(seen, truth),
+		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
 		negativeSeconds: negativeIn(truth),
 		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
+		own: ownStanding ? recordOwn(ownStanding, truth) : null,
 		resolvers,
 		authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : []
 	};
-}
-async function look(context, name, type) {
-	const [known, seen] = await Promise.all([delegationOf(context, name).then(async (delegation) => {
-		const { zone, places } = delegation;
-		if (!zone) return {
-			delegation,
-			authorities: []
-		};
-		const sought = {
-			name,
-			type,
-			zone
-		};
-		const named = await Promise.all(places.map((each) => lookAtAuthority(context, each, sought)));
-		return {
-			delegation,
-			authorities: [...named, ...await lookBeside(context, named, sought)]
-		};
-	}), Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type)))]);
-	const { delegation, authorities } = known;
-	const above = delegation.zone !== null && type === types.NS && isSameName(name, delegation.zone) ? sightAbove(delegation) : [];
-	return {
-		name,
-		type,
-		zone: delegation.zone,
-		above,
-		authorities,
-		seen: await withoutFalseAlarm(context, name, type, seen)
-	};
-}
-async function withoutFalseAlarm(context, name, type, seen) {
-	if (!seen.some(({ isBogus }) => isBogus)) return seen;
-	const { state } = await securityOf(context, name, type);
-	return state === "insecure" || state === "island" ? seen.map((each) => ({
-		...each,
-		isBogus: false
-	})) : seen;
-}
-function sightAbove({ above }) {
-	return above.length === 0 ? [] : [{
-		kind: "found",
-		reason: null,
-		aliases: [],
-		records: above,
-		absence: null,
-		denier: null
-	}];
-}
-async function closerLook(context, first) {
-	const { name, type, zone, above } = first;
-	const truth = zone && truthOf(zone, first.authorities, above);
-	if (!truth || !(truth.isDisputed || first.seen.some((each) => isForeign(each, truth)))) return {
-		...first,
-		truth
-	};
-	const sought = {
-		name,
-		type,
-		zone: truth.zone
-	};
-	const [authorities, seen] = await Promise.all([askedAgain(context, first.authorities, sought, above), Promise.all(first.seen.map(async (each) => {
-		if (!isForeign(each, truth)) return each;
-		await setTimeout(pause);
-		const [closer, there] = await Promise.all([lookCloser(context, each, sought, closerTime), saidThere(context, each, first.authorities, sought)]);
-		return {
-			...closer,
-			there
-		};
-	}))]);
-	return {
-		...first,
-		authorities,
-		seen,
-		truth: truthOf(truth.zone, authorities, above)
-	};
-}
-async function askedAgain(context, authorities, sought, above) {
-	const asked = await askedAt(context, authorities, sought, laterTimes);
-	return truthOf(sought.zone, asked, above)?.isDisputed ? askedAt(context, asked, sought, lastTimes) : asked;
-}
-function askedAt(context, authorities, sought, times) {
-	return Promise.all(authorities.map(async (each) => {
-		let asked = each;
-		for (const time of times) {
-			await setTimeout(pause);
-			asked = await lookAgain(context, asked, sought, time);
-		}
-		return asked;
-	}));
 }
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
@@ -776,6 +926,18 @@ const authorityProblems = defineProblems({
 			en: "Run the dns check to see why, or ask from a network that lets questions to port 53 out.",
 			ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오."
 		}
+	},
+	removed: {
+		severity: "critical",
+		cause: {
+			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
+			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다."
+		},
+		action: {
+			en: "Ask the registrar whether the registration has ended or is on hold; whoever keeps the zone above has to delegate it again.",
+			ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하십시오. 상위 존에서 다시 위임해야 합니다."
+		},
+		reference: "RFC 5731 §2.3"
 	},
 	"no-name": {
 		severity: "medium",
@@ -948,6 +1110,30 @@ const problems = {
 			},
 			reference: "RFC 7871 §6"
 		},
+		translated: {
+			severity: "info",
+			cause: {
+				en: "IPv6 addresses are made out of the IPv4 ones by {count} of {total} resolvers (DNS64), for hosts without IPv4: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 IPv4가 없는 호스트를 위해 IPv4 주소로 IPv6 주소를 만들어 답합니다(DNS64): {list}."
+			},
+			action: {
+				en: "Nothing: the zone has no AAAA records, and is not meant to have these.",
+				ko: "조치할 것이 없습니다. 존에는 AAAA 레코드가 없으며 이 주소를 추가할 필요도 없습니다."
+			},
+			reference: "RFC 6147 §5.1"
+		},
+		"own-differs": {
+			severity: "low",
+			cause: {
+				en: "The resolvers of this machine give other records than the name servers: {shown}. What other checks measure from here may be an old server.",
+				ko: "이 기기의 리졸버가 네임서버와 다른 값을 답합니다: {shown}. 여기에서 하는 다른 점검은 이전 서버를 측정할 수 있습니다."
+			},
+			action: {
+				en: "Measure again {wait}, or with another resolver (--resolver).",
+				ko: "{wait} 다시 점검하거나 다른 리졸버(--resolver)로 점검하십시오."
+			},
+			reference: "RFC 1034 §5"
+		},
 		elsewhere: {
 			severity: "info",
 			cause: {
@@ -962,8 +1148,8 @@ const problems = {
 		"ttl-raised": {
 			severity: "info",
 			cause: {
-				en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
-				ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}."
+				en: "The record is kept for longer than its TTL of {ttl} by {count} of {total} resolvers: {list}.",
+				ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl})보다 오래 보관합니다: {list}."
 			},
 			action: {
 				en: "Allow for the longer time at the next change.",
@@ -1032,153 +1218,24 @@ const words = {
 		} }
 	}
 };
-// src/checks/propagation/resolvers-part.ts
-function resolverFindings(raw) {
-	return [
-		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
-		...nowhereFindings(raw),
-		...raisedFindings(raw),
-		...denialFindings(raw)
-	];
-}
-function troubleOf({ verdict, reason, isCurrent }, { current }) {
-	if (verdict === "updated" || verdict === "unverified") return null;
-	if (verdict === "error") return errorOf(reason, current.length > 0);
-	if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
-	if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
-	if (verdict !== "variant") return verdict;
-	if (reason === "many") return "variant-presumed";
-	return reason === "elsewhere" ? reason : verdict;
-}
-function errorOf(reason, isTold) {
-	if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
-	return reason === "changing" ? reason : "unanswered";
-}
-function troubleFinding(trouble, all, raw) {
-	const { varies, resolvers } = raw;
-	const said = (detail) => ({
-		count: all.length,
-		total: resolvers.length,
-		list: listOf(all, detail)
-	});
-	if (trouble === "elsewhere") return find(trouble);
-	if (trouble === "stale") return find(trouble, {
-		...said(agedOf),
-		wait: waitFor(raw)
-	}, seenAt(all));
-	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
-	if (trouble === "variant-presumed") {
-		const left = Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0));
-		const wait = {
-			en: `in ${left} s`,
-			ko: `${left}초 뒤`
-		};
-		return find(trouble, {
-			...said(agedOf),
-			wait
-		}, seenAt(all));
-	}
-	if (trouble === "variant") return find(trouble, {
-		...said(shownOf),
-		sign: signs[varies ?? "authorities"]
-	}, seenAt(all));
-	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing") return find(trouble, said(shownOf), seenAt(all));
-	return find(trouble, {
-		count: all.length,
-		total: resolvers.length,
-		list: groupedOf(all)
-	});
-}
-const signs = {
-	authorities: {
-		en: "a name server changes its answer, too, when it is asked again",
-		ko: "네임서버도 다시 물으면 다르게 답함"
-	},
-	subnet: {
-		en: "the name servers give them to the network of the resolver",
-		ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌"
-	},
-	fresh: {
-		en: "some of them are fresh from an authority",
-		ko: "일부는 네임서버에서 방금 받은 값"
-	},
-	many: {
-		en: "they are too many to be left from a change",
-		ko: "변경의 흔적으로 보기에는 종류가 너무 많음"
-	}
-};
-function nowhereFindings({ resolvers, current }) {
-	const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
-	const target = lost[0]?.aliases.at(-1);
-	if (target === void 0) return [];
-	return [find("leads-nowhere", {
-		count: lost.length,
-		total: resolvers.length,
-		target
-	})];
-}
-function raisedFindings({ resolvers, current }) {
-	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
-	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
-	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => `${each.ttl} s`);
-	return [find("ttl-raised", {
-		count: raised.length,
-		total: resolvers.length,
-		ttl,
-		list
-	})];
-}
-function denialFindings({ resolvers, current }) {
-	const differs = ({ answer }) => current.every((one) => isAbsent(one) && one.answer !== answer);
-	const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
-	if (other.length === 0) return [];
-	return [find("denial-differs", {
-		count: other.length,
-		total: resolvers.length,
-		list: listOf(other, shownOf)
-	})];
-}
-function isAbsent({ answer }) {
-	return answer === "nxdomain" || answer === "nodata";
-}
+// src/checks/propagation/list.ts
 function listOf(all, detail) {
 	const most = 6;
-	return [...all.slice(0, most).map((each) => {
-		const about = detail(each);
-		return about === "" ? each.name : `${each.name} (${about})`;
-	}), ...all.length > most ? [`+${all.length - most}`] : []].join(", ");
+	const shown = all.slice(0, most).map((each) => {
+		const about = detail(each).filter((part) => part !== "");
+		return about.length === 0 ? each.name : joined([
+			`${each.name} (`,
+			joined(about, ", "),
+			")"
+		], "");
+	});
+	return joined([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }) {
 	const [first] = values.length > 0 ? values : aliases.slice(-1);
-	if (first === void 0) return answer === "unknown" ? reason ?? "" : answer.toUpperCase();
-	return values.length > 1 ? `${first} …` : first;
-}
-function agedOf(resolver) {
-	const { secondsLeft } = resolver;
-	return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
-}
-function groupedOf(all) {
-	return [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
-		const [first] = group;
-		return `${first ? whyOf(first) : ""}: ${listOf(group, () => "")}`;
-	}).join("; ");
-}
-function whyOf({ ede: [first], reason }) {
-	return first ? `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}` : reason ?? "";
-}
-function seenAt(all) {
-	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
-}
-function waitFor({ freshEverywhereInSeconds: seconds }) {
-	if (seconds === null) return {
-		en: "until none of them has them any more",
-		ko: "모두 갱신될 때까지"
-	};
-	return {
-		en: `for ${seconds} s at least`,
-		ko: `적어도 ${seconds}초 동안`
-	};
+	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
+	if (answer !== "unknown") return [answer === "alias" ? answer : resolverWords(answer.toUpperCase())];
+	return [reason === null ? "" : resolverWords(reason)];
 }
 // src/checks/propagation/authorities-part.ts
 function authorityFindings(raw) {
@@ -1191,7 +1248,8 @@ function authorityFindings(raw) {
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
 		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
-		...isNothing ? [nothingFinding(raw)] : []
+		...raw.removed === null ? [] : [removedFinding(raw, raw.removed)],
+		...isNothing && raw.removed === null ? [nothingFinding(raw)] : []
 	];
 }
 function differFinding(authorities) {
@@ -1226,12 +1284,13 @@ const ours = new Set([
 function silentFindings(authorities) {
 	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
 	if (silent.length === 0) return [];
-	const list = listOf(silent, ({ address, reason }) => `${address}, ${reason ?? ""}`);
+	const list = listOf(silent, ({ address, reason }) => [address, resolverWords(reason)]);
+	const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
 	return [find("authority-silent", {
 		count: silent.length,
 		total: authorities.length,
 		list
-	})];
+	}, { evidence })];
 }
 function compared(resolvers, authorities) {
 	const telling = resolvers.filter(({ answer }) => answer !== "unknown");
@@ -1245,17 +1304,28 @@ function compared(resolvers, authorities) {
 	return [answers.size === 1 ? find("no-authority") : find("nobody-to-compare", { list: listOf(telling, shownOf) })];
 }
 function nothingFinding({ current, type, negativeSeconds }) {
-	const left = negativeSeconds === null ? {
-		en: "some time",
-		ko: "얼마"
-	} : {
-		en: `${negativeSeconds} s`,
-		ko: `${negativeSeconds}초`
-	};
+	const left = lastingFor(negativeSeconds);
 	return current.some(({ answer }) => answer === "nxdomain") ? find("no-name", { left }) : find("no-record", {
 		type,
 		left
 	});
+}
+function removedFinding({ resolvers }, zone) {
+	const kept = resolvers.filter(({ verdict, reason }) => verdict === "stale" && reason === "gone");
+	const times = kept.flatMap(({ secondsLeft }) => secondsLeft ?? []);
+	const left = lastingFor(times.length === 0 ? null : Math.max(...times));
+	return find("removed", {
+		zone: zone.replace(/\.$/, ""),
+		count: kept.length,
+		total: resolvers.length,
+		left
+	});
+}
+function lastingFor(seconds) {
+	return seconds === null ? {
+		en: "some time",
+		ko: "얼마"
+	} : durationText(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
@@ -1305,6 +1375,169 @@ function serialOf(authorities) {
 	const serials = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	return serials.length === 0 ? null : [...new Set(serials)].join(", ");
 }
+// src/checks/propagation/resolvers-part.ts
+function resolverFindings(raw) {
+	return [
+		...[...Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw))].flatMap(([trouble, all]) => trouble ? [troubleFinding(trouble, all, raw)] : []),
+		...ownFindings(raw),
+		...nowhereFindings(raw),
+		...raisedFindings(raw),
+		...denialFindings(raw)
+	];
+}
+function ownFindings({ own, removed }) {
+	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
+	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
+	const wait = laterIn(own.secondsLeft);
+	return [find("own-differs", {
+		shown: joined(shownOf(own), ", "),
+		wait
+	}, { evidence: own.values.join(", ") })];
+}
+function troubleOf({ verdict, reason, isCurrent }, { current, removed }) {
+	if (verdict === "updated" || verdict === "unverified") return null;
+	if (verdict === "error") return errorOf(reason, current.length > 0);
+	if (verdict === "stale" && reason === "gone" && removed !== null) return null;
+	if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
+	if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
+	if (verdict !== "variant") return verdict;
+	if (reason === "many" || reason === "ages") return "variant-presumed";
+	if (reason === "dns64") return "translated";
+	return reason === "elsewhere" ? reason : verdict;
+}
+function errorOf(reason, isTold) {
+	if (reason === "SERVFAIL" && isTold) return "resolvers-fail";
+	return reason === "changing" ? reason : "unanswered";
+}
+function troubleFinding(trouble, all, raw) {
+	const { varies, resolvers } = raw;
+	const said = (detail) => ({
+		count: all.length,
+		total: resolvers.length,
+		list: listOf(all, detail)
+	});
+	if (trouble === "elsewhere") return find(trouble);
+	if (trouble === "stale") return find(trouble, {
+		...said(agedOf),
+		wait: waitFor(raw)
+	}, seenAt(all));
+	if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
+	if (trouble === "variant-presumed") {
+		const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
+		return find(trouble, {
+			...said(agedOf),
+			wait
+		}, seenAt(all));
+	}
+	if (trouble === "variant") return find(trouble, {
+		...said(shownOf),
+		sign: signs[varies ?? "authorities"]
+	}, seenAt(all));
+	if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated") return find(trouble, said(shownOf), seenAt(all));
+	const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
+	return find(trouble, {
+		count: all.length,
+		total: resolvers.length,
+		list: groupedOf(all)
+	}, { evidence });
+}
+const signs = {
+	authorities: {
+		en: "a name server changes its answer, too, when it is asked again",
+		ko: "네임서버도 다시 물으면 다르게 답함"
+	},
+	subnet: {
+		en: "the name servers give them to the network of the resolver",
+		ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌"
+	},
+	fresh: {
+		en: "some of them are fresh from an authority",
+		ko: "일부는 네임서버에서 방금 받은 값"
+	},
+	ages: {
+		en: "some of them are newer than copies of what is current",
+		ko: "현재 값의 사본보다 나중에 받은 값이 있음"
+	},
+	many: {
+		en: "they are too many to be left from a change",
+		ko: "변경의 흔적으로 보기에는 종류가 너무 많음"
+	}
+};
+function nowhereFindings({ resolvers, current }) {
+	const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+	const target = lost[0]?.aliases.at(-1);
+	if (target === void 0) return [];
+	return [find("leads-nowhere", {
+		count: lost.length,
+		total: resolvers.length,
+		target
+	})];
+}
+function raisedFindings({ resolvers, current }) {
+	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
+	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
+	if (raised.length === 0) return [];
+	const list = listOf(raised, (each) => [durationText(each.ttl ?? 0)]);
+	return [find("ttl-raised", {
+		count: raised.length,
+		total: resolvers.length,
+		ttl: durationText(ttl),
+		list
+	})];
+}
+function denialFindings({ resolvers, current }) {
+	const differs = ({ answer }) => current.every((one) => isAbsent(one) && one.answer !== answer);
+	const other = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && differs(each));
+	if (other.length === 0) return [];
+	return [find("denial-differs", {
+		count: other.length,
+		total: resolvers.length,
+		list: listOf(other, shownOf)
+	})];
+}
+function isAbsent({ answer }) {
+	return answer === "nxdomain" || answer === "nodata";
+}
+function agedOf(resolver) {
+	const { secondsLeft } = resolver;
+	return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
+}
+function groupedOf(all) {
+	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
+		const [first] = group;
+		return joined([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+	});
+	return joined(said, "; ");
+}
+function whyOf({ ede: [first], reason }) {
+	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
+	return reason === null ? "" : resolverWords(reason);
+}
+function seenAt(all) {
+	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
+}
+function laterIn(seconds) {
+	if (seconds === null) return {
+		en: "later",
+		ko: "나중에"
+	};
+	const { en, ko } = durationText(seconds);
+	return {
+		en: `in ${en}`,
+		ko: `${ko} 뒤`
+	};
+}
+function waitFor({ freshEverywhereInSeconds: seconds }) {
+	if (seconds === null) return {
+		en: "until none of them has them any more",
+		ko: "모두 갱신될 때까지"
+	};
+	const { en, ko } = durationText(seconds);
+	return {
+		en: `for ${en} at least`,
+		ko: `적어도 ${ko} 동안`
+	};
+}
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
@@ -1320,6 +1553,21 @@ function statusOf(status, { resolvers, counts, current }, findings) {
 	if (status === "pass" && current.length === 0) return "unknown";
 	return status === "pass" && counts.error * 2 > resolvers.length ? "unknown" : status;
 }
+// src/checks/propagation/notes.ts
+const notes = [
+	{
+		en: "Every name server of the zone is asked what is current, and twelve public resolvers, or those given, what they hand out, all at once. What a resolver says is held against everything that the name servers say, whatever the order of the records; TTLs tell how long an old copy can last.",
+		ko: "존의 모든 네임서버에 현재 값을, 공개 리졸버 12개 또는 지정한 리졸버에 지금 내주는 값을 동시에 묻습니다. 리졸버의 답은 레코드 순서와 관계없이 네임서버들의 모든 답과 비교하며, 이전 값이 얼마나 남을지는 TTL로 계산합니다."
+	},
+	{
+		en: "A resolver is updated, stale, a variant, filtered, serving stale data on purpose, bogus, failing, or unverified where no name server could be asked. Only what no name server hands out to anybody is stale. Where answers depend on who asks (GeoDNS, load spread over addresses, an alias into a delivery network), something else is a variant and no fault; the reason beside it tells by which sign.",
+		ko: "리졸버는 최신, 이전 값, 변형, 차단, 의도적인 이전 값 제공, 검증 실패, 오류로 나뉘고, 어느 네임서버에도 물을 수 없었으면 미확인입니다. 어느 네임서버도 내주지 않는 값만 이전 값으로 봅니다. 묻는 쪽에 따라 답이 다르면(GeoDNS, 부하 분산, CDN 별칭) 변형이며 문제가 아니고, 그렇게 본 근거를 함께 알려 줍니다."
+	},
+	{
+		en: "All questions come from one place, so that of a resolver with many sites the nearest one is seen, and not its others. Caches are not emptied: many operators offer that for their own resolvers. The resolver of the run is shown beside the others and counted nowhere.",
+		ko: "모든 질문을 한곳에서 보내므로 여러 지역에 있는 리졸버는 가장 가까운 곳만 보입니다. 캐시를 비우지는 않습니다. 자체 리졸버의 캐시를 비우는 기능을 제공하는 운영자가 많습니다. 점검에 쓰는 리졸버는 함께 보여 주되 집계하지 않습니다."
+	}
+];
 // src/checks/propagation/schema.ts
 const input = strictObject({
 	domain: domainTarget().meta({
@@ -1372,13 +1620,7 @@ const reason = string().nullable().meta({
 	description: "Why, in a word that is the same in every language; null where there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const resolver = object({
-	name: string(),
-	server: string(),
-	isFiltering: boolean().meta({
-		description: "Whether it is known to withhold names that it takes for harmful",
-		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
-	}),
+const own = object({
 	verdict: _enum(verdicts).meta({
 		description: "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 묻는 위치나 시점에 따라 달라지는 값. filtered: 차단 목록에 따라 답하지 않음. stale-served: 네임서버에 닿지 못해 보관하던 값을 답함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
@@ -1405,6 +1647,15 @@ const resolver = object({
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
+});
+const resolver = object({
+	name: string(),
+	server: string(),
+	isFiltering: boolean().meta({
+		description: "Whether it is known to withhold names that it takes for harmful",
+		ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부"
+	}),
+	...own.shape
 });
 const authority = object({
 	name: string(),
@@ -1436,13 +1687,17 @@ const raw = object({
 		description: "The zone that the name is in; null where that could not be told",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
+	removed: string().nullable().meta({
+		description: "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
+		ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null"
+	}),
 	current: array(object(answer)).readonly().meta({
 		description: "What the authorities with the newest version of the zone say; several where answers depend on the asker",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 묻는 위치나 시점에 따라 달라지면 여럿"
 	}),
 	varies: _enum(signs$1).nullable().meta({
-		description: "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
-		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null"
+		description: "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does",
+		ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음, ages: 다른 값이 현재 값보다 나중에 받은 것임. 근거가 없으면 null"
 	}),
 	authoritiesDiffer: boolean().meta({
 		description: "Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer",
@@ -1459,6 +1714,10 @@ const raw = object({
 	counts: counts.meta({
 		description: "Resolvers by verdict",
 		ko: "판정별 리졸버 수"
+	}),
+	own: own.nullable().meta({
+		description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
+		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
 	resolvers: array(resolver).readonly(),
 	authorities: array(authority).readonly()
@@ -1596,7 +1855,8 @@ function told({ answer, aliases, values, total, reason }) {
 	const said = [...aliases, ...values];
 	const more = total > values.length ? [`(+${total - values.length})`] : [];
 	if (said.length > 0) return [...said, ...more].join(" ");
-	return answer === "unknown" ? reason ?? "?" : nothing[answer];
+	if (answer !== "unknown") return nothing[answer];
+	return reason === null ? "?" : resolverWords(reason);
 }
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
@@ -1609,6 +1869,7 @@ const propagation = defineCheck({
 		en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
 		ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다."
 	},
+	notes,
 	input,
 	subject: "domain",
 	raw,

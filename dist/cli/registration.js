@@ -4,7 +4,7 @@ import { r as failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { O as parseName, nt as types } from "./answer.js";
 import { t as attempt } from "./attempt.js";
-import { C as ask } from "./domain-target.js";
+import { y as ask } from "./withheld.js";
 import { domainToASCII } from "node:url";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -200,7 +200,7 @@ async function registrableOf(name) {
 		validateHostname: false
 	});
 }
-const patience = 6e3;
+const patience = 3e3;
 async function registrationOf(context, name) {
 	const domain = await registrableOf(name);
 	if (domain === null) return {

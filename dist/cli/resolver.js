@@ -1,5 +1,5 @@
 import { nt as types } from "./answer.js";
-import { n as lookupIn, t as badName } from "./lookup.js";
+import { n as badName, r as lookupIn } from "./unheard.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

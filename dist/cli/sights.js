@@ -1,41 +1,10 @@
 import { t as attempt } from "./attempt.js";
 import { r as failure } from "./failure.js";
 import { c as portOf, n as hostOf, t as bracketed } from "./target.js";
+import { t as decodeBody } from "./content-coding.js";
 import { n as valuesOf } from "./header-list.js";
 import { t as readLocation } from "./location.js";
 import { r as limitIn, t as ask } from "./visit.js";
-import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// src/formats/content-coding.ts
-const largest = 4194304;
-const gzip = {
-	finishFlush: constants.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => gunzipSync(body, gzip),
-	"x-gzip": (body) => gunzipSync(body, gzip),
-	deflate: (body) => inflateSync(body, gzip),
-	br: (body) => brotliDecompressSync(body, brotli),
-	zstd: (body) => zstdDecompressSync(body, {
-		finishFlush: constants.ZSTD_e_flush,
-		maxOutputLength: largest
-	})
-};
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
 // src/formats/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
 function flagsOf(cookie) {
@@ -370,4 +339,4 @@ function arrival({ end, reply }, limit) {
 		failure: null
 	};
 }
-export { identityOf as a, parseSetCookie as c, decodeBody as d, travel as i, dropReasons as l, tellOf as n, isWithin as o, redirects as r, openJar as s, sightsOf as t, flagsOf as u };
+export { identityOf as a, parseSetCookie as c, travel as i, dropReasons as l, tellOf as n, isWithin as o, redirects as r, openJar as s, sightsOf as t, flagsOf as u };

@@ -1,7 +1,7 @@
 import { d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, y as surroundingsKpis } from "./effect.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { a as strengthRows, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, s as readOcspResponse, t as challengeIn, u as allIpsOf } from "./challenge.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { a as named, c as unnamed, o as seenElsewhere, s as surroundingsOf } from "./surroundings.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
@@ -10,6 +10,7 @@ import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as vers
 import { a as newSuites, i as integritySuites, n as suitesIn, o as suiteFamilies, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
 import { a as readFlight, i as messageTypes, o as readKeyExchange } from "./tls-flight.js";
+import { d as keyFacts, l as readExtensionValue, n as certificate$1, s as readOrNull, t as effectsOf } from "./effect.js";
 import { t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";

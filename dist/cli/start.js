@@ -5369,21 +5369,29 @@ function languageOf(args, { env }) {
 	return languages.find((language) => language === wanted);
 }
 // src/cli/start.ts
+const interrupted = {
+	en: "interrupted: nothing was decided.",
+	ko: "중단됨: 아무것도 판정하지 않았습니다."
+};
 async function start() {
 	const { stdout, stderr } = process;
 	const unwritten = [];
 	stdout.on("error", (error) => unwritten.push(error));
 	stderr.on("error", () => {});
-	const interrupted = new AbortController();
+	const args = process.argv.slice(2);
+	const ending = new AbortController();
 	const codes = {
 		SIGINT: 130,
 		SIGTERM: 143
 	};
 	let isLingering = false;
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
-		const isFirst = !interrupted.signal.aborted;
-		interrupted.abort();
-		if (!isFirst || !isLingering) process.exit(codes[signal]);
+		const isFirst = !ending.signal.aborted;
+		ending.abort();
+		if (isFirst && isLingering) return;
+		const words = interrupted[languageOf(args, io) ?? "en"];
+		if (!isLingering) io.err(`${stderr.isTTY ? "\n" : ""}portcullis: ${words}\n`);
+		process.exit(codes[signal]);
 	});
 	const io = {
 		env: process.env,
@@ -5392,12 +5400,12 @@ async function start() {
 		isOutTerminal: stdout.isTTY,
 		isErrTerminal: stderr.isTTY,
 		columns: stdout.columns ?? 80,
-		signal: interrupted.signal,
+		signal: ending.signal,
 		linger: () => {
 			isLingering = true;
 		}
 	};
-	const code = await main(process.argv.slice(2), io).catch((error) => {
+	const code = await main(args, io).catch((error) => {
 		stderr.write(`portcullis: something broke on our side: ${error instanceof Error ? error.stack : String(error)}\n`);
 		return exitCodes.bug;
 	});

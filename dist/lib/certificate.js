@@ -216,8 +216,14 @@ function isCurveSpelled(algorithm) {
 	return readOid(expectTag(oid, tags.oid)) === oids.ecPublicKey && parameters?.tag === tags.sequence;
 }
 function readSubject(bytes) {
+	return fieldAt(bytes, 4);
+}
+function readSubjectKey(bytes) {
+	return fieldAt(bytes, 5);
+}
+function fieldAt(bytes, at) {
 	const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
-	return expectTag(fields[fields[0]?.tag === 160 ? 5 : 4], tags.sequence).whole;
+	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
 	if (!isSameName(certificate.issuer, issuer.subject)) return false;
@@ -246,4 +252,4 @@ function readPublicKey(der) {
 		return null;
 	}
 }
-export { readSubject as a, isSameName as c, clientsOf as d, readCertificate as i, nameAttributes as l, isSelfIssued as n, canonicalName as o, nameForPeople as r, canonicalParts as s, isIssuedBy as t, readPointName as u };
+export { readSubject as a, canonicalParts as c, readPointName as d, clientsOf as f, readCertificate as i, isSameName as l, isSelfIssued as n, readSubjectKey as o, nameForPeople as r, canonicalName as s, isIssuedBy as t, nameAttributes as u };

@@ -9,7 +9,7 @@ import { n as idOfDemand } from "./policy2.js";
 import { n as step } from "./jsonc.js";
 import { t as problems } from "./problems.js";
 import { n as readPersistence, o as readMeasuring, r as readThresholds, t as readConcurrency, u as readGiven } from "./waiting.js";
-import { o as optionsOf } from "./options.js";
+import { y as optionsOf } from "./config-shapes.js";
 import { t as printable } from "./printable.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config-demands.ts
@@ -613,7 +613,9 @@ const ways = [
 	"client_key",
 	"proxy",
 	"trust_anchor",
-	"public_resolver"
+	"public_resolver",
+	"blocklist",
+	"blocklist_resolver"
 ];
 function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) {
 	const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;

@@ -5,282 +5,20 @@ import { n as datetime } from "./iso.js";
 import { r as failure } from "./failure.js";
 import { C as refusedStep, E as identityProblems, O as redirects, T as unclearStep, n as plainHttp, t as http } from "./http.js";
 import { n as registrationOf, t as registrableOf } from "./registration.js";
+import { D as nameText, O as parseName, nt as types } from "./answer.js";
+import { a as resolverWords, g as askAuthority, h as addressesIn, n as domainTarget, s as securityOf } from "./domain-target.js";
+import { t as durationText } from "./duration.js";
+import { i as finder, o as severities, r as defineProblems } from "./interpretation.js";
 import { t as propagation } from "./propagation.js";
 import { t as reach } from "./address.js";
 import { t as printable } from "./printable.js";
-import { D as nameText, O as parseName, nt as types } from "./answer.js";
-import { C as ask, i as securityOf, n as domainTarget, y as addressesIn } from "./domain-target.js";
+import { i as translationPrefixes, n as isTranslated, r as isWellKnownPrefix, t as ipv4Only } from "./translated-address.js";
+import { y as ask } from "./withheld.js";
+import { t as doubtIn } from "./doubt.js";
 import { c as portOf, n as hostOf } from "./target.js";
 import { a as wholeDays, i as day, t as ssl } from "./ssl.js";
-import { a as severities, n as defineProblems, r as finder } from "./interpretation.js";
 import { t as reasonWords } from "./reason-words.js";
 import { a as meets, i as grades } from "./grade.js";
-// src/checks/golive/page-facts.ts
-async function pageOf(context, domain) {
-	const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
-	if (!got.ok) return {
-		page: null,
-		reason: got.failure.reason
-	};
-	const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
-	return {
-		page: {
-			url: finalUrl,
-			status,
-			end,
-			redirects: hops.length - 1,
-			downgrade: hops.some(({ downgrade }) => downgrade),
-			problems: identity?.problems ?? null,
-			refused: refusedStep(hops, finalUrl)?.url ?? null,
-			unclear: unclearStep(hops, finalUrl)?.url ?? null,
-			plain: plainHttp
-		},
-		reason: null
-	};
-}
-// src/checks/golive/propagation-facts.ts
-async function propagationOf(context, domain, type) {
-	const got = await attempt(() => context.use(propagation, {
-		domain,
-		type
-	}));
-	if (!got.ok) return {
-		type,
-		reason: got.failure.reason,
-		authorities: [],
-		resolvers: [],
-		freshEverywhereInSeconds: null,
-		authoritiesDiffer: false
-	};
-	const { authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
-	return {
-		type,
-		reason: null,
-		authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
-			name,
-			address,
-			state,
-			answer,
-			aliases,
-			values,
-			serial,
-			reason
-		})),
-		resolvers: resolvers.map(({ name, verdict, answer, isCurrent, secondsLeft, reason }) => ({
-			name,
-			verdict,
-			answer,
-			isCurrent,
-			secondsLeft,
-			reason
-		})),
-		freshEverywhereInSeconds,
-		authoritiesDiffer
-	};
-}
-// src/checks/golive/resolution.ts
-const mostAddresses = 32;
-const longestName = 255;
-async function resolutionOf(context, domain) {
-	const name = parseName(domain);
-	const [four, six, www] = await Promise.all([
-		ask(context, name, types.A),
-		ask(context, name, types.AAAA),
-		wwwOf(context, domain)
-	]);
-	const found = [...addressesIn(four), ...addressesIn(six)];
-	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubtful(four.answer, six.answer).map((type) => securityOf(context, name, type)))]);
-	return {
-		...stateOf([four.answer, six.answer]),
-		addresses,
-		addressesTotal: found.length,
-		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
-		www,
-		security: weakestOf(securities)
-	};
-}
-function familiesOf({ addresses }) {
-	const families = ["A", "AAAA"].filter((type) => addresses.some(({ address }) => address.includes(":") === (type === "AAAA")));
-	return families.length === 0 ? ["A"] : families;
-}
-function stateOf(answers) {
-	const kinds = answers.map(({ kind }) => kind);
-	if (kinds.includes("found")) return {
-		state: "found",
-		absence: null,
-		reason: null
-	};
-	if (kinds.includes("nxdomain")) return {
-		state: "absent",
-		absence: "nxdomain",
-		reason: null
-	};
-	const [unknown] = answers.flatMap((each) => each.kind === "unknown" ? [each.reason] : []);
-	return unknown === void 0 ? {
-		state: "absent",
-		absence: "nodata",
-		reason: null
-	} : {
-		state: "unknown",
-		absence: null,
-		reason: unknown
-	};
-}
-function doubtful(four, six) {
-	const both = [...isAbsent(four) ? [] : [types.A], ...isAbsent(six) ? [] : [types.AAAA]];
-	return both.length > 0 ? both : [types.A];
-}
-function isAbsent({ kind }) {
-	return kind === "nxdomain" || kind === "nodata";
-}
-const states = [
-	"bogus",
-	"indeterminate",
-	"insecure",
-	"island",
-	"secure"
-];
-function weakestOf(securities) {
-	const said = securities.map(({ state, reason, opinion }) => ({
-		state,
-		reason,
-		opinion: opinion.verdict
-	}));
-	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
-	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
-	return weakest ?? {
-		state: "indeterminate",
-		reason: null,
-		opinion: "unknown"
-	};
-}
-function aliasesIn(answer) {
-	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
-}
-const anybody = "8.8.8.8";
-async function addressOf({ net }, address) {
-	if (reach(address) === "public") return {
-		address,
-		isPublic: true
-	};
-	const listed = await attempt(() => net.addresses({
-		host: address,
-		port: 443,
-		namedBy: anybody
-	}));
-	return {
-		address,
-		isPublic: listed.ok && listed.value.some((each) => each.isAllowed && each.address === address)
-	};
-}
-async function wwwOf(context, domain) {
-	if (await registrableOf(domain) !== domain) return null;
-	const name = parseName(`www.${domain}`);
-	return stateOf((await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)])).map(({ answer }) => answer)).state;
-}
-// src/checks/golive/tls-facts.ts
-const mostCertificates = 16;
-function tlsOf(context, domain) {
-	return measure(context, {
-		host: domain,
-		port: 443
-	});
-}
-async function tlsOfPage(context, domain, { url, named, end }) {
-	const page = new URL(url);
-	const place = {
-		host: hostOf(page),
-		port: portOf(page),
-		...named
-	};
-	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
-	return measure(context, place);
-}
-async function measure(context, { host, port, ...named }) {
-	const target = port === 443 ? host : `${host}:${port}`;
-	const nothing = {
-		target,
-		grade: null,
-		floor: null,
-		blockers: [],
-		certificates: []
-	};
-	const query = {
-		host,
-		port,
-		starttls: "https"
-	};
-	if (!ssl.input.safeParse(query).success) return {
-		...nothing,
-		reason: "dns.failed"
-	};
-	const got = await attempt(() => context.use(ssl, query, named));
-	if (!got.ok) return {
-		...nothing,
-		reason: got.failure.reason
-	};
-	const { raw, verdict } = got.value;
-	const { trust, chain } = raw;
-	const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
-	return {
-		target,
-		reason: null,
-		grade: verdict.grade ?? null,
-		floor: verdict.atLeast ?? null,
-		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
-		certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
-			subject,
-			validFrom,
-			validTo
-		}))
-	};
-}
-// src/checks/golive/collect.ts
-async function collect({ query: domain }, context) {
-	const following = attempt(() => redirects(context, `https://${domain}/`));
-	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
-		tlsOf(context, domain),
-		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
-		pageOf(context, domain),
-		namesOf(context, domain),
-		registrationOf(context, domain)
-	]);
-	const raw = {
-		domain,
-		observedAt: context.now().toISOString(),
-		dns,
-		propagation,
-		tls: [first, ...elsewhere ? [elsewhere] : []],
-		https,
-		registration: toFacts(registration)
-	};
-	refuseIfNothing(raw);
-	return raw;
-}
-async function namesOf(context, domain) {
-	const dns = await resolutionOf(context, domain);
-	return [dns, await Promise.all(familiesOf(dns).map((type) => propagationOf(context, domain, type)))];
-}
-function toFacts({ published, ...asked }) {
-	return {
-		...asked,
-		expires: published?.expires ?? null,
-		registered: published?.registered ?? null,
-		registrarExpires: published?.registrarExpires ?? null,
-		status: published?.status ?? [],
-		registrar: published?.registrar ?? null
-	};
-}
-function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
-	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
-	const { reason } = dns;
-	if (reason === "TIMEOUT") throw failure("timeout.dns", { host: domain });
-	throw failure("dns.failed", {
-		host: domain,
-		detail: reason ?? "unknown"
-	});
-}
 // src/checks/golive/problems-names.ts
 const nameProblems = defineProblems({
 	"dns-nxdomain": {
@@ -294,6 +32,30 @@ const nameProblems = defineProblems({
 			ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오."
 		},
 		reference: "RFC 8020"
+	},
+	"dns-removed": {
+		severity: "critical",
+		cause: {
+			en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
+			ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다."
+		},
+		action: {
+			en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
+			ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오."
+		},
+		reference: "RFC 5731 §2.3"
+	},
+	"dns-own-absent": {
+		severity: "critical",
+		cause: {
+			en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
+			ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다."
+		},
+		action: {
+			en: "Wait {wait}, then check again; do not look up a name before its records are there.",
+			ko: "{wait} 기다린 뒤 다시 점검하십시오. 레코드를 만들기 전에는 이름을 조회하지 마십시오."
+		},
+		reference: "RFC 2308 §5"
 	},
 	"dns-no-address": {
 		severity: "critical",
@@ -343,18 +105,6 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 4035 §5"
 	},
-	"dns-disagree": {
-		severity: "critical",
-		cause: {
-			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
-			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
-		},
-		action: {
-			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
-			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
-		},
-		reference: "RFC 1034 §4.3.5"
-	},
 	"dns-unknown": {
 		severity: "high",
 		cause: {
@@ -366,16 +116,17 @@ const nameProblems = defineProblems({
 			ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오."
 		}
 	},
-	"dns-servers-unknown": {
+	"dns-own-differs": {
 		severity: "high",
 		cause: {
-			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
-			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+			en: "The resolvers of this machine lead to other {type} records of {host} ({ours}) than its name servers ({theirs}): what was seen of the site may be an old or another server.",
+			ko: "이 기기의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 답합니다. 여기서 본 사이트는 이전 서버이거나 다른 서버일 수 있습니다."
 		},
 		action: {
-			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
-			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
-		}
+			en: "Wait {wait}, or check with another resolver (--resolver).",
+			ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오."
+		},
+		reference: "RFC 1034 §5"
 	},
 	"dns-security-unknown": {
 		severity: "high",
@@ -400,30 +151,6 @@ const nameProblems = defineProblems({
 		},
 		reference: "RFC 6890"
 	},
-	"dns-server-silent": {
-		severity: "medium",
-		cause: {
-			en: "These name servers do not answer for the zone of {host}: {servers}",
-			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
-		},
-		action: {
-			en: "Repair them, or take them out of the NS records here and at the registrar.",
-			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
-		},
-		reference: "RFC 2182 §5"
-	},
-	"dns-server-behind": {
-		severity: "low",
-		cause: {
-			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
-		},
-		action: {
-			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
-			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
-		},
-		reference: "RFC 1034 §4.3.5"
-	},
 	"dns-security-unseen": {
 		severity: "low",
 		cause: {
@@ -433,17 +160,6 @@ const nameProblems = defineProblems({
 		action: {
 			en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
 			ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오."
-		}
-	},
-	"dns-vary": {
-		severity: "info",
-		cause: {
-			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
-			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
-		},
-		action: {
-			en: "Nothing to do if that is meant.",
-			ko: "의도한 것이라면 조치할 것이 없습니다."
 		}
 	},
 	"dns-www-missing": {
@@ -544,8 +260,8 @@ const propagationProblems = defineProblems({
 	"propagation-unclear": {
 		severity: "high",
 		cause: {
-			en: "These resolvers have other {type} records, nearly each its own: GeoDNS, or old copies: {resolvers}",
-			ko: "저마다 다른 {type} 레코드를 가진 리졸버(GeoDNS이거나 이전 값): {resolvers}"
+			en: "These resolvers have other {type} records, and nothing tells GeoDNS from old copies: {resolvers}",
+			ko: "다른 {type} 레코드를 가진 리졸버(GeoDNS인지 이전 값인지 알 수 없음): {resolvers}"
 		},
 		action: {
 			en: "If you have changed the records lately, wait {wait} and check again.",
@@ -611,6 +327,29 @@ const propagationProblems = defineProblems({
 			ko: "네임서버에 어디에서나 접속할 수 있는지 확인하십시오."
 		},
 		reference: "RFC 8767"
+	},
+	"propagation-waits": {
+		severity: "info",
+		cause: {
+			en: "There is nothing to compare before {host} exists.",
+			ko: "{host|이/가} 존재하기 전에는 비교할 것이 없습니다."
+		},
+		action: {
+			en: "Put the DNS right first.",
+			ko: "먼저 DNS를 바로잡으십시오."
+		}
+	},
+	"propagation-translated": {
+		severity: "info",
+		cause: {
+			en: "These resolvers make IPv6 addresses out of the IPv4 ones (DNS64), for visitors without IPv4: {resolvers}",
+			ko: "IPv4가 없는 방문자를 위해 IPv4 주소로 IPv6 주소를 만드는(DNS64) 리졸버: {resolvers}"
+		},
+		action: {
+			en: "Nothing to do.",
+			ko: "조치할 것이 없습니다."
+		},
+		reference: "RFC 6147 §5.1"
 	},
 	"propagation-variant": {
 		severity: "info",
@@ -736,6 +475,103 @@ const registrationProblems = defineProblems({
 		action: {
 			en: "Look up at the registrar when it ends.",
 			ko: "레지스트라에서 만료일을 확인하십시오."
+		}
+	}
+});
+// src/checks/golive/problems-servers.ts
+const serverProblems = defineProblems({
+	"dns-disagree": {
+		severity: "critical",
+		cause: {
+			en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
+			ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}"
+		},
+		action: {
+			en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
+			ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-family-unknown": {
+		severity: "high",
+		cause: {
+			en: "No name server tells whether {host} has {type} records ({reason}): for those who need them it may be out of reach, or slow.",
+			ko: "{host}에 {type} 레코드가 있는지 어느 네임서버도 알려 주지 않습니다({reason}). 그 주소가 필요한 방문자는 접속하지 못하거나 느릴 수 있습니다."
+		},
+		action: {
+			en: "Repair the name servers: whatever a name has, every question has to be answered.",
+			ko: "네임서버를 고치십시오. 레코드가 없더라도 모든 질의에 답해야 합니다."
+		},
+		reference: "RFC 4074 §4"
+	},
+	"dns-servers-unknown": {
+		severity: "high",
+		cause: {
+			en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
+			ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다."
+		},
+		action: {
+			en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
+			ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오."
+		}
+	},
+	"dns-server-silent": {
+		severity: "medium",
+		cause: {
+			en: "These name servers do not answer for the zone of {host}: {servers}",
+			ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them, or take them out of the NS records here and at the registrar.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오."
+		},
+		reference: "RFC 2182 §5"
+	},
+	"dns-server-fails": {
+		severity: "medium",
+		cause: {
+			en: "These name servers do not answer properly for {host} ({reason}), while others do: {servers}",
+			ko: "다른 서버는 답하지만 {host}에 대해 제대로 답하지 않는({reason}) 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them, or take them out of the NS records here and at the registrar: resolvers that happen to ask there fail, or are late.",
+			ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오. 그 서버에 묻는 리졸버는 실패하거나 늦어집니다."
+		},
+		reference: "RFC 1912 §2.8"
+	},
+	"dns-keys-missing": {
+		severity: "medium",
+		cause: {
+			en: "The zone is signed, and these name servers do not give its keys ({reason}): {servers}",
+			ko: "서명된 존인데 키를 주지 않는({reason}) 네임서버: {servers}"
+		},
+		action: {
+			en: "Repair them: resolvers that check signatures and happen to ask there fail, or are late.",
+			ko: "서버를 고치십시오. 서명을 검증하는 리졸버가 그 서버에 물으면 실패하거나 늦어집니다."
+		},
+		reference: "RFC 4035 §3.1"
+	},
+	"dns-server-behind": {
+		severity: "low",
+		cause: {
+			en: "These name servers have an older version of the zone, with the same addresses: {servers}",
+			ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}"
+		},
+		action: {
+			en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
+			ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오."
+		},
+		reference: "RFC 1034 §4.3.5"
+	},
+	"dns-vary": {
+		severity: "info",
+		cause: {
+			en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
+			ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다."
+		},
+		action: {
+			en: "Nothing to do if that is meant.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
 		}
 	}
 });
@@ -950,6 +786,7 @@ const siteProblems = defineProblems({
 // src/checks/golive/problems.ts
 const problems = defineProblems({
 	...nameProblems,
+	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
@@ -1028,7 +865,11 @@ const words = {
 	}
 };
 // src/checks/golive/essential.ts
-const waiting = new Set(["tls-waits", "https-waits"]);
+const waiting = new Set([
+	"propagation-waits",
+	"tls-waits",
+	"https-waits"
+]);
 function decide({ findings }) {
 	const worst = worstOf(findings);
 	if (worst === "critical") return "no-go";
@@ -1044,36 +885,348 @@ function listed(names) {
 	const others = all.length - mostNamed;
 	return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
-const minute = 60;
-const hour = 3600;
 function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until they have forgotten it",
 		ko: "잊을 때까지"
-	} : durationWords(seconds);
+	} : durationText(seconds);
 }
-function durationWords(seconds) {
-	const [count, en, ko] = seconds < 120 ? [
-		Math.ceil(seconds),
-		seconds > 1 ? "seconds" : "second",
-		"초"
-	] : seconds < 2 * hour ? [
-		Math.ceil(seconds / minute),
-		"minutes",
-		"분"
-	] : [
-		Math.ceil(seconds / hour),
-		"hours",
-		"시간"
-	];
-	return {
-		en: `${count} ${en}`,
-		ko: `${count}${ko}`
+const ours = new Set([
+	"ENETUNREACH",
+	"EHOSTUNREACH",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT",
+	"EACCES",
+	"EPERM"
+]);
+function isOurs(reason) {
+	return reason !== null && ours.has(reason);
+}
+// src/checks/golive/keys.ts
+const mostAsked = 16;
+async function keylessOf(context, { state }, propagation) {
+	const zone = propagation.find((each) => each.zone !== null)?.zone ?? null;
+	if (zone === null || state !== "secure" && state !== "bogus") return [];
+	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
+	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
+	return (await Promise.all(places.map(async ([address, name]) => {
+		const { answer } = await askAuthority(context, address, [parseName(zone), types.DNSKEY], { isDnssecOk: true });
+		if (answer.kind === "found") return [];
+		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
+		return isOurs(reason) ? [] : [{
+			name,
+			address,
+			reason
+		}];
+	}))).flat();
+}
+// src/checks/golive/page-facts.ts
+async function pageOf(context, domain) {
+	const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
+	if (!got.ok) return {
+		page: null,
+		reason: got.failure.reason
 	};
+	const { finalUrl, status, end, hops, identity, plainHttp } = got.value.raw;
+	return {
+		page: {
+			url: finalUrl,
+			status,
+			end,
+			redirects: hops.length - 1,
+			downgrade: hops.some(({ downgrade }) => downgrade),
+			problems: identity?.problems ?? null,
+			refused: refusedStep(hops, finalUrl)?.url ?? null,
+			unclear: unclearStep(hops, finalUrl)?.url ?? null,
+			plain: plainHttp
+		},
+		reason: null
+	};
+}
+// src/checks/golive/propagation-facts.ts
+async function propagationOf(context, domain, type) {
+	const got = await attempt(() => context.use(propagation, {
+		domain,
+		type
+	}));
+	if (!got.ok) return {
+		type,
+		reason: got.failure.reason,
+		zone: null,
+		removed: null,
+		own: null,
+		authorities: [],
+		resolvers: [],
+		freshEverywhereInSeconds: null,
+		authoritiesDiffer: false
+	};
+	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
+	return {
+		type,
+		reason: null,
+		zone,
+		removed,
+		own: own && ownOf(own),
+		authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
+			name,
+			address,
+			state,
+			answer,
+			aliases,
+			values,
+			serial,
+			reason
+		})),
+		resolvers: resolvers.map(({ name, verdict, answer, isCurrent, secondsLeft, reason }) => ({
+			name,
+			verdict,
+			answer,
+			isCurrent,
+			secondsLeft,
+			reason
+		})),
+		freshEverywhereInSeconds,
+		authoritiesDiffer
+	};
+}
+function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
+	return {
+		verdict,
+		answer,
+		values,
+		isCurrent,
+		secondsLeft,
+		reason
+	};
+}
+// src/checks/golive/resolution.ts
+const mostAddresses = 32;
+const longestName = 255;
+async function resolutionOf(context, domain) {
+	const name = parseName(domain);
+	const [four, six, www] = await Promise.all([
+		ask(context, name, types.A),
+		ask(context, name, types.AAAA),
+		wwwOf(context, domain)
+	]);
+	const translated = await translatedBy(context, four, six);
+	const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
+	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
+	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => securityOf(context, name, type)))]);
+	return {
+		...await stateOf([four, six]),
+		addresses,
+		addressesTotal: found.length,
+		translated: translated.slice(0, mostAddresses),
+		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
+		www,
+		security: weakestOf(securities)
+	};
+}
+function publishedOf(context, propagation) {
+	const values = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
+	return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
+}
+async function translatedBy(context, four, six) {
+	const [fours, sixes] = [addressesIn(four), addressesIn(six)];
+	const suspects = sixes.filter((each) => isTranslated(each, fours));
+	if (suspects.length === 0) return [];
+	const sample = await ask(context, parseName("ipv4only.arpa"), types.AAAA);
+	const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
+	return suspects.filter((each) => translationPrefixes(each, fours).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)));
+}
+async function stateOf(all) {
+	if (all.map(({ answer }) => answer.kind).includes("found")) return {
+		state: "found",
+		absence: null,
+		reason: null
+	};
+	const doubts = await Promise.all(all.map(doubtIn));
+	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
+		state: "absent",
+		absence: "nxdomain",
+		reason: null
+	};
+	const reason = doubts.find((each) => each !== null) ?? null;
+	return reason === null ? {
+		state: "absent",
+		absence: "nodata",
+		reason: null
+	} : {
+		state: "unknown",
+		absence: null,
+		reason
+	};
+}
+function doubtful(four, six) {
+	const both = [...isAbsent$1(four) ? [] : [types.A], ...six === null || isAbsent$1(six) ? [] : [types.AAAA]];
+	return both.length > 0 ? both : [types.A];
+}
+function isAbsent$1({ kind }) {
+	return kind === "nxdomain" || kind === "nodata";
+}
+const states = [
+	"bogus",
+	"indeterminate",
+	"insecure",
+	"island",
+	"secure"
+];
+function weakestOf(securities) {
+	const said = securities.map(({ state, reason, opinion }) => ({
+		state,
+		reason,
+		opinion: opinion.verdict
+	}));
+	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
+	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
+	return weakest ?? {
+		state: "indeterminate",
+		reason: null,
+		opinion: "unknown"
+	};
+}
+function aliasesIn(answer) {
+	if (answer.kind === "unknown") return [];
+	return answer.aliases.map(({ data }) => printable(nameText(data.name).replace(/\.$/, ""), longestName));
+}
+const anybody = "8.8.8.8";
+async function addressOf({ net }, address) {
+	if (reach(address) === "public") return {
+		address,
+		isPublic: true
+	};
+	const listed = await attempt(() => net.addresses({
+		host: address,
+		port: 443,
+		namedBy: anybody
+	}));
+	return {
+		address,
+		isPublic: listed.ok && listed.value.some((each) => each.isAllowed && each.address === address)
+	};
+}
+async function wwwOf(context, domain) {
+	if (await registrableOf(domain) !== domain) return null;
+	const name = parseName(`www.${domain}`);
+	return (await stateOf(await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]))).state;
+}
+// src/checks/golive/tls-facts.ts
+const mostCertificates = 16;
+function tlsOf(context, domain) {
+	return measure(context, {
+		host: domain,
+		port: 443
+	});
+}
+async function tlsOfPage(context, domain, { url, named, end }) {
+	const page = new URL(url);
+	const place = {
+		host: hostOf(page),
+		port: portOf(page),
+		...named
+	};
+	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
+	return measure(context, place);
+}
+async function measure(context, { host, port, ...named }) {
+	const target = port === 443 ? host : `${host}:${port}`;
+	const nothing = {
+		target,
+		grade: null,
+		floor: null,
+		blockers: [],
+		certificates: []
+	};
+	const query = {
+		host,
+		port,
+		starttls: "https"
+	};
+	if (!ssl.input.safeParse(query).success) return {
+		...nothing,
+		reason: "dns.failed"
+	};
+	const got = await attempt(() => context.use(ssl, query, named));
+	if (!got.ok) return {
+		...nothing,
+		reason: got.failure.reason
+	};
+	const { raw, verdict } = got.value;
+	const { trust, chain } = raw;
+	const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
+	return {
+		target,
+		reason: null,
+		grade: verdict.grade ?? null,
+		floor: verdict.atLeast ?? null,
+		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
+		certificates: certificates.slice(0, mostCertificates).map(({ subject, validFrom, validTo }) => ({
+			subject,
+			validFrom,
+			validTo
+		}))
+	};
+}
+// src/checks/golive/collect.ts
+async function collect({ query: domain }, context) {
+	const following = attempt(() => redirects(context, `https://${domain}/`));
+	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
+		tlsOf(context, domain),
+		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
+		pageOf(context, domain),
+		namesOf(context, domain),
+		registrationOf(context, domain)
+	]);
+	const raw = {
+		domain,
+		observedAt: context.now().toISOString(),
+		dns,
+		propagation,
+		tls: [first, ...elsewhere ? [elsewhere] : []],
+		https,
+		registration: toFacts(registration)
+	};
+	refuseIfNothing(raw);
+	return raw;
+}
+async function namesOf(context, domain) {
+	const [dns, ...propagation] = await Promise.all([
+		resolutionOf(context, domain),
+		propagationOf(context, domain, "A"),
+		propagationOf(context, domain, "AAAA")
+	]);
+	const [keyless, published] = await Promise.all([keylessOf(context, dns.security, propagation), publishedOf(context, propagation)]);
+	return [{
+		...dns,
+		keyless,
+		published
+	}, propagation];
+}
+function toFacts({ published, ...asked }) {
+	return {
+		...asked,
+		expires: published?.expires ?? null,
+		registered: published?.registered ?? null,
+		registrarExpires: published?.registrarExpires ?? null,
+		status: published?.status ?? [],
+		registrar: published?.registrar ?? null
+	};
+}
+function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
+	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
+	const { reason } = dns;
+	if (reason === "TIMEOUT") throw failure("timeout.dns", { host: domain });
+	throw failure("dns.failed", {
+		host: domain,
+		detail: reason ?? "unknown"
+	});
 }
 // src/checks/golive/obstacle.ts
 const nameless = new Set([
 	"dns-nxdomain",
+	"dns-removed",
+	"dns-own-absent",
 	"dns-no-address",
 	"dns-dangling",
 	"dns-private",
@@ -1081,17 +1234,23 @@ const nameless = new Set([
 ]);
 const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 function obstacleOf({ domain, tls, https }, names) {
+	if (names.findings.some(({ id }) => id === "dns-own-differs")) return "elsewhere";
 	if (https.reason === "tcp.refused") return "refused";
 	const own = tls.find(({ target }) => target === domain)?.reason ?? "";
 	return unresolved.test(own) && unresolved.test(https.reason ?? "") && names.findings.some(({ id }) => nameless.has(id)) ? "names" : null;
 }
 function isBecauseOf(obstacle, reason) {
+	if (obstacle === "elsewhere") return true;
 	return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
 }
 const obstacleWords = {
 	names: {
 		en: "the DNS does not lead to it",
 		ko: "DNS에서 주소를 얻지 못해"
+	},
+	elsewhere: {
+		en: "the resolvers of this machine lead to another place",
+		ko: "이 기기의 리졸버가 다른 곳을 가리켜"
 	},
 	refused: {
 		en: "nothing accepts the connection",
@@ -1102,16 +1261,16 @@ const obstacleWords = {
 function judgeHttps({ domain, https: { page, reason } }, obstacle) {
 	return {
 		id: "https",
-		findings: page ? pageFindings(page) : [unseen(domain, reason, obstacle)],
+		findings: page !== null && obstacle !== "elsewhere" ? pageFindings(page) : [unseen(domain, reason, obstacle)],
 		again: null
 	};
 }
 function unseen(host, reason, obstacle) {
 	const about = reason === null ? {} : { evidence: reason };
 	if (obstacle === "refused") return find("https-refused", { host }, about);
-	if (obstacle === "names") return find("https-waits", {
+	if (obstacle !== null) return find("https-waits", {
 		host,
-		why: obstacleWords.names
+		why: obstacleWords[obstacle]
 	}, about);
 	return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
@@ -1172,90 +1331,89 @@ function portFindings({ plain }) {
 function shown(url) {
 	return printable(url, 120);
 }
-// src/checks/golive/judge-names.ts
-function judgeNames(raw, isSeen) {
-	return {
-		id: "dns",
-		findings: [
-			...addressFindings(raw),
-			...securityFindings(raw, isSeen),
-			...serverFindings(raw),
-			...wwwFindings(raw)
-		],
-		again: null
-	};
+// src/checks/golive/authority-views.ts
+function hasSomething({ answer }) {
+	return answer === "found" || answer === "alias";
 }
-function addressFindings({ domain: host, dns }) {
-	const { state, absence, addresses, aliases, reason } = dns;
-	if (state === "absent") {
-		const target = aliases.at(-1);
-		if (target !== void 0) return [find("dns-dangling", {
-			host,
-			target
-		}, { evidence: aliases.join(" → ") })];
-		return [find(absence === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
-	}
-	if (state === "unknown") return isBogus(dns) ? [] : [find("dns-unknown", {
-		host,
-		reason: reason ?? ""
-	}, seen(reason))];
-	const hidden = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
-	if (hidden.length === 0) return [];
-	const id = hidden.length === addresses.length ? "dns-private" : "dns-some-private";
-	return [find(id, {
-		host,
-		addresses: listed(hidden)
-	}, { evidence: hidden.join(" ") })];
+function denialIn({ propagation }) {
+	const views = propagation.map(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+	const all = views.flat();
+	if (!(views.length > 0 && views.every(({ length }) => length > 0) && all.every(({ answer }) => isAbsent(answer)))) return null;
+	return all.some(({ answer }) => answer === "nxdomain") ? "nxdomain" : "nodata";
 }
-function seen(evidence) {
-	return evidence === null ? {} : { evidence };
+function isAbsent(answer) {
+	return answer === "nxdomain" || answer === "nodata";
 }
-function isBogus({ security: { state, opinion } }) {
-	return state === "bogus" && opinion !== "secure" || state === "indeterminate" && opinion === "bogus";
-}
-function securityFindings({ domain: host, dns }, isSeen) {
-	const { state, opinion, reason: code } = dns.security;
-	const reason = code ?? `${state}, ${opinion}`;
-	if (isBogus(dns)) return [find("dns-bogus", {
-		host,
-		reason
-	}, { evidence: reason })];
-	if (state === "bogus" || opinion === "bogus") return [find("dns-security-unknown", {
-		host,
-		reason
-	}, { evidence: `${state}, ${opinion}` })];
-	if (state !== "indeterminate") return [];
-	return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", {
-		host,
-		reason
-	}, { evidence: reason })];
-}
-function serverFindings({ domain: host, propagation }) {
+// src/checks/golive/judge-servers.ts
+function serverFindings(raw) {
+	const { domain: host, propagation } = raw;
 	const all = propagation.flatMap(({ authorities }) => authorities);
 	if (!all.some(({ state }) => state !== "failed")) {
-		const reason = all[0]?.reason ?? propagation[0]?.reason ?? "NO-SERVERS";
+		const reason = all[0]?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 		return [find("dns-servers-unknown", {
 			host,
-			reason
+			reason: resolverWords(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
 	const views = propagation.map(({ authorities }) => viewOf(authorities));
 	const odd = views.flatMap((view) => view.odd);
 	const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
-	const silent = silentIn(all);
 	return [
 		...odd.length > 0 ? [find("dns-disagree", {
 			host,
 			servers: listed(odd)
 		})] : [],
+		...propagation.flatMap((each) => familyFindings(host, each)),
 		...behind.length > 0 ? [find("dns-server-behind", { servers: listed(behind) })] : [],
-		...silent.length > 0 ? [find("dns-server-silent", {
-			host,
-			servers: listed(silent)
-		})] : [],
+		...failingFindings(raw),
+		...keyFindings(raw),
 		...odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying) ? [find("dns-vary", { host })] : []
 	];
+}
+function familyFindings(host, { type, authorities }) {
+	const [first] = authorities;
+	if (!first || authorities.some(({ state }) => state !== "failed")) return [];
+	const reason = authorities.find((each) => !isOurs(each.reason))?.reason ?? first.reason ?? "";
+	const params = {
+		host,
+		type,
+		reason: resolverWords(reason)
+	};
+	return [find("dns-family-unknown", params, {
+		subject: type,
+		evidence: reason
+	})];
+}
+function failingFindings({ domain: host, propagation }) {
+	const failing = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed")).flatMap(({ authorities }) => failingIn(authorities));
+	const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
+	const reasons = [...new Set(wrong.map(({ reason }) => reason ?? ""))];
+	return [...silent.length > 0 ? [find("dns-server-silent", {
+		host,
+		servers: listed(silent.map(nameOf))
+	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
+		host,
+		servers: listed(wrong.map(placeOf)),
+		reason: resolverWords(reasons[0] ?? null)
+	}, { evidence: reasons.join(" ") })] : []];
+}
+function failingIn(authorities) {
+	const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
+	return authorities.filter(({ state }) => state === "failed").filter((each) => !telling.has(each.name) || !(isSilent(each) || isOurs(each.reason)));
+}
+function isSilent({ reason }) {
+	return reason === null || reason === "TIMEOUT" || isOurs(reason);
+}
+function keyFindings({ dns: { keyless } }) {
+	const [first] = keyless;
+	if (!first) return [];
+	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
+	const params = {
+		servers: listed(keyless.map(placeOf)),
+		reason: resolverWords(first.reason)
+	};
+	return [find("dns-keys-missing", params, { evidence })];
 }
 function viewOf(authorities) {
 	const current = authorities.filter(({ state }) => state === "current");
@@ -1269,9 +1427,6 @@ function viewOf(authorities) {
 		isVarying: current.some((each) => current.some((one) => !isSame(each, one)))
 	};
 }
-function hasSomething({ answer }) {
-	return answer === "found" || answer === "alias";
-}
 function isSame(one, other) {
 	if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
 	return one.answer === "alias" || other.answer === "alias" || textOf(one.values.toSorted()) === textOf(other.values.toSorted());
@@ -1279,20 +1434,153 @@ function isSame(one, other) {
 function textOf(list) {
 	return list.join(" ").toLowerCase();
 }
-function silentIn(authorities) {
-	const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
-	return authorities.filter(({ name }) => !telling.has(name)).map(nameOf);
-}
 function nameOf({ name }) {
 	return name.replace(/\.$/, "");
+}
+function placeOf({ name, address }) {
+	return `${nameOf({ name })} (${address})`;
+}
+// src/checks/golive/judge-names.ts
+function judgeNames(raw, isSeen) {
+	const servers = serverFindings(raw);
+	const isUntold = servers.some(({ id }) => id === "dns-family-unknown");
+	const findings = [
+		...addressFindings(raw),
+		...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
+		...servers,
+		...wwwFindings(raw)
+	];
+	const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+	return {
+		id: "dns",
+		findings,
+		again: waits.length > 0 ? Math.max(...waits) : null
+	};
+}
+function addressFindings(raw) {
+	const { domain: host, dns } = raw;
+	const { state, reason } = dns;
+	if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
+	const hidden = hiddenFindings(host, dns);
+	if (state === "unknown") {
+		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+		return [find("dns-unknown", {
+			host,
+			reason: resolverWords(reason)
+		}, seen(reason)), ...hidden];
+	}
+	return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+function hiddenFindings(host, { published, addresses }) {
+	const all = published.length > 0 ? published : addresses;
+	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+	if (hidden.length === 0) return [];
+	const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
+	return [find(id, {
+		host,
+		addresses: listed(hidden)
+	}, { evidence: hidden.join(" ") })];
+}
+function absentFindings(raw) {
+	const { domain: host, dns, propagation } = raw;
+	const denial = denialIn(raw);
+	const zone = propagation.find(({ removed }) => removed !== null)?.removed ?? null;
+	if (denial !== null && zone !== null) return [find("dns-removed", {
+		host,
+		zone: zone.replace(/\.$/, "")
+	})];
+	const published = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+	const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+	if (published.length > 0 && remembers.length > 0) {
+		const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+		const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
+		const values = published.flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
+		return [find("dns-own-absent", {
+			host,
+			addresses: listed(values),
+			wait
+		}, seen(dns.absence))];
+	}
+	const target = dns.state === "absent" ? dns.aliases.at(-1) : void 0;
+	if (target !== void 0) return [find("dns-dangling", {
+		host,
+		target
+	}, { evidence: dns.aliases.join(" → ") })];
+	return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+function hasOldOwn({ own }) {
+	if (own?.answer !== "found" || own.isCurrent !== false) return false;
+	return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
+}
+function ownFinding(host, { type, own, authorities }) {
+	const values = authorities.filter(({ state }) => state === "current").flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
+	const theirs = values.length > 0 ? listed(values) : none;
+	const params = {
+		host,
+		type,
+		ours: listed(own?.values ?? []),
+		theirs,
+		wait: waitWords(own?.secondsLeft ?? null)
+	};
+	return find("dns-own-differs", params, {
+		subject: type,
+		evidence: (own?.values ?? []).join(" ")
+	});
+}
+const none = {
+	en: "none",
+	ko: "없음"
+};
+function seen(evidence) {
+	return evidence === null ? {} : { evidence };
+}
+function isBogus({ security: { state, opinion } }) {
+	return state === "bogus" && opinion !== "secure" || state === "indeterminate" && opinion === "bogus";
+}
+function securityFindings(raw, isSeen) {
+	const { domain: host, dns } = raw;
+	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
+	const { state, opinion, reason: code } = dns.security;
+	const evidence = code ?? `${state}, ${opinion}`;
+	const reason = code === null ? contradiction(dns) : resolverWords(code);
+	if (isBogus(dns)) return [find("dns-bogus", {
+		host,
+		reason
+	}, { evidence })];
+	if (state === "bogus" || opinion === "bogus") return [find("dns-security-unknown", {
+		host,
+		reason: contradiction(dns)
+	}, { evidence: `${state}, ${opinion}` })];
+	if (state !== "indeterminate") return [];
+	return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", {
+		host,
+		reason
+	}, { evidence })];
+}
+function contradiction({ security: { state, opinion } }) {
+	if (state === "bogus") return {
+		en: "not as we verify them, but as the resolver does",
+		ko: "우리는 무효, 리졸버는 유효로 판단"
+	};
+	if (opinion === "bogus") return {
+		en: "the resolver says that they are not",
+		ko: "리졸버가 무효로 판단"
+	};
+	return resolverWords(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	return dns.www === "absent" && dns.state === "found" ? [find("dns-www-missing", { host })] : [];
 }
 // src/checks/golive/judge-propagation.ts
-function judgePropagation({ propagation }) {
+function judgePropagation(raw) {
+	const { domain: host, propagation } = raw;
+	if (denialIn(raw) !== null) return {
+		id: "propagation",
+		findings: [find("propagation-waits", { host })],
+		again: null
+	};
 	const isThere = propagation.some(({ resolvers }) => resolvers.some((each) => each.answer === "found" && !isStale(each)));
-	const findings = propagation.flatMap((each) => findingsOf$2(each, isThere));
+	const findings = distinct(propagation.flatMap((each) => findingsOf$2(each, isThere)));
 	const waits = propagation.flatMap((each) => staleIn(each).length > 0 ? each.freshEverywhereInSeconds ?? [] : []);
 	return {
 		id: "propagation",
@@ -1300,13 +1588,19 @@ function judgePropagation({ propagation }) {
 		again: waits.length > 0 ? Math.max(...waits) : null
 	};
 }
+function distinct(findings) {
+	return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
+}
+function causeOf({ id, params }) {
+	return id === "propagation-missing" ? id : JSON.stringify([id, params]);
+}
 function isSeenEverywhere({ findings }) {
 	return decide({ findings }) === "go";
 }
 const enough = 4;
 function findingsOf$2(facts, isThere) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: resolverWords(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
@@ -1315,7 +1609,7 @@ function findingsOf$2(facts, isThere) {
 	const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
 	const wait = waitWords(freshEverywhereInSeconds);
 	const variants = withVerdict(facts, "variant");
-	const unclear = variants.filter((each) => each.reason === "many");
+	const unclear = variants.filter(isUnclear);
 	const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
 	return [
 		...namedBy(staleIn(facts), (names) => find("propagation-stale", {
@@ -1337,7 +1631,8 @@ function findingsOf$2(facts, isThere) {
 		...errorsOf(facts, isEnough),
 		...namedBy(withVerdict(facts, "stale-served").filter((each) => !isStale(each)), (names) => find("propagation-kept", { resolvers: names }, { subject: type })),
 		...differing(facts),
-		...namedBy(variants.filter(({ reason }) => reason !== "many"), (names) => find("propagation-variant", { resolvers: names }, { subject: type })),
+		...namedBy(variants.filter((each) => each.reason === "dns64"), (names) => find("propagation-translated", { resolvers: names }, { subject: type })),
+		...namedBy(variants.filter((each) => each.reason !== "dns64" && !isUnclear(each)), (names) => find("propagation-variant", { resolvers: names }, { subject: type })),
 		...namedBy(unclear, (names) => find("propagation-unclear", {
 			type,
 			resolvers: names,
@@ -1363,6 +1658,9 @@ function errorsOf(facts, isEnough) {
 		}, { subject: type })),
 		...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type }))
 	];
+}
+function isUnclear({ reason }) {
+	return reason === "many" || reason === "ages";
 }
 function longest(resolvers) {
 	return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
@@ -1425,7 +1723,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = durationWords(retryAfter);
+	const { en, ko } = durationText(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -1473,7 +1771,7 @@ function judgeTls({ tls, observedAt }, obstacle) {
 	const now = Date.parse(observedAt);
 	return {
 		id: "tls",
-		findings: tls.flatMap((each) => each.reason === null ? findingsOf(each, now) : [unmeasured(each.target, each.reason, obstacle)]),
+		findings: tls.flatMap((each) => each.reason === null && obstacle !== "elsewhere" ? findingsOf(each, now) : [unmeasured(each.target, each.reason ?? "elsewhere", obstacle)]),
 		again: null
 	};
 }
@@ -1631,6 +1929,21 @@ function lookAgain(essentials) {
 		unit: "seconds"
 	}] : [];
 }
+// src/checks/golive/notes.ts
+const notes = [
+	{
+		en: "Five essentials are looked at, each with a decision of its own: the name resolves to addresses that everybody can reach and its signatures hold; the public resolvers have what the name servers say; the certificate and TLS are sound and last for at least seven days or a tenth of their lifetime, whichever is less; the site answers over HTTPS; the registration does not end within days.",
+		ko: "다섯 가지를 각각 판정합니다. 이름이 누구나 접속할 수 있는 주소로 해석되고 서명이 유효한지, 공개 리졸버의 값이 네임서버와 같은지, 인증서와 TLS가 정상이고 7일 또는 유효 기간의 10분의 1 중 짧은 쪽 이상 남았는지, HTTPS로 응답하는지, 도메인 등록이 며칠 안에 끝나지 않는지 봅니다."
+	},
+	{
+		en: "One no-go is a no-go for all. Without one, anything that could not be told makes the whole unknown, and unknown is not go: in a pipeline it exits with 3. Old copies at resolvers, signatures that do not verify and a name that does not exist are no-go; resolvers that filter, and answers that depend on who asks, are go with a note.",
+		ko: "하나라도 불가이면 전체가 불가입니다. 불가가 없어도 알 수 없는 것이 있으면 전체가 알 수 없음이며, 이는 가능이 아니므로 파이프라인에서 종료 코드는 3입니다. 리졸버에 남은 이전 값, 검증되지 않는 서명, 존재하지 않는 이름은 불가이고, 차단하는 리졸버나 묻는 쪽에 따라 다른 답은 참고 사항과 함께 가능입니다."
+	},
+	{
+		en: "Causes are told once: what cannot be measured because of something else (TLS without a name that resolves) waits for that. Where time alone mends it, it is told after how long to look again. Content, speed and what lies behind a login are not looked at; a registry is asked for three seconds at most, and a domain whose registry publishes nothing is not held up.",
+		ko: "원인은 한 번만 알려 줍니다. 이름이 해석되지 않아 TLS를 볼 수 없는 것처럼 다른 문제 때문에 측정할 수 없는 것은 그 문제를 기다립니다. 시간이 지나면 해결되는 문제는 언제 다시 볼지 알려 줍니다. 내용, 속도, 로그인 뒤의 화면은 보지 않습니다. 레지스트리에는 최대 3초 동안 물으며, 등록 정보를 공개하지 않는 레지스트리의 도메인은 이 때문에 막지 않습니다."
+	}
+];
 // src/checks/golive/schema-propagation.ts
 const verdicts = [
 	"updated",
@@ -1671,11 +1984,31 @@ const resolver = object({
 	secondsLeft: number().nullable(),
 	reason: string().nullable()
 });
+const own = object({
+	verdict: _enum(verdicts),
+	answer,
+	values: array(string()).readonly(),
+	isCurrent: boolean().nullable(),
+	secondsLeft: number().nullable(),
+	reason: string().nullable()
+});
 const propagationFacts = object({
 	type: _enum(["A", "AAAA"]),
 	reason: string().nullable().meta({
 		description: "Why nothing could be measured; null where something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
+	}),
+	zone: string().nullable().meta({
+		description: "The zone that the name is in; null where that could not be told",
+		ko: "이름이 속한 존. 알 수 없었으면 null"
+	}),
+	removed: string().nullable().meta({
+		description: "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
+		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
+	}),
+	own: own.nullable().meta({
+		description: "What the resolvers of the run say, by which TLS and the page were looked at",
+		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
 	authorities: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
@@ -1722,6 +2055,25 @@ const dns = object({
 		ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부"
 	}),
 	addressesTotal: int().min(0),
+	published: array(object({
+		address: string(),
+		isPublic: boolean()
+	})).readonly().meta({
+		description: "The first addresses that the name servers of the zone give themselves",
+		ko: "존의 네임서버가 직접 답하는 앞쪽 주소"
+	}),
+	translated: array(string()).readonly().meta({
+		description: "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
+		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
+	}),
+	keyless: array(object({
+		name: string(),
+		address: string(),
+		reason: string()
+	})).readonly().meta({
+		description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
+		ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유"
+	}),
 	aliases: array(string()).readonly().meta({
 		description: "The names that its aliases (CNAME) lead to, in their order",
 		ko: "별칭(CNAME)이 차례로 가리키는 이름"
@@ -1859,8 +2211,8 @@ const raw = object({
 	observedAt: time,
 	dns,
 	propagation: array(propagationFacts).readonly().meta({
-		description: "For each family of addresses that the domain has, as the propagation check sees it",
-		ko: "도메인에 있는 주소 종류마다 propagation 점검이 본 것"
+		description: "For each family of addresses, as the propagation check sees it",
+		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
 	tls: array(tls).readonly().meta({
 		description: "The domain itself and, where its redirects end elsewhere, the host of the page",
@@ -1886,6 +2238,7 @@ const golive = defineCheck({
 		en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
 		ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료."
 	},
+	notes,
 	input,
 	subject: "query",
 	raw,

@@ -7,18 +7,13 @@ const grades = [
 	"D",
 	"F"
 ];
-const enoughCoverage = 60;
 function assess(parts, caps, ladder) {
-	const seen = parts.filter(isScored);
-	const total = sum(parts.map(({ weight }) => weight));
-	const weight = sum(seen.map((part) => part.weight));
-	const coverage = total === 0 ? 0 : Math.round(100 * weight / total);
-	if (coverage < enoughCoverage) return {
+	const { coverage, score } = observedOf(parts);
+	if (coverage < 60 || score === null) return {
 		parts,
 		caps,
 		coverage
 	};
-	const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
 	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
 	return {
 		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
@@ -27,6 +22,20 @@ function assess(parts, caps, ladder) {
 		parts,
 		caps,
 		coverage
+	};
+}
+function observedOf(parts) {
+	const seen = parts.filter(isScored);
+	const total = sum(parts.map(({ weight }) => weight));
+	const weight = sum(seen.map((part) => part.weight));
+	if (total === 0 || weight === 0) return {
+		coverage: 0,
+		score: null
+	};
+	const score = tenth(sum(seen.map((part) => part.weight * part.score)) / weight);
+	return {
+		coverage: Math.round(100 * weight / total),
+		score
 	};
 }
 function assessInDoubt(parts, caps, ladder, doubt) {
@@ -77,4 +86,4 @@ function sum(numbers) {
 function tenth(value) {
 	return Math.round(value * 10 + 1e-7) / 10;
 }
-export { meets as a, grades as i, assessInDoubt as n, worst as o, atBest as r, assess as t };
+export { meets as a, grades as i, assessInDoubt as n, observedOf as o, atBest as r, worst as s, assess as t };

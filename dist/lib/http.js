@@ -1,50 +1,20 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate, m as judgeAddresses, n as challengeIn, o as strengthRows, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named$1, y as surroundingsKpis } from "./effect.js";
+import { a as strengthRows, b as surroundingsOf, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, t as challengeIn, u as allIpsOf, v as named$1, x as unnamed, y as seenElsewhere } from "./challenge.js";
 import { n as valuesOf$1, t as splitList } from "./header-list.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { f as object, g as tuple, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
 import { n as datetime } from "./iso.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as attempt } from "./attempt.js";
 import { c as portOf, l as urlTarget, n as hostOf, t as bracketed$1 } from "./target.js";
+import { n as certificate, t as effectsOf } from "./effect.js";
 import { n as suggest } from "./near.js";
 import { n as beginning, r as shorten, t as printable } from "./printable.js";
 import { t as defineCheck } from "./check.js";
 import { t as readLocation } from "./location.js";
 import { i as pageLimit, n as get, r as limitIn, t as ask } from "./visit.js";
 import { r as failure, t as Failure } from "./failure.js";
-import { brotliDecompressSync, constants, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-// src/formats/content-coding.ts
-const largest = 4194304;
-const gzip = {
-	finishFlush: constants.Z_SYNC_FLUSH,
-	maxOutputLength: largest
-};
-const brotli = {
-	finishFlush: constants.BROTLI_OPERATION_FLUSH,
-	maxOutputLength: largest
-};
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body) => gunzipSync(body, gzip),
-	"x-gzip": (body) => gunzipSync(body, gzip),
-	deflate: (body) => inflateSync(body, gzip),
-	br: (body) => brotliDecompressSync(body, brotli),
-	zstd: (body) => zstdDecompressSync(body, {
-		finishFlush: constants.ZSTD_e_flush,
-		maxOutputLength: largest
-	})
-};
-function decodeBody(body, coding) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body) ?? null;
-	} catch {
-		return null;
-	}
-}
+import { t as decodeBody } from "./content-coding.js";
 // src/formats/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
 function flagsOf(cookie) {
@@ -3995,10 +3965,10 @@ function productsIn({ kind, product }, value) {
 		version: kind === "version" ? readVersion(value) : null
 	}];
 }
-const constants$1 = new Set(["apache-coyote/1.1"]);
+const constants = new Set(["apache-coyote/1.1"]);
 function withoutConstant(found) {
 	const { name, version } = found;
-	return constants$1.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
+	return constants.has(`${name}/${version ?? ""}`.toLowerCase()) ? {
 		name,
 		version: null
 	} : found;
@@ -4796,4 +4766,4 @@ const http = defineCheck({
 	judge: judgeEvery,
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0)
 });
-export { isWithin as A, refusedStep as C, sightsOf as D, identityProblems as E, decodeBody as F, parseSetCookie as M, dropReasons as N, redirects as O, flagsOf as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, openJar as j, identityOf as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };
+export { isWithin as A, refusedStep as C, sightsOf as D, identityProblems as E, parseSetCookie as M, dropReasons as N, redirects as O, flagsOf as P, siteProblems as S, unclearStep as T, distributionsAsOf as _, plainHttp$1 as a, leakHeaders as b, findLeaks as c, isReadWhole as d, jqueryIn as f, distributions as g, readProducts as h, readTags as i, openJar as j, identityOf as k, productsOf as l, packagerIn as m, plainHttp as n, plainHttpStates as o, numbersOf as p, textOfHtml as r, plainHttpWay as s, http as t, compareVersions as u, endedDistribution as v, stepsOf as w, ladder as x, judge as y };

@@ -1,5 +1,5 @@
 import type { Options } from "./options.js";
-import type { DnsAnswer, DnsInput, GoliveAnswer, GoliveInput, HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput } from "./types.js";
+import type { DnsAnswer, DnsInput, EmailAnswer, EmailHeaderAnswer, EmailHeaderInput, EmailInput, GoliveAnswer, GoliveInput, HttpAnswer, HttpInput, OwaspAnswer, OwaspInput, PqcAnswer, PqcInput, PropagationAnswer, PropagationInput, ReverseDnsAnswer, ReverseDnsInput, SslAnswer, SslInput } from "./types.js";
 export { exitCode, type EndingOptions } from "./ending.js";
 export { Failure } from "./failure.js";
 export type { Options } from "./options.js";
@@ -7,6 +7,10 @@ export type * from "./types.js";
 export { gate, type GateOptions } from "./gate.js";
 /** Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export declare function dns(input: string | DnsInput, options?: Options): Promise<DnsAnswer>;
+/** Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends. A string is its `query`. Throws `Failure` where nothing could be measured. */
+export declare function email(input: string | EmailInput, options?: Options): Promise<EmailAnswer>;
+/** Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader. A string is its `headers`. Throws `Failure` where nothing could be measured. */
+export declare function emailHeader(input: string | EmailHeaderInput, options?: Options): Promise<EmailHeaderAnswer>;
 /** Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end. A string is its `query`. Throws `Failure` where nothing could be measured. */
 export declare function golive(input: string | GoliveInput, options?: Options): Promise<GoliveAnswer>;
 /** Follows the redirects from a URL and grades the security headers of the page by what they really prevent. A string is its `url`. Throws `Failure` where nothing could be measured. */

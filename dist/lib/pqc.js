@@ -9,7 +9,7 @@ import { n as valuesOf } from "./header-list.js";
 import { t as attempt } from "./attempt.js";
 import { t as Failure } from "./failure.js";
 import { i as httpsOrigin } from "./target.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { t as reasonWords } from "./reason-words.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

@@ -1,17 +1,79 @@
-import { n as writeQuery, r as outOfTime } from "./write-message.js";
+import { t as outOfTime } from "./dns.js";
 import { r as failure, t as Failure } from "./failure.js";
 import { t as printable } from "./printable.js";
 import { O as parseName, P as keyOf, Q as classes, Z as DnsError, et as rcodes, j as isSameName } from "./answer.js";
+import { n as writeQuery } from "./write-message.js";
 import { a as withPatience, n as onAbort, o as withSignal, r as throwIfAborted, s as nameEnd, t as isTimeout } from "./time.js";
-import { a as secure, n as pinFor, o as openQueue, s as badName, t as mayContact, u as bearsName } from "./policy.js";
+import { a as secure, c as badName, d as bearsName, n as pinFor, o as openQueue, s as unheard, t as mayContact } from "./policy.js";
 import { r as contextFor, t as serverOf } from "./server.js";
 import { t as bracketed } from "./target.js";
-import { t as messageIn } from "./read-once.js";
+import { r as messageIn } from "./reverse-name.js";
 import { t as dial } from "./dial.js";
 import { randomInt } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { connect as connect$1, constants as constants$1 } from "node:http2";
 import { createSocket } from "node:dgram";
+// src/net/dns/in-turn.ts
+const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
+async function askInTurn(servers, signal, ask) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	const round = Promise.withResolvers();
+	const found = Promise.withResolvers();
+	let isFound = false;
+	function begin(server, again) {
+		const told = ask(server, {
+			signal: ending.signal,
+			again
+		});
+		told.then((each) => {
+			if (!("message" in each) || !telling.has(each.message.rcode)) return;
+			isFound = true;
+			found.resolve(each);
+		}, found.reject);
+		return told;
+	}
+	const all = [];
+	try {
+		for (const server of servers) {
+			const late = Promise.withResolvers();
+			const told = begin(server, () => {
+				late.resolve();
+				return round.promise;
+			});
+			all.push(told);
+			await Promise.race([
+				found.promise,
+				late.promise,
+				told
+			]);
+			if (isFound) return await found.promise;
+		}
+		round.resolve();
+		return await withSignal(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+	} finally {
+		free();
+		ending.abort();
+		for (const each of [...all, found.promise]) each.catch(() => {});
+	}
+}
+function summed(all, servers) {
+	const said = all.find((told) => "message" in told);
+	if (said) return said;
+	const tried = all.map((told, index) => ({
+		server: servers[index] ?? "",
+		reason: "failed" in told ? told.failed : "TIMEOUT"
+	}));
+	const broken = all.findLast((told) => "failed" in told);
+	return broken && "failed" in broken ? {
+		failed: broken.failed,
+		tried
+	} : {
+		silent: true,
+		tried
+	};
+}
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
@@ -36,8 +98,25 @@ function acceptAnswer(bytes, { id, question }) {
 	const message = messageIn(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
-	if (!first) return withoutQuestion.has(message.rcode) ? message : null;
+	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
 	return others.length === 0 && first.type === question.type && first.class === question.class && isSameName(first.name, question.name) ? message : null;
+}
+// src/net/dns/trouble.ts
+var Trouble = class extends Error {
+	name = "Trouble";
+};
+function systemCode(error) {
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	return typeof code === "string" && /^E(?!RR_)[A-Z0-9]+$/.test(code) ? code : void 0;
+}
+const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
+function reasonOf(error) {
+	if (error instanceof DnsError) return "BADRESP";
+	if (error instanceof Trouble) return error.message;
+	const code = error instanceof Error && "code" in error ? error.code : void 0;
+	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
+	if (reason === void 0) throw error;
+	return reason;
 }
 // src/net/dns/way.ts
 function numbered({ bytes }, id) {
@@ -52,6 +131,7 @@ function freeNumber(taken) {
 	}
 }
 // src/net/dns/datagrams.ts
+const mostReceived = 100;
 const mostFromPort = 200;
 const mostPorts = 8;
 function openDatagrams(spot, budget) {
@@ -66,7 +146,7 @@ function openDatagrams(spot, budget) {
 		return port;
 	}
 	return {
-		ask: (query, signal) => pick().ask(query, signal),
+		ask: (query, wait) => pick().ask(query, wait),
 		close: () => ports.forEach((port) => port.close())
 	};
 }
@@ -99,6 +179,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
+			if (++asked.received > mostReceived) return asked.reject(new DnsError("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -110,15 +191,18 @@ function openPort({ address, port }, budget, leave) {
 			});
 		} catch (error) {
 			if (!(error instanceof DnsError)) return asked.reject(error);
-			asked.garbage ??= error;
+			asked.wait.blame ??= reasonOf(error);
 		}
 	}
-	async function ask(query, signal) {
+	async function ask(query, wait) {
+		const { signal } = wait;
 		const id = freeNumber(waiting);
 		const { promise, ...ends } = Promise.withResolvers();
 		const own = {
 			question: query.question,
 			since: performance.now(),
+			received: 0,
+			wait,
 			...ends
 		};
 		waiting.set(id, own);
@@ -128,8 +212,6 @@ function openPort({ address, port }, budget, leave) {
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
 			return await withSignal(signal, promise);
-		} catch (error) {
-			throw own.garbage && isTimeout(error) ? own.garbage : error;
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -147,29 +229,80 @@ function openPort({ address, port }, budget, leave) {
 	socket.connect(port, address);
 	return self;
 }
-// src/net/dns/trouble.ts
-var Trouble = class extends Error {
-	name = "Trouble";
-};
-function systemCode(error) {
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	return typeof code === "string" && /^E(?!RR_)[A-Z0-9]+$/.test(code) ? code : void 0;
+// src/net/dns/habits.ts
+function withLoss(manner, lost) {
+	if (lost === void 0) return manner;
+	return lost === "edns" ? {
+		...manner,
+		hasEdns: false
+	} : {
+		...manner,
+		isOverTcp: true
+	};
 }
-const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
-function reasonOf(error) {
-	if (error instanceof DnsError) return "BADRESP";
-	if (error instanceof Trouble) return error.message;
-	const code = error instanceof Error && "code" in error ? error.code : void 0;
-	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
-	if (reason === void 0) throw error;
-	return reason;
+function openHabits(kind) {
+	let quickest = Number.POSITIVE_INFINITY;
+	let hasAnsweredEdns = false;
+	let hasAnsweredUdp = false;
+	let loss;
+	function mayLose(lost, { hasEdns, isOverTcp }) {
+		if (kind !== "plain") return false;
+		return lost === "edns" ? hasEdns && !hasAnsweredEdns : !isOverTcp && !hasAnsweredUdp;
+	}
+	return {
+		known: (manner) => loss !== void 0 && mayLose(loss, manner) ? [loss] : [],
+		possible(manner, problem) {
+			return (problem === void 0 ? ["edns", "udp"] : problem === "ECONNREFUSED" ? ["udp"] : []).filter((each) => mayLose(each, manner));
+		},
+		isSlow: (patience) => quickest === Number.POSITIVE_INFINITY ? null : quickest > patience / 2,
+		heard({ hasEdns, isOverTcp }, ms) {
+			quickest = Math.min(quickest, ms);
+			hasAnsweredEdns ||= hasEdns;
+			hasAnsweredUdp ||= !isOverTcp;
+		},
+		learn(lost) {
+			loss = lost;
+		}
+	};
+}
+// src/net/dns/https-stream.ts
+const longest = 65535;
+const tooLong = "HTTP-TOO-LONG";
+const mediaType = "application/dns-message";
+function readAnswer(stream, session, { resolve, reject }) {
+	const pieces = [];
+	let size = 0;
+	stream.on("error", (error) => reject(broken(stream, session) ?? error));
+	const cancelled = () => reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	stream.once("close", cancelled);
+	stream.on("response", ({ ":status": status, "content-type": type }) => {
+		if (status !== 200) reject(new Trouble(`HTTP-${status}`));
+		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== "application/dns-message") reject(new Trouble("HTTP-TYPE"));
+	});
+	stream.on("data", (piece) => {
+		size += piece.length;
+		if (size > longest) reject(new Trouble(tooLong));
+		else pieces.push(piece);
+	});
+	stream.on("end", () => {
+		if (stream.aborted || stream.rstCode !== 0) return cancelled();
+		stream.off("close", cancelled);
+		resolve(Buffer.concat(pieces));
+	});
+}
+function codeName(code) {
+	const [name] = Object.entries(constants$1).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	return name?.slice(8) ?? `${code}`;
+}
+const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
+function broken({ rstCode }, session) {
+	return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${codeName(rstCode)}`) : null;
 }
 // src/net/dns/https.ts
 const mostSessions = 4;
 const mostStreams = 100;
-const longest = 65535;
-const mediaType = "application/dns-message";
-function openHttps({ authority, path }, shake) {
+const glance = 50;
+function openHttps({ authority, path }, shake, budget) {
 	const sessions = new Set();
 	let isClosed = false;
 	function open() {
@@ -178,10 +311,15 @@ function openHttps({ authority, path }, shake) {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
-			for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
+			fresh.on("goaway", (code) => {
+				session.goodbye = code;
+				leave(session);
+			});
+			fresh.on("close", () => leave(session));
 			fresh.on("error", () => leave(session));
 			session.over = fresh;
 			session.socket = socket;
+			watch(session, socket);
 			if (isClosed) end(session);
 			return fresh;
 		});
@@ -194,6 +332,19 @@ function openHttps({ authority, path }, shake) {
 		opened.catch(() => leave(session));
 		sessions.add(session);
 		return session;
+	}
+	function watch(session, socket) {
+		const timer = setInterval(() => {
+			try {
+				budget.check();
+			} catch (error) {
+				session.overspent = error;
+				leave(session);
+				end(session);
+			}
+		}, glance);
+		timer.unref();
+		socket.once("close", () => clearInterval(timer));
 	}
 	function leave(session) {
 		session.isOver = true;
@@ -224,17 +375,24 @@ function openHttps({ authority, path }, shake) {
 			ms: performance.now() - since
 		};
 	}
-	async function ask(query, signal, isAgain = false) {
+	async function ask(query, wait, isAgain = false) {
 		const session = pick();
 		const before = session.answered;
+		const { signal, late } = wait;
+		const free = onAbort(late, () => {
+			if (session.answered === before) leave(session);
+		});
 		if (session.underWay++ === 0) session.over?.ref();
 		try {
 			return await askOnce(query, session, signal);
 		} catch (error) {
 			if (signal.aborted && session.answered === before) leave(session);
-			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof Trouble) throw error;
-			return await ask(query, signal, true);
+			if (session.overspent !== void 0) throw session.overspent;
+			if (error instanceof Trouble && error.message === "HTTP-TOO-LONG") leave(session);
+			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof Trouble) throw reasoned(error, session);
+			return await ask(query, wait, true);
 		} finally {
+			free();
 			session.underWay--;
 			if (session.underWay === 0) rest(session);
 		}
@@ -251,7 +409,10 @@ function openHttps({ authority, path }, shake) {
 			accept: mediaType,
 			"content-length": `${body.length}`
 		});
-		read(stream, resolve, reject);
+		readAnswer(stream, session, {
+			resolve,
+			reject
+		});
 		stream.end(body);
 		try {
 			return await withSignal(signal, promise);
@@ -272,26 +433,110 @@ async function isOver({ opened, isOver: isLeft }) {
 	const session = await opened.catch(() => void 0);
 	return isLeft || !session || session.closed || session.destroyed;
 }
-function read(stream, resolve, reject) {
-	const pieces = [];
-	let size = 0;
-	stream.on("error", reject);
-	const cancelled = () => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	stream.once("close", cancelled);
-	stream.on("response", ({ ":status": status, "content-type": type }) => {
-		if (status !== 200) reject(new Trouble(`HTTP-${status}`));
-		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
+function reasoned(error, { goodbye }) {
+	if (goodbye === void 0 || error instanceof DnsError || isTimeout(error)) return error;
+	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
+	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
+}
+// src/net/dns/wait.ts
+function openWait(signal, ms) {
+	const late = new AbortController();
+	let left = ms;
+	let since = 0;
+	let timer;
+	function stop() {
+		if (timer === void 0) return;
+		clearTimeout(timer);
+		timer = void 0;
+		left = Math.max(0, left - (performance.now() - since));
+	}
+	function go() {
+		if (timer !== void 0 || late.signal.aborted) return;
+		since = performance.now();
+		timer = setTimeout(() => late.abort(), left);
+	}
+	go();
+	return {
+		signal,
+		late: late.signal,
+		stop,
+		go
+	};
+}
+// src/net/dns/persist.ts
+const grace = 50;
+async function persist(plan, signal) {
+	const ending = new AbortController();
+	const free = onAbort(signal, (reason) => ending.abort(reason));
+	const begin = (each, index) => beginTry(each, index === 0, plan.patience, ending.signal);
+	try {
+		return await withSignal(ending.signal, makeTries(plan, begin));
+	} finally {
+		free();
+		ending.abort();
+	}
+}
+async function makeTries(plan, begin) {
+	const first = plan.first.map(begin);
+	const early = await answerOf(first, lateOf(first));
+	if (early) return early.value;
+	const problem = await problemOf(first);
+	const meanwhile = await answerOf(first, plan.again(), true);
+	if (meanwhile) return meanwhile.value;
+	const second = plan.second(problem).map(begin);
+	const all = [...first, ...second];
+	const heard = await answerOf(all, lateOf(second));
+	if (heard) return heard.value;
+	const late = plan.isSlow() ? await answerOf(all, setTimeout$1(plan.patience * 1.5, void 0, { ref: false })) : null;
+	if (late) return late.value;
+	const reason = await problemOf(all);
+	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
+}
+function beginTry(each, isBest, patience, signal) {
+	const wait = openWait(signal, patience);
+	const end = each(wait).then((value) => ({ value }), (error) => ({ error })).finally(() => wait.stop());
+	const { promise, resolve } = Promise.withResolvers();
+	onAbort(wait.late, () => resolve());
+	return {
+		wait,
+		isBest,
+		since: performance.now(),
+		end,
+		late: Promise.race([promise, end.then(() => {})])
+	};
+}
+function lateOf(attempts) {
+	return Promise.all(attempts.map(({ late }) => late));
+}
+async function answerOf(attempts, until, isPatient = false) {
+	const best = attempts.filter(({ isBest }) => isBest);
+	const over = until.then(() => null);
+	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
+	if (!heard || heard.attempt.isBest) return heard && heard.end;
+	const took = Math.max(grace, performance.now() - heard.attempt.since);
+	const better = await Promise.race([firstOf(best), setTimeout$1(took, null, { ref: false })]);
+	return better ? better.end : heard.end;
+}
+function firstOf(attempts, isPatient = false) {
+	const { promise, resolve } = Promise.withResolvers();
+	const ended = attempts.map(async (attempt) => {
+		const end = await attempt.end;
+		if ("value" in end) resolve({
+			attempt,
+			end
+		});
 	});
-	stream.on("data", (piece) => {
-		size += piece.length;
-		if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
-		else pieces.push(piece);
-	});
-	stream.on("end", () => {
-		if (stream.aborted || stream.rstCode !== 0) return cancelled();
-		stream.off("close", cancelled);
-		resolve(Buffer.concat(pieces));
-	});
+	if (!isPatient) Promise.all(ended).then(() => resolve(null));
+	return promise;
+}
+async function problemOf(attempts) {
+	const reasons = [];
+	for (const { end, isBest, wait } of attempts) {
+		const told = await Promise.race([end, Promise.resolve(null)]);
+		const reason = told && "error" in told ? reasonOf(told.error) : wait.blame;
+		if (isBest && reason !== void 0) reasons.push(reason);
+	}
+	return reasons.at(-1);
 }
 // src/net/dns/reach.ts
 const patience = 4e3;
@@ -416,7 +661,7 @@ function openLine(socket, budget, ended) {
 			answered,
 			left: left.length
 		});
-		for (const each of left) if (answered > 0) each.end(null);
+		for (const each of left) if (answered > 0 || left.length > 1) each.end(null);
 		else each.fail(error);
 		socket.destroy();
 	}
@@ -445,7 +690,7 @@ function openLine(socket, budget, ended) {
 			return false;
 		}
 	}
-	async function ask(query, signal) {
+	async function ask(query, { signal, late }) {
 		const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
 		const { promise, resolve, reject } = Promise.withResolvers();
 		const before = heard;
@@ -455,11 +700,15 @@ function openLine(socket, budget, ended) {
 			end: resolve,
 			fail: reject
 		});
+		const free = onAbort(late, () => {
+			if (heard === before) isGood = false;
+		});
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
 			return await withSignal(signal, promise);
 		} finally {
+			free();
 			if (waiting.delete(id)) {
 				givenUp.add(id);
 				if (heard === before) isGood = false;
@@ -485,6 +734,10 @@ function openLine(socket, budget, ended) {
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
+		finish() {
+			isGood = false;
+			if (waiting.size === 0) rest();
+		},
 		close: () => socket.destroy()
 	};
 }
@@ -495,35 +748,63 @@ function framed(message) {
 }
 // src/net/dns/stream.ts
 const mostAtATime$1 = 200;
+const mostLines = 8;
 function openStream(connect, budget) {
-	let line;
-	let coming;
-	let turns = openQueue(mostAtATime$1);
+	const links = new Set();
+	let mostOnOne = Number.POSITIVE_INFINITY;
+	let isThere = false;
 	let isClosed = false;
-	async function open() {
-		line = openLine(await connect(), budget, relent);
-		if (isClosed) line.close();
-		return line;
+	const turns = openQueue(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	function open() {
+		const opened = connect().then((socket) => {
+			isThere = true;
+			link.line = openLine(socket, budget, (ending) => leave(link, ending));
+			if (isClosed) link.line.close();
+			return link.line;
+		});
+		const link = {
+			opened,
+			given: 0
+		};
+		opened.catch(() => links.delete(link));
+		links.add(link);
+		return link;
 	}
-	function relent({ answered, left }) {
-		if (left > 0) turns = openQueue(Math.max(1, Math.min(answered, mostAtATime$1)));
+	function leave(link, { answered, left }) {
+		links.delete(link);
+		if (left > 0) mostOnOne = Math.max(1, Math.min(answered, mostOnOne));
 	}
-	async function present() {
-		if (line?.isGood()) return line;
-		coming ??= open().finally(() => coming = void 0);
-		return coming;
+	function pick() {
+		for (const link of links) {
+			const isFull = link.given >= mostOnOne;
+			if (!isFull && (link.line?.isGood() ?? true)) return link;
+			if (isFull || link.line) links.delete(link);
+		}
+		return open();
 	}
-	async function ask(query, signal) {
+	async function askOn(link, query, wait) {
+		link.given++;
+		const line = await withSignal(wait.signal, link.opened);
+		const heard = await line.ask(query, wait);
+		if (link.given >= mostOnOne) line.finish();
+		return heard;
+	}
+	async function ask(query, wait) {
 		for (;;) {
-			const heard = await turns(signal, async () => (await withSignal(signal, present())).ask(query, signal));
+			wait.stop();
+			const heard = await turns(wait.signal, () => {
+				wait.go();
+				return askOn(pick(), query, wait);
+			});
 			if (heard) return heard;
 		}
 	}
 	return {
 		ask,
+		isThere: () => isThere,
 		close() {
 			isClosed = true;
-			line?.close();
+			for (const { line } of links) line?.close();
 		}
 	};
 }
@@ -540,44 +821,91 @@ const mostAtATime = {
 };
 const withoutEdns = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const { budget } = reaching;
 	const turns = openQueue(mostAtATime[server.kind]);
+	const habits = openHabits(server.kind);
 	let ways;
 	let open;
 	function opening() {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
-	async function exchange({ query, isOverTcp }, hasEdns, within) {
-		const asked = query(hasEdns);
-		const { first, second, over } = open ?? await withSignal(within, opening());
-		budget.check();
-		if (!second || !isOverTcp) {
-			budget.question();
-			const heard = await first.ask(asked, within);
-			if (!second || !heard.message.isTruncated) return answer(heard, over);
-		}
-		budget.question();
-		return { ...answer(await (second ?? first).ask(asked, within), "tcp", !isOverTcp) };
+	async function reach(wait) {
+		const found = open ?? await withSignal(wait.signal, opening());
+		reaching.budget.check();
+		return found;
 	}
-	return {
-		ask: (manner, signal) => turns(signal, () => withPatience(signal, manner.patience ?? usualPatience[server.kind], async (within) => {
-			const told = await exchange(manner, manner.hasEdns, within);
-			if (!manner.hasEdns || knowsEdns(told.message)) return told;
-			const { reply, message } = await exchange(manner, false, within);
+	async function askOnce(manner, wait) {
+		const told = await exchange(await reach(wait), reaching.budget, manner, wait);
+		if (!manner.hasEdns || knowsEdns(told.message)) return told;
+		const { reply, message } = await exchange(await reach(wait), reaching.budget, {
+			...manner,
+			hasEdns: false
+		}, wait);
+		return {
+			reply: {
+				...reply,
+				isWithoutEdns: true
+			},
+			message
+		};
+	}
+	function tryOf(manner, lost) {
+		const asked = withLoss(manner, lost);
+		return async (wait) => {
+			const { reply, message } = await askOnce(asked, wait);
+			habits.heard(asked, reply.ms);
+			if (lost === void 0) return {
+				reply,
+				message
+			};
 			return {
 				reply: {
 					...reply,
-					isWithoutEdns: true
+					lost,
+					isWithoutEdns: reply.isWithoutEdns || lost === "edns"
 				},
 				message
 			};
-		})),
+		};
+	}
+	async function ask(manner, signal, again) {
+		const tries = (losses) => [tryOf(manner), ...losses.map((lost) => tryOf(manner, lost))];
+		const patience = manner.patience ?? usualPatience[server.kind];
+		const answer = await persist({
+			patience,
+			first: tries(habits.known(manner)),
+			second: (problem) => tries(habits.possible(manner, problem)),
+			again,
+			isSlow: () => habits.isSlow(patience) ?? open?.second?.isThere?.() ?? false
+		}, signal);
+		habits.learn(answer.reply.lost);
+		return answer;
+	}
+	return {
+		ask: (manner, signal, again) => turns(signal, () => ask(manner, signal, again)),
 		close() {
 			ways?.then(({ first, second }) => [first, second].forEach((way) => way?.close())).catch(() => {});
 		}
 	};
 }
-function answer({ bytes, message, ms }, over, wasTruncated = false) {
+async function exchange(ways, budget, manner, wait) {
+	const { first, second, over } = ways;
+	const asked = manner.query(manner.hasEdns);
+	const wasAskedOverTcp = manner.isOverTcp;
+	if (!second || !wasAskedOverTcp) {
+		budget.question();
+		const heard = await first.ask(asked, wait);
+		if (!heard.message.isTruncated) return answerBy(heard, over);
+		if (!second) throw new Trouble("TRUNCATED");
+		wait.blame = "NO-TCP";
+	}
+	budget.question();
+	const heard = await (second ?? first).ask(asked, wait).catch((error) => {
+		throw !wasAskedOverTcp && (error instanceof Trouble || systemCode(error)) ? new Trouble("NO-TCP", { cause: error }) : error;
+	});
+	if (heard.message.isTruncated) throw new Trouble("TRUNCATED");
+	return answerBy(heard, "tcp", !wasAskedOverTcp);
+}
+function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	return {
 		reply: {
 			over,
@@ -617,7 +945,7 @@ async function openWays(server, isTrusted, reaching) {
 		first: openHttps({
 			authority: port === 443 ? bracketed(name) : `${bracketed(name)}:${port}`,
 			path
-		}, connect)
+		}, connect, budget)
 	};
 }
 // src/net/dns/shared.ts
@@ -681,8 +1009,6 @@ function openShared(secondsOf, now = () => performance.now()) {
 	};
 }
 // src/net/dns/questions.ts
-const tries = 2;
-const telling = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 function openQuestions({ resolvers, known, ...reaching }) {
 	const trusted = new Set([...resolvers, ...known]);
 	const servers = new Map();
@@ -699,9 +1025,12 @@ function openQuestions({ resolvers, known, ...reaching }) {
 		servers.set(key, fresh);
 		return fresh;
 	}
-	async function askOnce(text, asking, manner, signal) {
+	async function askOne(text, asking, { manner, signal, again }) {
 		try {
-			const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal);
+			const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal, () => {
+				mute.add(text);
+				return again();
+			});
 			mute.delete(text);
 			return {
 				reply: {
@@ -712,28 +1041,16 @@ function openQuestions({ resolvers, known, ...reaching }) {
 			};
 		} catch (error) {
 			throwIfAborted(signal);
-			const told = isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
 			mute.add(text);
-			return told;
+			return isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
 		const manner = mannerOf(asking, name);
-		let left = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
-		let said;
-		let broken;
-		for (let round = 0; round < tries; round++) {
-			const again = [];
-			for (const text of left) {
-				const told = await askOnce(text, asking, manner, signal);
-				if ("message" in told && telling.has(told.message.rcode)) return told;
-				if ("message" in told) said ??= told;
-				else again.push(text);
-				if ("failed" in told) broken = told;
-			}
-			left = again;
-		}
-		return said ?? broken ?? { silent: true };
+		return askInTurn(texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b))), signal, (text, how) => askOne(text, asking, {
+			manner,
+			...how
+		}));
 	}
 	const ask = async (asking, texts, signal) => {
 		const { type } = asking;
@@ -749,7 +1066,7 @@ function openQuestions({ resolvers, known, ...reaching }) {
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw unanswered(told, host);
+				throw isBadName(told) ? failure("dns.bad-name", { host }) : unheard(told, host);
 			} catch (error) {
 				throw isTimeout(error) ? failure("timeout.dns", { host }, {
 					reason: outOfTime,
@@ -763,13 +1080,8 @@ function openQuestions({ resolvers, known, ...reaching }) {
 		close: () => servers.forEach((server) => server.close())
 	};
 }
-function unanswered(told, host) {
-	if ("silent" in told) return failure("timeout.dns", { host });
-	const detail = told.failed;
-	return detail === "BADNAME" ? failure("dns.bad-name", { host }) : failure("dns.failed", {
-		host,
-		detail
-	});
+function isBadName(told) {
+	return "failed" in told && told.failed === "BADNAME";
 }
 function nameIn(text) {
 	try {

@@ -1,5 +1,5 @@
 import { nt as types } from "./answer.js";
-import { c as lookupIn, s as badName } from "./policy.js";
+import { c as badName, l as lookupIn } from "./policy.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {

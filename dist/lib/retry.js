@@ -51,7 +51,7 @@ function isBrokenOff(reason) {
 }
 function worthOf({ facts: { id, reason, params }, code, retryAfter }) {
 	const isBusy = code === "RATE_LIMITED" || reason === "busy";
-	const isPassing = id === "dns.failed" && passing.has(params["detail"]);
+	const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
 	if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
 	const seconds = retryAfter ?? 0;
 	return seconds > longestRetryAfter ? null : seconds * 1e3;

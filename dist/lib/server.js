@@ -1,4 +1,4 @@
-import { a as readSubject, d as clientsOf, i as readCertificate, n as isSelfIssued, o as canonicalName } from "./certificate.js";
+import { a as readSubject, f as clientsOf, i as readCertificate, n as isSelfIssued, s as canonicalName } from "./certificate.js";
 import { t as browserOffer } from "./browser-offer.js";
 import { u as toBuffer } from "./der.js";
 import { a as parseHost, c as portOf, n as hostOf } from "./target.js";

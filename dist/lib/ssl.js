@@ -1,5 +1,5 @@
-import { D as unnamed, E as surroundingsOf, T as seenElsewhere, _ as fitsAllIps, a as parseHsts, b as surroundingsProblems, c as readOcspResponse, d as readOrNull, f as readExtensionValue, g as allIpsOf, h as allIps, i as hstsStrength, l as certificate$1, m as judgeAddresses, n as challengeIn, o as strengthRows, p as keyFacts, r as everyAddress, s as revocations, t as effectsOf, v as surroundingsCaps, w as named, y as surroundingsKpis } from "./effect.js";
-import { n as defineProblems, r as finder, t as conclude } from "./interpretation.js";
+import { a as strengthRows, b as surroundingsOf, c as judgeAddresses, d as fitsAllIps, f as surroundingsCaps, i as parseHsts, l as allIps, m as surroundingsProblems, n as everyAddress, o as revocations, p as surroundingsKpis, r as hstsStrength, s as readOcspResponse, t as challengeIn, u as allIpsOf, v as named, x as unnamed, y as seenElsewhere } from "./challenge.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
 import { n as assessInDoubt, t as assess } from "./grade.js";
 import { n as elsewhere, r as exchangeSignatures, t as browserOffer } from "./browser-offer.js";
 import { t as attempt } from "./attempt.js";
@@ -8,6 +8,7 @@ import { n as datetime } from "./iso.js";
 import { a as withoutRefusals, c as readHeard, d as negotiatedVersion, f as versionNames, g as groupFamilies, h as classicGroups$1, i as retryQuestions, l as bearsLargeHello, m as withoutProtocols, n as askFor, o as isHungUp, p as readServerReply, r as isDoubtful, s as openAsker, t as askApart, u as lineTo } from "./group-questions.js";
 import { a as newSuites, d as messageTypes, f as readFlight, i as integritySuites, n as suitesIn, o as suiteFamilies, p as readKeyExchange, r as wireVersions, s as weakSuites, t as clientHello } from "./client-hello.js";
 import { c as readWhole, l as tags, n as children, o as readOid, r as expectTag, t as DerError, u as toBuffer } from "./der.js";
+import { d as keyFacts, l as readExtensionValue, n as certificate$1, s as readOrNull, t as effectsOf } from "./effect.js";
 import { t as defineCheck } from "./check.js";
 import { i as httpsOrigin, r as hostTarget, s as portNumber, t as bracketed } from "./target.js";
 import { t as printable } from "./printable.js";

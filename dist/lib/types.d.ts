@@ -50,6 +50,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly AAAA: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -66,6 +68,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly CNAME: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -82,6 +86,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly MX: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -98,6 +104,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly TXT: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -114,6 +122,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly NS: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -130,6 +140,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly SOA: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -146,6 +158,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly CAA: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -162,6 +176,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly DS: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -178,6 +194,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly DNSKEY: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -194,6 +212,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly HTTPS: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -210,6 +230,8 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
         readonly SVCB: {
             /** absent: the name exists and has none; nxdomain: there is no such name; unknown: nobody could tell. */
@@ -226,8 +248,12 @@ export interface DnsRaw {
             readonly values: readonly string[];
             /** How many records there are. */
             readonly total: number;
+            /** How many of them are not what their type says, and are left out. */
+            readonly broken: number;
         };
     };
+    /** IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest. */
+    readonly translated: readonly string[];
     /** What the records say; null where the name does not exist or no resolver answers. */
     readonly contents: {
         readonly name: string;
@@ -311,8 +337,10 @@ export interface DnsRaw {
             }[];
             /** What becomes of everybody else: the sign of all, a redirect, or open where nothing is said. */
             readonly end: "+" | "-" | "~" | "?" | "redirect" | "open" | null;
-            /** Terms of the record that need the DNS, without those of what it includes; ten are allowed in all. */
+            /** Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end. */
             readonly lookups: number;
+            /** Whether records that it includes lead back to where they come from. */
+            readonly hasLoop: boolean;
             readonly hasPtr: boolean;
             /** Terms that are never looked at because all stands before them or in the record. */
             readonly idle: readonly string[];
@@ -407,6 +435,8 @@ export interface DnsRaw {
         readonly reason: string | null;
         /** Whether the name is that of the zone itself. */
         readonly isApex: boolean;
+        /** Whether the zone is a domain that a registry gives away. */
+        readonly isDomain: boolean;
     };
     /** What the zone above says. */
     readonly parent: {
@@ -505,14 +535,22 @@ export interface DnsRaw {
                 readonly existence: "exists" | "nxdomain" | "unknown";
                 /** Its response code to the question for the A records of the name; null where it gave no answer. */
                 readonly rcode: string | null;
+                /** Types of the name for which it gives no answer, though it gives one for A records. */
+                readonly untold: readonly {
+                    readonly type: string;
+                    readonly reason: string;
+                }[];
                 /** Its SOA record without the serial. */
                 readonly origin: string | null;
                 /** The name servers of the zone as it names them. */
                 readonly nameServers: readonly string[] | null;
                 readonly signatures: {
-                    readonly state: "verified" | "unsigned" | "failed" | "unknown";
+                    /** keyless: it does not answer the question for the keys of the zone. */
+                    readonly state: "verified" | "unsigned" | "failed" | "keyless" | "unknown";
                     /** Why, in a word: a response code, TIMEOUT, or what was wrong with the answer. */
                     readonly reason: string | null;
+                    /** The answers that do not verify, by type; NXDOMAIN for the one that there is no such name. */
+                    readonly types: readonly string[];
                     /** When that one began. */
                     readonly inception: string | null;
                     /** When the first of the signatures that hold ends. */
@@ -527,6 +565,22 @@ export interface DnsRaw {
             readonly addressesTotal: number;
         }[];
         readonly total: number;
+        /** Types for which servers with the same version of the zone do not answer alike. */
+        readonly differences: readonly {
+            readonly type: string;
+            /** Whether one and the same server answers otherwise when it is asked again. */
+            readonly isChanging: boolean;
+            /** Whether a server says that its answer is for the network that asks (RFC 7871) */
+            readonly isTailored: boolean;
+            readonly ttl: number | null;
+            /** What they say, and who says it. */
+            readonly versions: readonly {
+                readonly values: readonly string[];
+                readonly total: number;
+                readonly by: readonly string[];
+            }[];
+            readonly total: number;
+        }[];
     };
     /** DNSSEC, where the zone is known. */
     readonly security: {
@@ -624,6 +678,850 @@ export interface DnsRaw {
         readonly ttl: number;
     } | null;
 }
+/** What `email` answers. */
+export interface EmailAnswer {
+    /** What was observed. */
+    readonly raw: EmailRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `email-header` answers. */
+export interface EmailHeaderAnswer {
+    /** What was observed. */
+    readonly raw: EmailHeaderRaw;
+    /** What that means. */
+    readonly interpretation: Interpretation;
+}
+/** What `email-header` is asked. */
+export interface EmailHeaderInput {
+    /** The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-) */
+    readonly headers: string;
+}
+/** What is observed: E-mail header. */
+export interface EmailHeaderRaw {
+    readonly observedAt: string;
+    readonly fieldsTotal: number;
+    /** Whether the message is so new that the keys and records of today are those by which it was judged. */
+    readonly isFresh: boolean;
+    /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front. */
+    readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "rejoined")[];
+    readonly from: readonly {
+        readonly name: string | null;
+        readonly address: string;
+        readonly domain: string | null;
+    }[];
+    readonly fromFields: number;
+    readonly replyTo: readonly {
+        readonly name: string | null;
+        readonly address: string;
+        readonly domain: string | null;
+    }[];
+    /** Where bounces go, as the receiving server wrote it; empty for a bounce itself. */
+    readonly returnPath: string | null;
+    readonly messageId: string | null;
+    readonly subject: string | null;
+    readonly date: string | null;
+    readonly listId: string | null;
+    /** How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058. */
+    readonly unsubscribe: "none" | "many-clicks" | "one-click";
+    /** The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim. */
+    readonly hops: readonly {
+        /** Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine. */
+        readonly from: {
+            readonly helo: string | null;
+            readonly name: string | null;
+            readonly address: string | null;
+        } | null;
+        readonly by: string | null;
+        readonly protocol: string | null;
+        readonly id: string | null;
+        readonly for: string | null;
+        /** Whether the hop was encrypted; null where its server does not say. */
+        readonly tls: {
+            readonly used: boolean | null;
+            readonly version: string | null;
+            readonly cipher: string | null;
+        };
+        readonly at: string | null;
+        /** Seconds since the hop before, by the clocks of both; below zero where one of them is wrong. */
+        readonly delaySeconds: number | null;
+        /** Whether the clock of this hop contradicts the next or the one before, so that the time is no delay. */
+        readonly isSkewed: boolean;
+        /** submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told. */
+        readonly kind: "submission" | "internal" | "handover" | "unsure";
+    }[];
+    readonly hopsTotal: number;
+    /** Seconds from the first to the last hop by their clocks; null where they contradict each other. */
+    readonly totalSeconds: number | null;
+    /** The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one. */
+    readonly border: {
+        readonly hop: number;
+        readonly kind: "handover" | "submission" | "unsure";
+        readonly by: string | null;
+        readonly address: string | null;
+        readonly name: string | null;
+        readonly helo: string | null;
+    } | null;
+    readonly results: readonly {
+        readonly server: string | null;
+        /** believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it. */
+        readonly standing: "believed" | "unsure" | "claim";
+        readonly methods: readonly {
+            readonly method: string;
+            readonly result: string;
+            readonly domain: string | null;
+            readonly selector: string | null;
+            readonly note: string | null;
+        }[];
+    }[];
+    readonly spf: {
+        /** What the receiver found, where it can be believed. */
+        readonly told: string | null;
+        readonly toldDomain: string | null;
+        /** What the records of today say of the address at the border; null where that could not be asked. */
+        readonly today: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
+        readonly todayReason: string | null;
+        readonly address: string | null;
+        readonly domain: string | null;
+        readonly isOfHelo: boolean;
+        readonly isAligned: boolean | null;
+    };
+    readonly dkim: readonly {
+        readonly domain: string;
+        readonly selector: string;
+        readonly algorithm: string;
+        readonly bits: number | null;
+        /** verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told. */
+        readonly state: "verified" | "failed" | "invalid" | "unknown";
+        readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | null;
+        readonly detail: string | null;
+        readonly told: string | null;
+        readonly isAligned: boolean | null;
+        readonly isTesting: boolean;
+        readonly bodyLength: number | null;
+        readonly unsigned: readonly string[];
+        readonly signsUnsubscribe: boolean;
+        readonly signedAt: string | null;
+        readonly expiresAt: string | null;
+    }[];
+    readonly dkimTotal: number;
+    readonly arc: {
+        /** holds: all of it that a header shows; of the body nothing is known. */
+        readonly state: "none" | "holds" | "broken" | "unknown";
+        readonly reason: "instances" | "too-many" | "set" | "chain-value" | "fails-itself" | "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "charset" | null;
+        readonly detail: string | null;
+        readonly at: {
+            readonly instance: number;
+            readonly part: "message" | "seal";
+        } | null;
+        readonly told: string | null;
+        readonly sets: readonly {
+            readonly instance: number;
+            readonly sealer: string;
+            readonly server: string | null;
+            readonly results: string;
+        }[];
+        readonly setsTotal: number;
+    };
+    readonly dmarc: {
+        readonly told: string | null;
+        readonly domain: string | null;
+        readonly organisation: string | null;
+        readonly record: "found" | "none" | "void" | "unknown" | null;
+        readonly reason: string | null;
+        readonly policy: "none" | "quarantine" | "reject" | null;
+        /** What follows for the author's domain from what can be believed and what was verified; null where that could not be told. */
+        readonly computed: "pass" | "fail" | null;
+    };
+    /** What may mislead a reader, with what is shown and what it hides. */
+    readonly oddities: readonly {
+        readonly kind: "name-shows-address" | "name-shows-domain" | "hidden-characters" | "mixed-scripts" | "domain-mixed-scripts" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "no-from";
+        readonly shown: string;
+        readonly other: string;
+    }[];
+}
+/** What `email` is asked. */
+export interface EmailInput {
+    /** Domain of the mail: the part behind the at sign; an IP address is judged as one that sends. */
+    readonly query: string;
+    /** DKIM selectors to ask for before the usual ones, with commas between them. */
+    readonly selectors?: string | number | undefined;
+}
+/** What is observed: E-mail authentication and deliverability. */
+export interface EmailRaw {
+    readonly query: string;
+    readonly observedAt: string;
+    /** Null where an address was asked for. */
+    readonly domain: {
+        /** Who takes its mail, and how they answer. */
+        readonly mx: {
+            /** found: there are MX records; implicit: there are none, so that the domain itself is the host (RFC 5321 §5.1); null: it takes no mail and says so (RFC 7505); none: neither MX records nor addresses; bogus: DNSSEC does not verify; unknown: could not be told. */
+            readonly kind: "found" | "implicit" | "null" | "none" | "unknown" | "bogus";
+            /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+            readonly reason: string | null;
+            /** How far the answer about MX records can be trusted by its signatures (DNSSEC) */
+            readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+            /** The most preferred first, at most 10; hostsTotal counts all. */
+            readonly hosts: readonly {
+                readonly host: string;
+                readonly preference: number;
+                /** Where the name leads in the end, where it is an alias (CNAME) */
+                readonly alias: string | null;
+                /** At most 8. */
+                readonly addresses: readonly {
+                    readonly address: string;
+                    /** Whether it can be reached from the Internet. */
+                    readonly isPublic: boolean;
+                }[];
+                readonly addressesTotal: number;
+                /** address: an address where a name belongs; alias: the name is an alias; missing: there is no such name; no-address: it has none; private, partly-private: none, or not all, can be reached from the Internet; null-beside: a null MX beside other hosts; unknown: could not be told. */
+                readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "unknown")[];
+                /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+                readonly reason: string | null;
+                /** What answers on port 25, of the first public addresses of each family. */
+                readonly answers: readonly {
+                    readonly address: string;
+                    /** greeted: at our service; closed: takes mail from nobody, and says so; turned-away: would not serve us, which may be for who we are; odd: speaks no SMTP; refused, silent: nobody spoke; unknown: could not be asked. */
+                    readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
+                    /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+                    readonly reason: string | null;
+                    /** Of the greeting. */
+                    readonly code: number | null;
+                    /** The greeting without its codes, escaped and bounded. */
+                    readonly banner: string | null;
+                    /** How the server calls itself in its answer to EHLO or HELO. */
+                    readonly hello: string | null;
+                    /** The extensions that it offers, at most 64. */
+                    readonly keywords: readonly string[];
+                    readonly ms: number | null;
+                }[];
+            }[];
+            readonly hostsTotal: number;
+            /** Whether no host at all answered on port 25, which may be blocked on the way from here: then nothing is known of them. */
+            readonly isBlocked: boolean;
+        };
+        /** The names of their addresses. */
+        readonly names: {
+            /** The public addresses of the hosts for mail, at most 24; addressesTotal counts all of them. */
+            readonly addresses: readonly {
+                readonly host: string;
+                readonly address: string;
+                /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+                readonly state: "found" | "absent" | "bogus" | "unknown";
+                /** Why it could not be told. */
+                readonly reason: string | null;
+                /** At most 16. */
+                readonly names: readonly string[];
+                readonly namesTotal: number;
+                /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+                readonly confirmed: boolean | null;
+                /** Whether every name looks like those that providers give to every address. */
+                readonly generic: boolean;
+                /** How the server calls itself in its answer to EHLO or HELO; null where it was not heard. */
+                readonly hello: string | null;
+            }[];
+            readonly addressesTotal: number;
+        };
+        /** How they turn to TLS. */
+        readonly starttls: {
+            /** The worst of what the addresses of a host showed is said of the host; at most 10 hosts. */
+            readonly hosts: readonly {
+                readonly host: string;
+                readonly starttls: "offered" | "absent" | "unknown";
+                readonly certificate: "valid" | "invalid" | "unknown";
+                /** Why it is invalid or unknown, in a word that is the same in every language. */
+                readonly reason: string | null;
+                readonly addresses: readonly {
+                    readonly address: string;
+                    readonly starttls: "offered" | "absent" | "unknown";
+                    /** Why there is no TLS: not-offered; refused: offered and not given; injected: plain text stood behind the agreement on TLS; broken: no handshake came about. */
+                    readonly fault: "not-offered" | "refused" | "injected" | "broken" | null;
+                    /** Why it is invalid or unknown, in a word that is the same in every language. */
+                    readonly faultReason: string | null;
+                    readonly protocol: string | null;
+                    readonly cipher: string | null;
+                    /** Whether a sender who insists on PKIX accepts the certificate for the name of the host. */
+                    readonly certificate: "valid" | "invalid" | "unknown";
+                    /** Why it is invalid or unknown, in a word that is the same in every language. */
+                    readonly reason: string | null;
+                    readonly validTo: string | null;
+                }[];
+            }[];
+        };
+        /** What the DNS says of their certificates. */
+        readonly dane: {
+            /** How far the answer about MX records can be trusted (DNSSEC): DANE protects mail where it is secure. */
+            readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+            readonly hosts: readonly {
+                readonly host: string;
+                /** Below which name the records stand, or would. */
+                readonly base: string;
+                /** How far the answers about its addresses can be trusted. */
+                readonly addresses: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+                /** How far the answer about TLSA records can be trusted. */
+                readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+                readonly state: "found" | "absent" | "bogus" | "unknown";
+                /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+                readonly reason: string | null;
+                /** At most 16. */
+                readonly records: readonly {
+                    readonly usage: number;
+                    readonly selector: number;
+                    readonly matching: number;
+                    /** Hexadecimal, at most 128 digits. */
+                    readonly data: string;
+                    /** What makes the record useless to mail servers (RFC 7672 §3.1) */
+                    readonly fault: "usage" | "selector" | "matching" | "length" | null;
+                    /** Whether it describes what any address of the host serves; null where nothing was served to compare. */
+                    readonly matches: boolean | null;
+                }[];
+                readonly recordsTotal: number;
+                readonly served: readonly {
+                    readonly address: string;
+                    readonly starttls: "offered" | "absent" | "unknown";
+                    /** match: a record describes it; other: none does; invalid: a record names its authority, and the certificate is expired or for another name; null where no certificate was served. */
+                    readonly verdict: "match" | "other" | "invalid" | null;
+                    /** Why no certificate was served. */
+                    readonly reason: string | null;
+                    /** SHA-256 of the public key, as a record 3 1 1 has it. */
+                    readonly key: string | null;
+                }[];
+            }[];
+            /** Whether every host that the MX records name was looked at, and has a name. */
+            readonly isWhole: boolean;
+        };
+        /** Who may send in its name. */
+        readonly spf: {
+            readonly name: string;
+            readonly sight: {
+                /** Whether there is one record; faulty: it cannot be read. */
+                readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+                /** Why it could not be told; else null. */
+                readonly reason: string | null;
+                readonly text: string | null;
+                readonly octets: number;
+                readonly total: number;
+                /** Texts that were meant to be a record and are not. */
+                readonly lookalikes: readonly string[];
+                readonly faults: readonly {
+                    readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+                    readonly at: number;
+                    readonly word: string;
+                }[];
+                /** What becomes of everybody else, wherever the record leads. */
+                readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+                /** Look-ups on the longest way through it, of ten; null where records include each other. */
+                readonly lookups: number | null;
+                /** Whether it may be more, since something depends on the message or could not be told. */
+                readonly isAtLeast: boolean;
+                /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+                readonly voids: readonly {
+                    readonly domain: string;
+                    readonly term: string;
+                }[];
+                readonly voidsTotal: number;
+                /** How many find nothing for senders over IPv6. */
+                readonly voidsOverIpv6: number;
+                /** Why receivers end with an error. */
+                readonly breaks: readonly {
+                    readonly domain: string;
+                    readonly term: string;
+                    readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+                    readonly at: string;
+                }[];
+                readonly doubts: readonly {
+                    readonly domain: string;
+                    readonly term: string;
+                    readonly reason: string;
+                }[];
+                /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+                readonly passesAll: "four" | "six" | "chosen" | null;
+                /** IPv4 addresses that may send. */
+                readonly addresses: number;
+                /** Those of them that the domain's own records name. */
+                readonly ownAddresses: number;
+                readonly wide: readonly {
+                    readonly domain: string;
+                    readonly term: string;
+                    readonly addresses: number;
+                }[];
+                readonly ptr: {
+                    readonly domain: string;
+                    readonly term: string;
+                } | null;
+                /** Networks that lie in those before them. */
+                readonly covered: readonly {
+                    readonly domain: string;
+                    readonly term: string;
+                }[];
+                readonly idle: readonly string[];
+                readonly misnamed: readonly string[];
+                readonly tree: readonly {
+                    readonly depth: number;
+                    readonly domain: string;
+                    /** The term that leads to it; empty for the record of the domain itself. */
+                    readonly term: string;
+                    readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+                    /** How many of the ten look-ups it takes in all; null where records include each other. */
+                    readonly lookups: number | null;
+                }[];
+            };
+            /** Records that could stand in its place, and what they come to. */
+            readonly repairs: readonly {
+                readonly value: string;
+                readonly sight: {
+                    /** Whether there is one record; faulty: it cannot be read. */
+                    readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+                    /** Why it could not be told; else null. */
+                    readonly reason: string | null;
+                    readonly text: string | null;
+                    readonly octets: number;
+                    readonly total: number;
+                    /** Texts that were meant to be a record and are not. */
+                    readonly lookalikes: readonly string[];
+                    readonly faults: readonly {
+                        readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+                        readonly at: number;
+                        readonly word: string;
+                    }[];
+                    /** What becomes of everybody else, wherever the record leads. */
+                    readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+                    /** Look-ups on the longest way through it, of ten; null where records include each other. */
+                    readonly lookups: number | null;
+                    /** Whether it may be more, since something depends on the message or could not be told. */
+                    readonly isAtLeast: boolean;
+                    /** Look-ups that find nothing for senders over IPv4; two are allowed. */
+                    readonly voids: readonly {
+                        readonly domain: string;
+                        readonly term: string;
+                    }[];
+                    readonly voidsTotal: number;
+                    /** How many find nothing for senders over IPv6. */
+                    readonly voidsOverIpv6: number;
+                    /** Why receivers end with an error. */
+                    readonly breaks: readonly {
+                        readonly domain: string;
+                        readonly term: string;
+                        readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "mx" | "lookups" | "voids";
+                        readonly at: string;
+                    }[];
+                    readonly doubts: readonly {
+                        readonly domain: string;
+                        readonly term: string;
+                        readonly reason: string;
+                    }[];
+                    /** Whether everybody may send: over IPv4, over IPv6, or because whoever sends picks the name. */
+                    readonly passesAll: "four" | "six" | "chosen" | null;
+                    /** IPv4 addresses that may send. */
+                    readonly addresses: number;
+                    /** Those of them that the domain's own records name. */
+                    readonly ownAddresses: number;
+                    readonly wide: readonly {
+                        readonly domain: string;
+                        readonly term: string;
+                        readonly addresses: number;
+                    }[];
+                    readonly ptr: {
+                        readonly domain: string;
+                        readonly term: string;
+                    } | null;
+                    /** Networks that lie in those before them. */
+                    readonly covered: readonly {
+                        readonly domain: string;
+                        readonly term: string;
+                    }[];
+                    readonly idle: readonly string[];
+                    readonly misnamed: readonly string[];
+                    readonly tree: readonly {
+                        readonly depth: number;
+                        readonly domain: string;
+                        /** The term that leads to it; empty for the record of the domain itself. */
+                        readonly term: string;
+                        readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+                        /** How many of the ten look-ups it takes in all; null where records include each other. */
+                        readonly lookups: number | null;
+                    }[];
+                };
+            }[];
+            readonly ofOwnType: boolean | null;
+            /** Whether hosts take its mail; null: it says that it takes none. */
+            readonly mail: "hosts" | "null" | "none" | "unknown";
+            /** Names in domains that nobody has. */
+            readonly hijackable: readonly {
+                readonly domain: string;
+                readonly term: string;
+                readonly name: string;
+                readonly registrable: string;
+                readonly state: "unregistered" | "undelegated";
+            }[];
+            /** Addresses of mail exchangers that may not send. */
+            readonly uncovered: readonly {
+                readonly host: string;
+                readonly address: string;
+                readonly result: string;
+            }[];
+            /** The records of the names of mail exchangers. */
+            readonly helo: readonly {
+                readonly host: string;
+                readonly isOwn: boolean;
+                readonly state: "one" | "none" | "several" | "unknown";
+            }[];
+        };
+        /** The keys that its mail is signed with. */
+        readonly dkim: {
+            readonly name: string;
+            /** Selectors where anything is, or could not be told, and those that the user named. */
+            readonly selectors: readonly {
+                readonly selector: string;
+                /** Whether the user named it. */
+                readonly isNamed: boolean;
+                /** What stands there; dangling: an alias that leads to nothing; other: texts that are no keys; wildcard: what any name answers. */
+                readonly state: "key" | "several" | "other" | "dangling" | "absent" | "wildcard" | "unknown";
+                /** Why it could not be told; else null. */
+                readonly reason: string | null;
+                /** Where the texts stand, behind aliases. */
+                readonly at: string;
+                readonly aliases: readonly string[];
+                /** Whose the key is, by the name that the alias leads to. */
+                readonly operator: string | null;
+                /** How many texts there are. */
+                readonly total: number;
+                /** The first text. */
+                readonly text: string | null;
+                readonly key: {
+                    readonly type: string;
+                    readonly bits: number | null;
+                    /** Whether receivers verify with it. */
+                    readonly isUsable: boolean;
+                    readonly isTesting: boolean;
+                    readonly isStrict: boolean;
+                    readonly isRevoked: boolean;
+                    readonly problems: readonly ("syntax" | "repeated-tag" | "late-version" | "no-key" | "bad-base64" | "bad-key" | "unknown-type" | "too-short" | "short" | "long" | "no-sha256" | "not-for-email" | "bare-rsa" | "wrapped-ed25519")[];
+                } | null;
+            }[];
+            /** Selectors that were asked for. */
+            readonly asked: readonly string[];
+            /** Operators of mail that records of the domain name. */
+            readonly operators: readonly string[];
+            /** Whether there is anything below _domainkey; void: any name is there. */
+            readonly node: {
+                readonly state: "none" | "present" | "void" | "unknown";
+                /** Why it could not be told; else null. */
+                readonly reason: string | null;
+            };
+            /** Whether any selector answers, and says that all keys are revoked. */
+            readonly wildcard: {
+                readonly state: "present" | "absent" | "unknown";
+                readonly isRevoking: boolean;
+            };
+        };
+        /** What receivers do with the rest. */
+        readonly dmarc: {
+            readonly name: string;
+            /** Whether receivers apply a policy; void: there is a record, and nothing in it can be applied. */
+            readonly outcome: "found" | "void" | "none" | "unknown";
+            /** Why it could not be told; else null. */
+            readonly reason: string | null;
+            readonly unknownAt: string | null;
+            /** The policy for mail of the domain itself. */
+            readonly policy: {
+                readonly tag: "p" | "sp" | "np";
+                readonly published: "none" | "quarantine" | "reject";
+                readonly applied: "none" | "quarantine" | "reject";
+            } | null;
+            readonly record: {
+                /** The domain that it is for. */
+                readonly about: string;
+                /** Where it stands, behind aliases. */
+                readonly at: string;
+                /** Whose it is: the domain's, its organisation's, or that of the suffix above all organisations. */
+                readonly origin: "own" | "organisation" | "suffix";
+                readonly text: string;
+                readonly tags: readonly {
+                    readonly name: string;
+                    readonly value: string;
+                }[];
+                /** Whether the tags are all there are. */
+                readonly isWhole: boolean;
+                readonly isTest: boolean;
+                readonly suffix: "y" | "n" | "u";
+                readonly alignment: {
+                    readonly dkim: "r" | "s";
+                    readonly spf: "r" | "s";
+                };
+                /** What receivers pass over. */
+                readonly notes: readonly {
+                    readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+                    readonly tag: string;
+                    readonly value: string;
+                }[];
+                readonly reports: readonly {
+                    readonly tag: "rua" | "ruf";
+                    readonly uri: string;
+                    readonly host: string | null;
+                    readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+                    /** Why it could not be told; else null. */
+                    readonly reason: string | null;
+                    /** Where the owner of the place would say that reports are wanted; null where it is the domain's own. */
+                    readonly consentAt: string | null;
+                }[];
+                readonly reportsTotal: number;
+            } | null;
+            readonly own: {
+                readonly at: string;
+                readonly state: "found" | "absent" | "several" | "unknown";
+                readonly total: number;
+                /** What each of several records says. */
+                readonly several: readonly (readonly {
+                    readonly name: string;
+                    readonly value: string;
+                }[])[];
+                /** Texts that were meant to be a record and are none. */
+                readonly lookalikes: readonly string[];
+            };
+            /** The policies, as published, for names below that have no record; null where there are none. */
+            readonly below: {
+                readonly about: string;
+                readonly existing: "none" | "quarantine" | "reject";
+                readonly nonexistent: "none" | "quarantine" | "reject";
+                readonly tag: "p" | "sp" | "np";
+            } | null;
+            readonly belowIsKnown: boolean;
+            /** The organisational domain by the tree walk of RFC 9989. */
+            readonly organisation: {
+                readonly name: string | null;
+                /** Why it could not be told; else null. */
+                readonly reason: string | null;
+            };
+            /** What receivers see that still go by RFC 7489 and the list of public suffixes. */
+            readonly older: {
+                readonly organisation: string | null;
+                readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+                readonly about: string | null;
+                readonly policy: "none" | "quarantine" | "reject" | null;
+                readonly percent: number | null;
+                readonly isInOrder: boolean;
+            };
+            /** What stands at each name on the way up. */
+            readonly walk: readonly {
+                readonly at: string;
+                readonly state: "found" | "absent" | "several" | "unknown";
+            }[];
+            /** Where a record belongs, a place that takes reports for it, and whether the domain says that it sends and takes no mail. */
+            readonly mending: {
+                readonly about: string;
+                readonly at: string;
+                readonly rua: string | null;
+                readonly isSilent: boolean;
+            };
+        };
+        /** Its policy about TLS (RFC 8461) */
+        readonly mtaSts: {
+            readonly domain: string;
+            readonly record: {
+                /** Where it is published. */
+                readonly name: string;
+                /** invalid: senders take it for none. */
+                readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
+                /** Why it could not be told, or is none; else null. */
+                readonly reason: string | null;
+                readonly text: string | null;
+                readonly total: number;
+                readonly id: string | null;
+                /** What of it cannot be read. */
+                readonly broken: string | null;
+                /** Texts that were meant to be one and are not. */
+                readonly lookalikes: readonly string[];
+            };
+            readonly policy: {
+                readonly url: string;
+                readonly state: "found" | "absent" | "invalid" | "unknown";
+                /** Why it could not be told, or is none; else null. */
+                readonly reason: string | null;
+                readonly status: number | null;
+                /** Senders should take text/plain alone. */
+                readonly mediaType: string | null;
+                readonly certificate: {
+                    readonly state: "valid" | "invalid" | "unknown";
+                    readonly reasons: readonly string[];
+                };
+                readonly mode: "enforce" | "testing" | "none" | null;
+                /** Seconds. */
+                readonly maxAge: number | null;
+                readonly mx: readonly string[];
+                readonly mxTotal: number;
+                readonly faults: readonly {
+                    readonly code: "version" | "mode" | "max_age" | "mx" | "line";
+                    readonly value: string;
+                }[];
+                /** SHA-256 of the policy, by which a change shows. */
+                readonly digest: string | null;
+            };
+        };
+        /** Where reports about TLS go (RFC 8460) */
+        readonly tlsRpt: {
+            /** Where it is published. */
+            readonly name: string;
+            readonly domain: string;
+            /** invalid: senders take it for none. */
+            readonly state: "found" | "absent" | "several" | "invalid" | "unknown";
+            readonly reason: string | null;
+            readonly text: string | null;
+            readonly total: number;
+            /** Where reports go. */
+            readonly places: readonly {
+                readonly text: string;
+                readonly host: string;
+                /** Whether that domain takes mail, or that host has an address. */
+                readonly state: "there" | "missing" | "unknown";
+                readonly reason: string | null;
+            }[];
+            /** What stands there and no report goes to. */
+            readonly wrong: readonly string[];
+            readonly lookalikes: readonly string[];
+            /** Places of a record that does not count, and that can be read. */
+            readonly kept: readonly string[];
+            /** Whether the domain itself takes mail. */
+            readonly takesMail: "there" | "missing" | "unknown";
+        };
+        /** The logo beside its mail. */
+        readonly bimi: {
+            /** Where it is published. */
+            readonly name: string;
+            readonly domain: string;
+            /** declined: the domain wants no logo; invalid: receivers take it for none. */
+            readonly state: "found" | "declined" | "absent" | "several" | "invalid" | "unknown";
+            readonly reason: string | null;
+            readonly text: string | null;
+            readonly total: number;
+            readonly fault: {
+                readonly code: "no-tag" | "repeated" | "no-location" | "location" | "authority";
+                readonly value: string;
+            } | null;
+            readonly lookalikes: readonly string[];
+            /** What is served in the place of the logo. */
+            readonly logo: {
+                readonly url: string;
+                /** missing: nothing is served there. */
+                readonly state: "valid" | "invalid" | "missing" | "unknown";
+                readonly reason: string | null;
+                readonly problems: readonly {
+                    readonly code: "too-large" | "malformed" | "doctype" | "entity" | "root" | "profile" | "version" | "position" | "title" | "square" | "element" | "script" | "reference";
+                    readonly value: string;
+                }[];
+            } | null;
+            /** The certificate of the logo (VMC or CMC) */
+            readonly evidence: {
+                readonly url: string;
+                /** missing: nothing is served there. */
+                readonly state: "valid" | "invalid" | "missing" | "unknown";
+                readonly reason: string | null;
+                readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "no-logo")[];
+                readonly names: readonly string[];
+                readonly validTo: string | null;
+            } | null;
+        };
+        /** The lists that it and its servers are on. */
+        readonly blocklists: {
+            readonly lists: readonly {
+                /** The zone, without a key. */
+                readonly name: string;
+                readonly subject: "ip4" | "ip6" | "domain";
+                /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+                readonly state: "asked" | "skipped" | "unknown";
+                readonly reason: string | null;
+                /** Who may ask it. */
+                readonly terms: string;
+                /** Where a listing is lifted. */
+                readonly removal: string | null;
+                /** How much it was asked about. */
+                readonly asked: number;
+                readonly listings: readonly {
+                    /** The address or domain. */
+                    readonly about: string;
+                    /** The mail exchanger that has the address; null for a domain. */
+                    readonly host: string | null;
+                    /** What the list calls it. */
+                    readonly labels: readonly string[];
+                    /** What the list answered. */
+                    readonly codes: readonly string[];
+                    readonly weight: "major" | "middle" | "minor" | "info";
+                    /** The same where the address itself sends mail. */
+                    readonly senderWeight: "major" | "middle" | "minor" | "info";
+                    /** Whether nearly all receivers refuse mail for it. */
+                    readonly isCeiling: boolean;
+                }[];
+                readonly untold: readonly {
+                    readonly about: string;
+                    /** refused, odd (a code that no table knows), or why there was no answer. */
+                    readonly reason: string;
+                    readonly codes: readonly string[];
+                }[];
+            }[];
+            /** How many public addresses there are; at most 32 were asked about. */
+            readonly addressesTotal: number;
+            /** Whether lists that answer no public resolver could be asked. */
+            readonly hasResolver: boolean;
+        };
+    } | null;
+    /** Null where a domain was asked for. */
+    readonly address: {
+        readonly names: {
+            /** Whether the address has names (PTR); bogus: DNSSEC does not verify; unknown: could not be told. */
+            readonly state: "found" | "absent" | "bogus" | "unknown";
+            /** Why it could not be told. */
+            readonly reason: string | null;
+            /** At most 16. */
+            readonly names: readonly string[];
+            readonly namesTotal: number;
+            /** FCrDNS: whether any of the names leads back to the address; null where that could not be told. */
+            readonly confirmed: boolean | null;
+            /** Whether every name looks like those that providers give to every address. */
+            readonly generic: boolean;
+        };
+        readonly blocklists: {
+            readonly lists: readonly {
+                /** The zone, without a key. */
+                readonly name: string;
+                readonly subject: "ip4" | "ip6" | "domain";
+                /** skipped: not asked, since it answers nobody like us or nothing of the kind; unknown: it fails its own test. */
+                readonly state: "asked" | "skipped" | "unknown";
+                readonly reason: string | null;
+                /** Who may ask it. */
+                readonly terms: string;
+                /** Where a listing is lifted. */
+                readonly removal: string | null;
+                /** How much it was asked about. */
+                readonly asked: number;
+                readonly listings: readonly {
+                    /** The address or domain. */
+                    readonly about: string;
+                    /** The mail exchanger that has the address; null for a domain. */
+                    readonly host: string | null;
+                    /** What the list calls it. */
+                    readonly labels: readonly string[];
+                    /** What the list answered. */
+                    readonly codes: readonly string[];
+                    readonly weight: "major" | "middle" | "minor" | "info";
+                    /** The same where the address itself sends mail. */
+                    readonly senderWeight: "major" | "middle" | "minor" | "info";
+                    /** Whether nearly all receivers refuse mail for it. */
+                    readonly isCeiling: boolean;
+                }[];
+                readonly untold: readonly {
+                    readonly about: string;
+                    /** refused, odd (a code that no table knows), or why there was no answer. */
+                    readonly reason: string;
+                    readonly codes: readonly string[];
+                }[];
+            }[];
+            /** How many public addresses there are; at most 32 were asked about. */
+            readonly addressesTotal: number;
+            /** Whether lists that answer no public resolver could be asked. */
+            readonly hasResolver: boolean;
+        };
+    } | null;
+}
 /** An error code, as the API has it. */
 export type FailureCode = "INVALID_INPUT" | "API_KEY_REQUIRED" | "INVALID_API_KEY" | "NOT_FOUND" | "RATE_LIMITED" | "UPSTREAM_ERROR" | "UPSTREAM_TIMEOUT";
 /** A configuration, as portcullis.config.json holds it. */
@@ -651,6 +1549,10 @@ export interface GateConfig {
     readonly trust_anchor?: string | undefined;
     /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
     readonly public_resolver?: string | readonly string[] | undefined;
+    /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+    readonly blocklist?: string | readonly string[] | undefined;
+    /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+    readonly blocklist_resolver?: string | undefined;
     /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
     readonly header?: string | readonly string[] | undefined;
     /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
@@ -712,6 +1614,10 @@ export interface GateConfig {
         readonly trust_anchor?: string | undefined;
         /** Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable. */
         readonly public_resolver?: string | readonly string[] | undefined;
+        /** Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none. */
+        readonly blocklist?: string | readonly string[] | undefined;
+        /** Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked) */
+        readonly blocklist_resolver?: string | undefined;
         /** Send this header to the target's own https origin, with the value that the environment variable holds; repeatable. */
         readonly header?: string | readonly string[] | undefined;
         /** PEM file of a client certificate, shown to the target's own origin once that is found to be trusted. */
@@ -1001,6 +1907,19 @@ export interface GoliveRaw {
             readonly isPublic: boolean;
         }[];
         readonly addressesTotal: number;
+        /** The first addresses that the name servers of the zone give themselves. */
+        readonly published: readonly {
+            readonly address: string;
+            readonly isPublic: boolean;
+        }[];
+        /** IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has. */
+        readonly translated: readonly string[];
+        /** Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why. */
+        readonly keyless: readonly {
+            readonly name: string;
+            readonly address: string;
+            readonly reason: string;
+        }[];
         /** The names that its aliases (CNAME) lead to, in their order. */
         readonly aliases: readonly string[];
         /** Whether www in front of it has an address, too; null where that was not asked. */
@@ -1013,11 +1932,24 @@ export interface GoliveRaw {
             readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
         };
     };
-    /** For each family of addresses that the domain has, as the propagation check sees it. */
+    /** For each family of addresses, as the propagation check sees it. */
     readonly propagation: readonly {
         readonly type: "A" | "AAAA";
         /** Why nothing could be measured; null where something was. */
         readonly reason: string | null;
+        /** The zone that the name is in; null where that could not be told. */
+        readonly zone: string | null;
+        /** A zone that resolvers still know, and that the zone above no longer delegates; null where there is none. */
+        readonly removed: string | null;
+        /** What the resolvers of the run say, by which TLS and the page were looked at. */
+        readonly own: {
+            readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+            readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+            readonly values: readonly string[];
+            readonly isCurrent: boolean | null;
+            readonly secondsLeft: number | null;
+            readonly reason: string | null;
+        } | null;
         readonly authorities: readonly {
             readonly name: string;
             readonly address: string;
@@ -1280,8 +2212,10 @@ export interface Interpretation {
     readonly status: "pass" | "warn" | "fail" | "unknown";
     /** Absent where too little could be observed. */
     readonly grade?: Grade;
-    /** 0–100, before the ceilings. */
+    /** 0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings. */
     readonly score?: number;
+    /** Where the check gives a score without a grade: what the parts alone would give. */
+    readonly unlimited?: number;
     /** The letter that the score alone would give. */
     readonly uncapped?: Grade;
     /** The letter that is certain, where something that could not be told may lift it. */
@@ -1299,8 +2233,8 @@ export interface Interpretation {
     /** What holds the grade down whatever the score. */
     readonly caps?: readonly {
         readonly id: string;
-        /** The grade is no better than this. */
-        readonly max: Grade;
+        /** The grade is no better than this, or the score where the check gives no grade. */
+        readonly max: Grade | number;
         /** Why, in words. */
         readonly reason: string;
     }[];
@@ -1308,6 +2242,8 @@ export interface Interpretation {
     readonly coverage?: number;
     /** Changes whenever the same observation would be graded differently. */
     readonly gradeVersion?: string;
+    /** Changes whenever the same observation would be scored differently. */
+    readonly scoreVersion?: string;
     /** One sentence. */
     readonly summary: string;
     /** Key figures. */
@@ -1336,6 +2272,15 @@ export interface Interpretation {
         readonly evidence?: string;
         /** Where the rule is written down. */
         readonly reference?: string;
+        /** A DNS record that mends it, where that can be known. */
+        readonly record?: {
+            /** The name that it belongs to. */
+            readonly name: string;
+            /** The type of the record. */
+            readonly type: string;
+            /** As one text; a TXT record is cut into strings of at most 255 octets when it is published. */
+            readonly value: string;
+        };
     }[];
 }
 /** A language by its code of ISO 639-1. */
@@ -1560,6 +2505,8 @@ export interface PropagationRaw {
     readonly observedAt: string;
     /** The zone that the name is in; null where that could not be told. */
     readonly zone: string | null;
+    /** A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none. */
+    readonly removed: string | null;
     /** What the authorities with the newest version of the zone say; several where answers depend on the asker. */
     readonly current: readonly {
         /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
@@ -1572,8 +2519,8 @@ export interface PropagationRaw {
         /** Seconds for which the part of the answer that is the zone's own holds. */
         readonly ttl: number | null;
     }[];
-    /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does. */
-    readonly varies: "authorities" | "subnet" | "fresh" | "many" | null;
+    /** What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does. */
+    readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
     /** Whether authorities that keep to their answers when asked again have different ones, and no version tells which is newer. */
     readonly authoritiesDiffer: boolean;
     /** For how long resolvers remember that something does not exist in the zone (RFC 2308 §5) */
@@ -1591,6 +2538,34 @@ export interface PropagationRaw {
         readonly error: number;
         readonly unverified: number;
     };
+    /** What the resolvers of the run say, which every other check goes by; counted nowhere. */
+    readonly own: {
+        /** updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with. */
+        readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
+        /** Why, in a word that is the same in every language; null where there is nothing to explain. */
+        readonly reason: string | null;
+        /** The most seconds until it has what is current: 0 where it has, null where nobody can tell. */
+        readonly secondsLeft: number | null;
+        /** Whether what it says is what the authorities say; null where that could not be compared. */
+        readonly isCurrent: boolean | null;
+        /** found: there are records; alias: the name is another one, of which nothing is said; nxdomain: there is no such name; nodata: the name has none of the type; unknown: could not be told. */
+        readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
+        /** The names that aliases (CNAME) lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** The data of the first records as dig prints it, sorted; total counts all of them. */
+        readonly values: readonly string[];
+        readonly total: number;
+        /** Seconds for which the part of the answer that is the zone's own holds. */
+        readonly ttl: number | null;
+        /** Whether it says that it has verified the answer; null without an answer. */
+        readonly ad: boolean | null;
+        /** Extended errors (RFC 8914), with the text of the resolver. */
+        readonly ede: readonly {
+            readonly code: number;
+            readonly text: string;
+        }[];
+        readonly ms: number | null;
+    } | null;
     readonly resolvers: readonly {
         readonly name: string;
         readonly server: string;

@@ -1,5 +1,5 @@
 import { _ as union, a as _null, d as number, f as object, h as string, i as _enum, o as array, s as boolean } from "./schemas.js";
-import { a as severities } from "./interpretation.js";
+import { o as severities } from "./interpretation.js";
 import { t as grade } from "./grade-schema.js";
 // src/core/interpretation-schema.ts
 const percent = number().min(0).max(100);
@@ -20,9 +20,9 @@ const part = object({
 });
 const cap = object({
 	id: string(),
-	max: grade.meta({
-		description: "The grade is no better than this",
-		ko: "등급은 이보다 좋을 수 없습니다"
+	max: union([grade, percent]).meta({
+		description: "The grade is no better than this, or the score where the check gives no grade",
+		ko: "등급은 이보다 좋을 수 없습니다. 등급이 없는 점검에서는 점수의 상한입니다"
 	}),
 	reason: string().meta({
 		description: "Why, in words",
@@ -77,6 +77,23 @@ const issueShape = {
 		ko: "규칙이 적혀 있는 곳"
 	})
 };
+const record = object({
+	name: string().meta({
+		description: "The name that it belongs to",
+		ko: "레코드를 둘 이름"
+	}),
+	type: string().meta({
+		description: "The type of the record",
+		ko: "레코드 유형"
+	}),
+	value: string().meta({
+		description: "As one text; a TXT record is cut into strings of at most 255 octets when it is published",
+		ko: "하나로 이은 값. TXT 레코드는 게시할 때 255옥텟 이하의 문자열로 나눕니다"
+	})
+}).readonly().exactOptional().meta({
+	description: "A DNS record that mends it, where that can be known",
+	ko: "문제를 고치는 DNS 레코드(알 수 있을 때)"
+});
 const interpretation = object({
 	status: _enum([
 		"pass",
@@ -92,8 +109,12 @@ const interpretation = object({
 		ko: "관측한 내용이 부족하면 없습니다"
 	}),
 	score: percent.exactOptional().meta({
-		description: "0–100, before the ceilings",
-		ko: "0–100. 상한을 적용하기 전"
+		description: "0–100, before the ceilings of a grade; where the check gives no grade, under the ceilings",
+		ko: "0–100. 등급의 상한을 적용하기 전. 등급이 없는 점검에서는 상한을 적용한 값"
+	}),
+	unlimited: percent.exactOptional().meta({
+		description: "Where the check gives a score without a grade: what the parts alone would give",
+		ko: "등급 없이 점수만 매기는 점검에서, 상한을 적용하지 않은 점수"
 	}),
 	uncapped: grade.exactOptional().meta({
 		description: "The letter that the score alone would give",
@@ -119,6 +140,10 @@ const interpretation = object({
 		description: "Changes whenever the same observation would be graded differently",
 		ko: "같은 관측에 다른 등급을 매기게 되면 바뀝니다"
 	}),
+	scoreVersion: string().exactOptional().meta({
+		description: "Changes whenever the same observation would be scored differently",
+		ko: "같은 관측에 다른 점수를 매기게 되면 바뀝니다"
+	}),
 	summary: string().meta({
 		description: "One sentence",
 		ko: "한 문장 요약"
@@ -127,7 +152,10 @@ const interpretation = object({
 		description: "Key figures",
 		ko: "주요 지표"
 	}),
-	issues: array(object(issueShape).readonly()).readonly().meta({
+	issues: array(object({
+		...issueShape,
+		record
+	}).readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	})

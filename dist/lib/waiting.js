@@ -6,7 +6,7 @@ import { a as splitPem, t as serverOf } from "./server.js";
 import { t as readFile } from "./file.js";
 import { a as parseHost, n as hostOf, o as parseUrl } from "./target.js";
 import { t as registry } from "./checks.js";
-import { a as measuring, c as remote, d as serving, f as toVariable, i as hosting, l as reporting, n as crowds, p as waiting, r as environmentOnly, s as policies, t as access, u as reports } from "./options.js";
+import { C as reports, E as waiting, S as reporting, T as toVariable, _ as hosting, b as policies, g as environmentOnly, h as crowds, m as access, t as blocklist, v as measuring, w as serving, x as remote } from "./config-shapes.js";
 import { n as toNetwork, r as within } from "./address.js";
 import { t as algorithms } from "./algorithms.js";
 import { r as shown$1 } from "./input.js";
@@ -193,6 +193,228 @@ function numberIn(text, most) {
 	const number = /^\d{1,5}$/.test(text ?? "") ? Number(text) : -1;
 	return number >= 0 && number <= most ? number : null;
 }
+// src/data/blocklists.ts
+function code(first, label, weight, rest = {}) {
+	return {
+		on: {
+			first,
+			last: first
+		},
+		label,
+		weight,
+		...rest
+	};
+}
+function range(first, last, label, weight) {
+	return {
+		on: {
+			first,
+			last
+		},
+		label,
+		weight
+	};
+}
+function bit(value, label, weight) {
+	return {
+		on: { bit: value },
+		label,
+		weight
+	};
+}
+const sbl = [
+	code("127.0.0.2", "SBL", "major", { isCeiling: true }),
+	code("127.0.0.3", "CSS", "major", { isCeiling: true }),
+	code("127.0.0.9", "DROP", "major", { isCeiling: true }),
+	code("127.0.0.30", "BCL", "major", { isCeiling: true })
+];
+const xbl = [{
+	on: {
+		first: "127.0.0.4",
+		last: "127.0.0.7"
+	},
+	label: "XBL",
+	weight: "major",
+	isCeiling: true
+}];
+const pbl = [{
+	on: {
+		first: "127.0.0.10",
+		last: "127.0.0.11"
+	},
+	label: "PBL",
+	weight: "info",
+	senderWeight: "middle"
+}];
+const dbl = [
+	code("127.0.1.2", "spam", "middle"),
+	code("127.0.1.4", "phish", "middle"),
+	code("127.0.1.5", "malware", "middle"),
+	code("127.0.1.6", "botnet", "middle"),
+	range("127.0.1.102", "127.0.1.106", "abused", "minor")
+];
+const spamhausParts = {
+	zen: {
+		takes: ["ip4", "ip6"],
+		codes: [
+			...sbl,
+			...xbl,
+			...pbl
+		],
+		refusals: []
+	},
+	sbl: {
+		takes: ["ip4", "ip6"],
+		codes: sbl,
+		refusals: []
+	},
+	xbl: {
+		takes: ["ip4", "ip6"],
+		codes: xbl,
+		refusals: []
+	},
+	"sbl-xbl": {
+		takes: ["ip4", "ip6"],
+		codes: [...sbl, ...xbl],
+		refusals: []
+	},
+	pbl: {
+		takes: ["ip4", "ip6"],
+		codes: pbl,
+		refusals: []
+	},
+	dbl: {
+		takes: ["domain"],
+		codes: dbl,
+		refusals: ["127.0.1.255"],
+		testPoint: "dbltest.com"
+	}
+};
+const spamhausTerms = {
+	own: "free for little and non-commercial use, by a resolver of one's own",
+	keyed: "by the key of a subscription"
+};
+const spamhausRemoval = "https://check.spamhaus.org/";
+function spamhausZone(part, key) {
+	const known = Object.hasOwn(spamhausParts, part) ? spamhausParts[part] : void 0;
+	if (!known) return null;
+	const name = key === null ? `${part}.spamhaus.org` : `${part}.dq.spamhaus.net`;
+	return {
+		...known,
+		name,
+		zone: key === null ? name : `${key}.${name}`,
+		needsOwnResolver: key === null,
+		terms: key === null ? spamhausTerms.own : spamhausTerms.keyed,
+		removal: spamhausRemoval
+	};
+}
+function list(own) {
+	return {
+		name: own.zone,
+		takes: ["ip4"],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "free",
+		...own
+	};
+}
+function spamhaus(part) {
+	const found = spamhausZone(part, null);
+	if (!found) throw new Error(`no zone ${part} of Spamhaus`);
+	return found;
+}
+const blocklists = [
+	spamhaus("zen"),
+	spamhaus("dbl"),
+	list({
+		zone: "b.barracudacentral.org",
+		codes: [code("127.0.0.2", "BRBL", "major")],
+		needsOwnResolver: true,
+		terms: "free once the address of the resolver is registered",
+		removal: "https://www.barracudacentral.org/rbl/removal-request"
+	}),
+	list({
+		zone: "bl.spamcop.net",
+		codes: [code("127.0.0.2", "SCBL", "middle")],
+		removal: "https://www.spamcop.net/bl.shtml"
+	}),
+	list({
+		zone: "psbl.surriel.com",
+		codes: [code("127.0.0.2", "PSBL", "minor")],
+		removal: "https://psbl.org/remove"
+	}),
+	list({
+		zone: "bl.blocklist.de",
+		codes: [range("127.0.0.2", "127.0.0.21", "attacks", "minor")],
+		removal: "https://www.blocklist.de/en/delist.html"
+	}),
+	list({
+		zone: "bl.spameatingmonkey.net",
+		codes: [range("127.0.0.2", "127.0.0.3", "SEM", "minor")],
+		removal: "https://spameatingmonkey.com/lookup"
+	}),
+	list({
+		zone: "bip.virusfree.cz",
+		codes: [code("127.0.0.2", "BIP", "minor")],
+		removal: "https://www.virusfree.cz/en/"
+	}),
+	list({
+		zone: "dnsbl-1.uceprotect.net",
+		codes: [code("127.0.0.2", "level 1", "minor")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "dnsbl-2.uceprotect.net",
+		codes: [code("127.0.0.2", "level 2", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "dnsbl-3.uceprotect.net",
+		codes: [code("127.0.0.2", "level 3", "info")],
+		removal: "https://www.uceprotect.net/en/rblcheck.php"
+	}),
+	list({
+		zone: "rep.mailspike.net",
+		codes: [range("127.0.0.10", "127.0.0.12", "bad", "minor"), range("127.0.0.13", "127.0.0.20", "neutral", "none")],
+		removal: "https://mailspike.org/iplookup.html"
+	}),
+	list({
+		zone: "bl.score.senderscore.com",
+		codes: [code("127.0.0.2", "sender score", "minor")],
+		needsOwnResolver: true,
+		terms: "free for few questions",
+		removal: "https://senderscore.org/"
+	}),
+	list({
+		zone: "multi.surbl.org",
+		takes: ["domain"],
+		codes: [
+			bit(8, "phish", "minor"),
+			bit(16, "malware", "minor"),
+			bit(64, "abuse", "minor"),
+			bit(128, "cracked", "minor")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "surbl-org-permanent-test-point.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://www.surbl.org/surbl-analysis"
+	}),
+	list({
+		zone: "multi.uribl.com",
+		takes: ["domain"],
+		codes: [
+			bit(2, "black", "minor"),
+			bit(4, "grey", "info"),
+			bit(8, "red", "info")
+		],
+		refusals: ["127.0.0.1"],
+		needsOwnResolver: true,
+		testPoint: "test.uribl.com",
+		terms: "free for few questions, by a resolver of one's own",
+		removal: "https://admin.uribl.com/"
+	})
+];
 // src/data/public-resolvers.ts
 const publicResolvers = [
 	{
@@ -273,8 +495,194 @@ const usualDns = {
 		...ofRoot,
 		keyTag: 38696,
 		digest: "683D2D0ACB8C9B712A1948B27F741219298D0A450D612C483AF444A4C0FB2B16"
-	}]
+	}],
+	blocklists,
+	blocklistResolver: null
 };
+// src/core/blocklist-key.ts
+const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
+const long = /[a-z0-9]{16,}/gi;
+function withoutKeys(text) {
+	const [zone = "", ...rest] = text.slice(0, longest).split("=");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => /\d/.test(label) ? "***" : label);
+}
+const longest = 2048;
+function partsOf(zone) {
+	return zone.endsWith(".") ? 5 : 4;
+}
+// src/data/blocklists-dead.ts
+function closed(zone, year) {
+	return {
+		zone,
+		why: {
+			en: `closed in ${year}`,
+			ko: `${year}년에 종료됨`
+		}
+	};
+}
+const gone = {
+	en: "given up by its operator",
+	ko: "운영자가 중단함"
+};
+const deadBlocklists = [
+	closed("ix.dnsbl.manitu.net", 2025),
+	closed("dnsbl.sorbs.net", 2024),
+	closed("sorbs.net", 2024),
+	closed("njabl.org", 2013),
+	closed("ahbl.org", 2015),
+	closed("ordb.org", 2006),
+	closed("spamcannibal.org", 2018),
+	closed("cbl.abuseat.org", 2021),
+	closed("dnsbl.inps.de", 2019),
+	{
+		zone: "rbl.megarbl.net",
+		why: gone
+	},
+	{
+		zone: "bl.emailbasura.org",
+		why: gone
+	},
+	{
+		zone: "msrbl.net",
+		why: gone
+	},
+	{
+		zone: "ubl.unsubscore.com",
+		why: gone
+	},
+	{
+		zone: "list.dnswl.org",
+		why: {
+			en: "a list of good senders",
+			ko: "정상 발신자 목록"
+		}
+	}
+];
+function deadBlocklist(zone) {
+	return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
+}
+// src/net/dns/blocklists.ts
+function blocklistNamed(zone) {
+	const dead = deadBlocklist(zone);
+	return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
+}
+function knownList(zone) {
+	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
+	return (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
+}
+function ownList(zone) {
+	return {
+		zone,
+		name: withoutKeys(zone),
+		takes: ["ip4", "ip6"],
+		codes: [{
+			on: {
+				first: "127.0.0.2",
+				last: "127.0.0.2"
+			},
+			label: "listed",
+			weight: "minor"
+		}],
+		refusals: [],
+		needsOwnResolver: false,
+		terms: "named by the operator",
+		removal: null
+	};
+}
+// src/settings/blocklists.ts
+function readBlocklists(given) {
+	return {
+		blocklists: readLists(given),
+		blocklistResolver: readResolver(given)
+	};
+}
+const mostLists = 64;
+const written = new RegExp(blocklist.pattern);
+function readLists(given) {
+	const texts = given.list("blocklist");
+	if (texts.length === 0) return usualDns.blocklists;
+	if (texts.length === 1 && texts[0] === "off") return [];
+	const [beyond] = texts.slice(mostLists);
+	if (beyond !== void 0) throw wrong$4(given, atMost$1, beyond);
+	const lists = texts.map((text) => readList(text, given));
+	const twice = texts.find((_, index) => lists.findIndex(({ zone }) => zone === lists[index]?.zone) !== index);
+	if (twice !== void 0) throw wrong$4(given, once, twice);
+	return lists;
+}
+function readList(text, given) {
+	const [zone = "", codes] = text.split("=", 2);
+	if (!written.test(text) || zone === "off") throw wrong$4(given, aList, text);
+	const named = blocklistNamed(zone.toLowerCase());
+	if ("dead" in named) throw wrong$4(given, alive(named.dead.zone, named.dead.why), text);
+	const { list } = named;
+	return codes === void 0 ? list : {
+		...list,
+		codes: codes.split("+").map((each) => readCode(each, text, given))
+	};
+}
+function readCode(code, text, given) {
+	const [first = "", last = first] = code.split("-", 2);
+	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
+	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$4(given, aCode, text);
+	return {
+		on: {
+			first,
+			last
+		},
+		label: "listed",
+		weight: "minor"
+	};
+}
+function numberOf(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function readResolver(given) {
+	const text = given.one("blocklist_resolver");
+	if (text === void 0 || serverOf(text)) return text ?? null;
+	const params = {
+		field: given.naming("blocklist_resolver"),
+		expected: aServer$2,
+		given: quoted$1(text)
+	};
+	throw failure("input.value", params, { reason: "blocklist_resolver" });
+}
+const aServer$2 = {
+	en: "an IP address, with or without a port, https://host/path or tls://host[:port]",
+	ko: "IP 주소(포트는 선택), https://host/path 또는 tls://host[:port] 형식"
+};
+const aList = {
+	en: "off alone, or ZONE or ZONE=CODES such as bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7",
+	ko: "off 하나만, 또는 bl.example.org=127.0.0.2+127.0.0.4-127.0.0.7 같은 ZONE이나 ZONE=CODES"
+};
+const aCode = {
+	en: "a list whose codes are between 127.0.0.2 and 127.255.254.255, the lower one first",
+	ko: "코드가 127.0.0.2와 127.255.254.255 사이이고 작은 값이 앞에 오는 목록"
+};
+const once = {
+	en: "a list that is named once",
+	ko: "한 번만 지정한 목록"
+};
+const atMost$1 = {
+	en: `one of at most ${mostLists} lists`,
+	ko: `최대 ${mostLists}개 가운데 하나`
+};
+function alive(zone, why) {
+	return {
+		en: `a list that still tells who is listed; ${zone} is never asked (${why.en})`,
+		ko: `현재 운영 중인 차단 목록이어야 하며, ${zone}에는 묻지 않습니다(${why.ko})`
+	};
+}
+function wrong$4(given, expected, text) {
+	const params = {
+		field: given.naming("blocklist"),
+		expected,
+		given: quoted$1(text)
+	};
+	return failure("input.value", params, { reason: "blocklist" });
+}
+function quoted$1(text) {
+	return `"${printable(withoutKeys(text), 100)}"`;
+}
 // src/settings/remote.ts
 function readRemote(given) {
 	const key = readKey(given);
@@ -301,6 +709,8 @@ const local = [
 	"proxy",
 	"trust_anchor",
 	"public_resolver",
+	"blocklist",
+	"blocklist_resolver",
 	"source_rdap"
 ];
 const secret = new Set([
@@ -392,7 +802,8 @@ function readOutfit(given) {
 	const publicResolvers = readPublicResolvers(given);
 	return {
 		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
-		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given)
+		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given),
+		...readBlocklists(given)
 	};
 }
 const mostResolvers = 64;

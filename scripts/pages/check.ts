@@ -11,13 +11,14 @@ import { page, table } from "./markdown.ts";
 
 /** The page of one check: what it takes, how it grades, and everything it may find. */
 export function checkPage(check: AnyCheck): string {
-  const { id, title, about, words, grading, scoring, subject } = check;
+  const { id, title, about, notes = [], words, grading, scoring, subject } = check;
   return page(
     `# ${id}: ${title.en}`,
     about.en,
     "## Parameters",
     parameters(check),
     `On the command line: \`portcullis ${id} <${subject}>\`. Measured results may be told again for ${check.ttl} seconds by a server; a command measures anew.`,
+    ...(notes.length > 0 ? ["## How it looks", ...notes.map(({ en }) => en), ...notes.map(({ ko }) => ko)] : []),
     ...(grading ? gradingSections(grading, check) : []),
     ...(scoring ? scoringSections(scoring, check) : []),
     ...(Object.keys(words.kpis).length > 0

@@ -33,6 +33,10 @@ const sentences: Readonly<Record<string, string>> = {
     "Ask this DNS resolver instead of the runner's: IP[:port], https://host/path or tls://host; several one a line",
   public_resolver:
     "Compare what this resolver says instead of the known public ones, #filters for one that withholds names; several one a line",
+  blocklist:
+    "Ask this list of senders instead of the known ones, with its answers as 127.0.0.2+127.0.0.4-127.0.0.7; several one a line, off for none",
+  blocklist_resolver:
+    "Ask lists that answer no public resolver through this one of your own: IP[:port], https://host/path or tls://host (default none: they are not asked)",
   resolve: "Reach this host at this address, as curl does, whatever the DNS says; several one a line, IPv6 in brackets",
   report: `Write reports, kind=file, one a line: ${reportKinds.join(", ")}`,
   lang: "Language of log, annotations and summary (default en)",

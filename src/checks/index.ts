@@ -32,6 +32,22 @@ export const registry: readonly Entry[] = [
     load: async () => (await import("./dns/index.ts")).dns,
   },
   {
+    id: "email",
+    title: "E-mail authentication and deliverability",
+    subject: {"name":"query","about":"Domain of the mail: the part behind the at sign; an IP address is judged as one that sends","value":"QUERY","example":"example.com"},
+    options: [
+      {"name":"selectors","about":"DKIM selectors to ask for before the usual ones, with commas between them","value":"SELECTORS","example":"s2026,mail-a"},
+    ],
+    load: async () => (await import("./email/index.ts")).email,
+  },
+  {
+    id: "email-header",
+    title: "E-mail header",
+    subject: {"name":"headers","about":"The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)","value":"FILE","example":"message.eml"},
+    options: [],
+    load: async () => (await import("./email-header/index.ts")).emailHeader,
+  },
+  {
     id: "gate",
     title: "Pre-deploy gate",
     subject: {"name":"url","about":"Deployed URL; https:// is assumed","value":"URL","example":"https://example.com/"},

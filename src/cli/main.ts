@@ -72,7 +72,7 @@ function wantsJson(args: readonly string[], { env }: Io): boolean {
 }
 
 /** The language of a message about words that could not be understood as a whole, where they or the environment name one. */
-function languageOf(args: readonly string[], { env }: Io): Language | undefined {
+export function languageOf(args: readonly string[], { env }: Io): Language | undefined {
   const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="));
   const wanted = typed?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];
   return languages.find((language) => language === wanted);

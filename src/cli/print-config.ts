@@ -31,7 +31,7 @@ export function printConfig(plan: Plan, isJson: boolean): string {
 
 function rows(values: Readonly<Record<string, Effective>>): readonly string[] {
   return Object.entries(values).map(([name, { value, source }]) => {
-    return `  ${name.padEnd(17)}${printable(shown(value), 200).padEnd(24)} ${source}`;
+    return `  ${name.padEnd(20)}${printable(shown(value), 200).padEnd(24)} ${source}`;
   });
 }
 

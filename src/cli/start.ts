@@ -1,7 +1,10 @@
 import { inert } from "../report/github-escape.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
-import { main } from "./main.ts";
+import type { Text } from "../core/text.ts";
+import { languageOf, main } from "./main.ts";
+
+const interrupted: Text = { en: "interrupted: nothing was decided.", ko: "중단됨: 아무것도 판정하지 않았습니다." };
 
 /** Wires the process to the program: streams, environment, interrupts, exit code. */
 export async function start(): Promise<void> {
@@ -10,14 +13,20 @@ export async function start(): Promise<void> {
   stdout.on("error", (error) => unwritten.push(error));
   // Progress that nobody can read changes no verdict.
   stderr.on("error", () => {});
-  const interrupted = new AbortController();
+  const args = process.argv.slice(2);
+  const ending = new AbortController();
   const codes = { SIGINT: 130, SIGTERM: 143 } as const;
   let isLingering = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      const isFirst = !interrupted.signal.aborted;
-      interrupted.abort();
-      if (!isFirst || !isLingering) process.exit(codes[signal]);
+      const isFirst = !ending.signal.aborted;
+      ending.abort();
+      if (isFirst && isLingering) return;
+      // What was printed so far may look like a verdict.
+      const words = interrupted[languageOf(args, io) ?? "en"];
+      // A terminal has written ^C behind what stood there.
+      if (!isLingering) io.err(`${stderr.isTTY ? "\n" : ""}portcullis: ${words}\n`);
+      process.exit(codes[signal]);
     });
   }
   const io: Io = {
@@ -28,12 +37,12 @@ export async function start(): Promise<void> {
     isOutTerminal: stdout.isTTY,
     isErrTerminal: stderr.isTTY,
     columns: stdout.columns ?? 80,
-    signal: interrupted.signal,
+    signal: ending.signal,
     linger: () => {
       isLingering = true;
     },
   };
-  const code = await main(process.argv.slice(2), io).catch((error: unknown) => {
+  const code = await main(args, io).catch((error: unknown) => {
     stderr.write(`portcullis: something broke on our side: ${error instanceof Error ? error.stack : String(error)}\n`);
     return exitCodes.bug;
   });

@@ -76,6 +76,8 @@ export interface Check<Input extends z.ZodObject, Raw, Id extends string = strin
   readonly id: string;
   readonly title: Text;
   readonly about: Text;
+  /** How it looks, by what it judges and what it does not do, a paragraph each: for its page of the documentation. */
+  readonly notes?: readonly Text[];
   readonly method?: "GET" | "POST";
   /** Strict: an unknown parameter is refused. */
   readonly input: Input;

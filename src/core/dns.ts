@@ -1,3 +1,4 @@
+import type { Blocklist } from "./blocklist.ts";
 import type { Named } from "./net.ts";
 
 /** The reason of a question that the end of the run kept from its answer: whoever was asked may have been about to give one. */
@@ -21,13 +22,13 @@ export interface DnsQuestion extends Pick<Named, "namedBy"> {
   readonly isCheckingDisabled?: boolean;
   /** DO: signatures are wanted, and AD says whether whoever answers has verified them. */
   readonly isDnssecOk?: boolean;
-  /** Whether the question has an OPT record, RFC 6891; true unless told otherwise. A server that knows none is asked again without. */
+  /** Whether the question has an OPT record, RFC 6891; true unless told otherwise. A server that knows none, or is silent, is asked again without. */
   readonly hasEdns?: boolean;
   /** An address in whose network (/24, /56) the answer is to be good, RFC 7871. For name servers, and with addresses that are public knowledge. */
   readonly clientSubnet?: string;
-  /** Whether it goes over TCP at once, to see whether it can; over UDP first otherwise, where the server is a plain one. */
+  /** Whether it goes over TCP at once, to see whether it can; over UDP first otherwise, where the server is a plain one, and over TCP where that is silent or nobody listens. */
   readonly isOverTcp?: boolean;
-  /** Milliseconds after which one try at one server is given up, within the deadline of the run. */
+  /** Milliseconds after which a server is asked once more, and after as many again given up; one that is there and slow has longer, within the deadline of the run. */
   readonly patience?: number;
   /** Which asking of the same question it is, where it is asked again to see whether the answer stays: none that an earlier one got is repeated. */
   readonly time?: number;
@@ -44,6 +45,8 @@ export interface DnsReply {
   readonly wasTruncated: boolean;
   /** Whether the server was asked without an OPT record because it did not understand one. */
   readonly isWithoutEdns: boolean;
+  /** What the server leaves without any answer, so that it had to be asked another way: questions with an OPT record, or over UDP. Absent as a rule. */
+  readonly lost?: "edns" | "udp";
   /** Milliseconds of the exchange that brought it; of the second one where there were two. */
   readonly ms: number;
 }
@@ -73,4 +76,8 @@ export interface TrustAnchor {
 export interface DnsOutfit {
   readonly publicResolvers: readonly PublicResolver[];
   readonly anchors: readonly TrustAnchor[];
+  /** The lists of senders and domains that are asked; none where the operator wants none. */
+  readonly blocklists: readonly Blocklist[];
+  /** Who asks those that answer resolvers of one's own alone, as {@link DnsQuestion.server} takes it; null where there is nobody. */
+  readonly blocklistResolver: string | null;
 }

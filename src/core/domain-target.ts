@@ -11,7 +11,7 @@ const noAddress: Text = {
 };
 const noLocalhost: Text = {
   en: "a domain name of the public DNS such as example.com; localhost is this machine wherever it is asked for (RFC 6761)",
-  ko: "example.com 같은 공개 DNS의 도메인 이름. localhost는 어디서나 그 기기 자신을 뜻합니다(RFC 6761)",
+  ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름",
 };
 const anAddress: Text = {
   en: "an IPv4 or IPv6 address such as 192.0.2.1 or 2001:db8::1",

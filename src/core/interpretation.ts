@@ -107,7 +107,7 @@ export interface KpiInWords extends Kpi {
 }
 
 /** A ceiling in words: a letter where the check gives letters, else a score. */
-export interface CapInWords {
+interface CapInWords {
   readonly id: string;
   readonly max: Grade | number;
   readonly reason: string;

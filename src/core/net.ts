@@ -1,4 +1,5 @@
 import type { DnsQuestion, DnsReply } from "./dns.ts";
+import type { MailGreeting } from "./mail.ts";
 import type { SourceId, SourceReply, SourceRequest } from "./source.ts";
 import type { Starttls } from "./starttls.ts";
 
@@ -127,6 +128,11 @@ export interface Net {
    * It is read as far as the ServerHello, or as far as the message that tells the key exchange.
    */
   hello(to: Endpoint & Named, bytes: Uint8Array, until?: "hello" | "key-exchange"): Promise<HelloReply>;
+  /**
+   * Greets a mail server, turns to TLS where it offers that, and takes leave: nothing is ever handed to it. Throws where nobody
+   * greets; what went wrong afterwards is in the answer.
+   */
+  mail(to: Endpoint & Named): Promise<MailGreeting>;
   /** One exchange with a target; redirects are reported, not followed. One connection per origin and run. */
   http(request: HttpRequest): Promise<HttpReply>;
   /** Every address of a host, those that may not be contacted included, in the order in which they would be tried. */

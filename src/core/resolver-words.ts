@@ -1,3 +1,4 @@
+import { dnsReasonWords } from "./dns-reason-words.ts";
 import { reasonWords } from "./reason-words.ts";
 import type { Text } from "./text.ts";
 
@@ -41,14 +42,11 @@ const words: Readonly<Record<string, Text>> = {
 
 /** The same by the beginning of the code; the first that fits. */
 const beginnings: readonly (readonly [start: RegExp, words: Text])[] = [
-  [/^ECONNREFUSED/, { en: "the connection was refused", ko: "연결이 거부됨" }],
   [
     /^(?:ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL|EAFNOSUPPORT)/,
     { en: "there is no way to it from here", ko: "여기서 도달할 경로가 없음" },
   ],
   [/^(?:EACCES|EPERM)/, { en: "this machine does not let the question out", ko: "이 기기에서 질의가 허용되지 않음" }],
-  [/^HTTP-/, { en: "the answer over HTTPS is none of the DNS", ko: "HTTPS 응답이 DNS 응답이 아님" }],
-  [/^(?:HTTP2-|NO-HTTP2|ERR_HTTP2)/, { en: "the HTTP/2 connection failed", ko: "HTTP/2 연결이 실패함" }],
   [/^(?:TLS-|ERR_SSL|ERR_TLS|ERR_OSSL)/, { en: "no TLS connection came about", ko: "TLS 연결이 이루어지지 않음" }],
   [
     /^(?:CERT_|HOSTNAME_MISMATCH|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/,
@@ -65,6 +63,8 @@ const unusual: Text = { en: "no usable answer came", ko: "쓸 수 있는 응답�
 export function resolverWords(reason: string | null): Text {
   if (reason === null) return reasonWords(null);
   if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
+  const ofTransport = dnsReasonWords(reason);
+  if (ofTransport !== null) return ofTransport;
   if (/^[a-z]/.test(reason)) return reasonWords(reason);
   return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }

@@ -91,8 +91,18 @@ function isCurveSpelled(algorithm: Element): boolean {
 
 /** The subject (DER) of a certificate, without reading the rest. */
 export function readSubject(bytes: Uint8Array): Buffer {
+  return fieldAt(bytes, 4);
+}
+
+/** The SubjectPublicKeyInfo (DER) of a certificate, without reading the rest. */
+export function readSubjectKey(bytes: Uint8Array): Buffer {
+  return fieldAt(bytes, 5);
+}
+
+/** A sequence among the fields of a certificate; the version, which may be left out, does not count. */
+function fieldAt(bytes: Uint8Array, at: number): Buffer {
   const fields = children(expectTag(children(readWhole(bytes, tags.sequence))[0], tags.sequence));
-  return expectTag(fields[fields[0]?.tag === 0xa0 ? 5 : 4], tags.sequence).whole;
+  return expectTag(fields[fields[0]?.tag === 0xa0 ? at + 1 : at], tags.sequence).whole;
 }
 
 /** Whether one certificate names another as its issuer and bears a signature by its key. */

@@ -1,6 +1,6 @@
 import { DnsError } from "./dns/error.ts";
 import { parseName } from "./dns/name-text.ts";
-import type { DnsName } from "./dns/name.ts";
+import { labelsOf, type DnsName } from "./dns/name.ts";
 import { parseMacros, type MacroPart } from "./spf-macro.ts";
 
 /** What macros stand for, by their letter in lower case: RFC 7208 §7.2. */
@@ -39,6 +39,13 @@ export function nameFrom(text: string): DnsName | null {
     if (error instanceof DnsError) return null;
     throw error;
   }
+}
+
+/** A name as macros mean it: its labels with dots between them, whatever is in them. */
+export function unescapedText(name: DnsName): string {
+  return labelsOf(name)
+    .map((label) => label.toString("latin1"))
+    .join(".");
 }
 
 /** Reads what somebody is told whose message fails, RFC 7208 §6.2: macros, with blanks between them. Null where one of them is none. */

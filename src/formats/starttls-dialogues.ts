@@ -24,7 +24,7 @@ export interface Expectation {
 }
 
 /** What follows from an answer: a question and what is expected then, TLS, or the end. */
-type Next = Asking | { readonly kind: "start" } | Ending;
+export type Next = Asking | { readonly kind: "start" } | Ending;
 
 interface Asking extends Expectation {
   readonly kind: "say";
@@ -51,7 +51,8 @@ export const dialogues: Readonly<Record<Exclude<Starttls, "postgres">, (name: st
   }),
 };
 
-function say(words: string, read: Reader, next: (reply: Reply) => Next): Next {
+/** What we say, and what is expected then. */
+export function say(words: string, read: Reader, next: (reply: Reply) => Next): Next {
   return { kind: "say", words, read, next };
 }
 
@@ -71,9 +72,15 @@ function afterEhlo(reply: Reply): Next {
   // RFC 5321 §3.2: who knows no EHLO has no extensions.
   if (unknownCommand.has(code)) return notOffered(reply);
   if (code !== "250") return refused(reply);
-  // The first line names the server. RFC 3207 §2 gives the keyword no parameter, and RFC 5321 §4.1.1.1 lets any keyword have some.
-  const isOffered = lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-  return isOffered ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+  return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+
+/**
+ * Whether an answer to EHLO offers STARTTLS. The first line names the server. RFC 3207 §2 gives the keyword no parameter, and
+ * RFC 5321 §4.1.1.1 lets any keyword have some.
+ */
+export function offersTls(lines: readonly string[]): boolean {
+  return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
 }
 
 // RFC 3207 §4: 454 is TLS that is not available for the moment.

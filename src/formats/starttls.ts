@@ -25,7 +25,8 @@ export function openConversation(protocol: Starttls, name: string): Conversation
   return protocol === "postgres" ? { first: sslRequest, hear: hearPostgres } : openDialogue(dialogues[protocol](name));
 }
 
-function openDialogue(greeting: Expectation): Conversation {
+/** Begins a talk in which the server speaks first, with what is expected of it. */
+export function openDialogue(greeting: Expectation): Conversation {
   let expected = greeting;
   let held = "";
 

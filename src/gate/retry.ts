@@ -53,7 +53,7 @@ export function isBrokenOff(reason: string | undefined): boolean {
 /** The milliseconds that must pass before a failure is worth another try; null where it is not. */
 export function worthOf({ facts: { id, reason, params }, code, retryAfter }: Failure): number | null {
   const isBusy = code === "RATE_LIMITED" || reason === "busy";
-  const isPassing = id === "dns.failed" && passing.has(params["detail"]);
+  const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
   if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
   const seconds = retryAfter ?? 0;
   return seconds > longestRetryAfter ? null : seconds * 1000;

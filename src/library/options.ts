@@ -8,6 +8,13 @@ export interface Options {
   readonly trustAnchor?: string | undefined;
   /** Resolvers to compare instead of the known public ones: `[NAME=]SERVER[#filters]`. */
   readonly publicResolver?: string | readonly string[] | undefined;
+  /**
+   * Lists of senders to ask instead of the known ones: `ZONE`, or `ZONE=CODES` with `127.0.0.2+127.0.0.4-127.0.0.7`; `off` asks none.
+   * A key in a zone is in no answer.
+   */
+  readonly blocklist?: string | readonly string[] | undefined;
+  /** Your own resolver, which lists that answer no public one are asked through; they are not asked where it is left out. */
+  readonly blocklistResolver?: string | undefined;
   /** `host:port:address` or `host:port:address:port`, as curl has it: reach this host at this address, whatever the DNS says. */
   readonly resolve?: string | readonly string[] | undefined;
   /** Path of a PEM file with authorities that are trusted beside Mozilla's. */

@@ -13,8 +13,8 @@ export interface Limits {
 /** Far more than any check asks, and few enough to be no nuisance to those who are asked. */
 const mostQuestions = 5000;
 
-/** Apart from the others: who asks many name servers over TCP has not less left to measure the site with. */
-const mostResolverConnections = 256;
+/** Apart from the others: who asks many name servers over TCP has not less left to measure the site with. Some hang up after each answer, so that every question needs one. */
+const mostResolverConnections = 2048;
 
 /** Enough for a gate over two origins that take whatever is old (some 35 connections each), with the largest revocation list we read. */
 export const defaultLimits: Limits = { connections: 96, bytes: 48 * 1024 * 1024 };

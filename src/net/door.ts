@@ -9,10 +9,12 @@ import { openCourtesy, type Courtesy } from "./courtesy.ts";
 import { nameEnd } from "./errors.ts";
 import { systemFamilies, type Families } from "./families.ts";
 import { exchangeHello } from "./hello.ts";
+import { greet } from "./mail.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./origin.ts";
 import { openPlaces } from "./places.ts";
 import type { Policy } from "./policy.ts";
+import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
 import { secure } from "./secure.ts";
@@ -66,6 +68,9 @@ const talkPatience = 8000;
 /** How many raw probes may be under way at a time: polite, and still one round trip for all of them. */
 const probesAtATime = 6;
 
+/** How many mail servers may be greeted at a time. */
+const mailServersAtATime = 16;
+
 /** Opens the door of one run. Its methods throw `Failure` for whatever the network does; anything else they throw is a bug. */
 export function openDoor({
   signal: run,
@@ -91,6 +96,7 @@ export function openDoor({
   const routes = openRoutes({ policy, ...routing });
   const origins = new Map<string, Origin>();
   const places = openPlaces(budget, probesAtATime);
+  const mailing = openQueue(mailServersAtATime);
   const courtesies = new Map<string, Courtesy>();
 
   /** Who speaks before TLS is asked with courtesy, everybody else as fast as is polite. */
@@ -154,6 +160,10 @@ export function openDoor({
       return guarded(to, () => tls(to, offer));
     },
     hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+    async mail(to) {
+      places.enter(to);
+      return guarded(to, () => mailing(signal, () => greet(to, { routes, given, budget, signal })));
+    },
     addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
     async http(request) {
       const { to, isSecure } = endpointOf(request);

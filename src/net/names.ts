@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import { badName, type AddressType, type Lookup } from "./dns/lookup.ts";
 import type { Resolve } from "./dns/resolver.ts";
+import { unheard } from "./dns/unheard.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 
@@ -74,9 +75,9 @@ function toAddresses(lookups: readonly Lookup[], host: string): readonly string[
 
 function lookupFailure(lookup: Lookup | { readonly kind: "none" }, host: string): Failure {
   if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-  if (lookup.kind === "silent") return failure("timeout.dns", { host });
+  if (lookup.kind === "silent") return unheard({ silent: true, tried: lookup.tried }, host);
   if (lookup.kind === "failed" && lookup.detail === badName) return failure("dns.bad-name", { host });
-  if (lookup.kind === "failed") return failure("dns.failed", { host, detail: lookup.detail });
+  if (lookup.kind === "failed") return unheard({ failed: lookup.detail, tried: lookup.tried }, host);
   return failure("dns.no-address", { host });
 }
 

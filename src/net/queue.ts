@@ -3,13 +3,14 @@ import { withSignal } from "./time.ts";
 /** Lets work wait for its turn; whoever gives up waiting leaves the queue. */
 export type Queue = <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
 
-/** A queue that lets at most `limit` pieces of work run at a time. */
-export function openQueue(limit: number): Queue {
+/** A queue that lets at most `limit` pieces of work run at a time; where that is a function, as many as it says by then. */
+export function openQueue(limit: number | (() => number)): Queue {
+  const most = typeof limit === "number" ? (): number => limit : limit;
   const waiting = new Set<() => void>();
   let running = 0;
 
   async function turn(signal: AbortSignal): Promise<void> {
-    if (running < limit) {
+    if (running < most()) {
       running++;
       return;
     }
@@ -26,7 +27,7 @@ export function openQueue(limit: number): Queue {
 
   function pass(): void {
     const [next] = waiting;
-    if (!next) {
+    if (!next || running > most()) {
       running--;
       return;
     }

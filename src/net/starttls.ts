@@ -2,7 +2,8 @@ import { isIP, type Socket } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import type { Endpoint } from "../core/net.ts";
 import { starttlsNames, type Starttls } from "../core/starttls.ts";
-import { openConversation, type Turn } from "../formats/starttls.ts";
+import { openConversation, type Conversation, type Turn } from "../formats/starttls.ts";
+import type { Ending } from "../formats/starttls-dialogues.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort, withPatience } from "./time.ts";
 
@@ -18,9 +19,24 @@ export async function agreeOnTls(socket: Socket, to: Endpoint, signal: AbortSign
 
 type Talking = Endpoint & { readonly starttls: Starttls };
 
-function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const { first, hear } = openConversation(to.starttls, literalOf(socket));
+async function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
+  const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+  if (end.kind === "start") return;
+  socket.destroy();
+  throw endOf(end, to);
+}
+
+/**
+ * Talks over a connected socket until TLS is to begin, when nobody but TLS reads any more, or until it is clear that there will be none.
+ * Throws `Failure`; the socket is gone then.
+ */
+export function converse(
+  socket: Socket,
+  to: Endpoint,
+  { first, hear }: Conversation,
+  signal: AbortSignal,
+): Promise<LastTurn> {
+  const { promise, resolve, reject } = Promise.withResolvers<LastTurn>();
   const fail = (error: unknown): void => {
     reject(toFailure(error, to, "starttls"));
     socket.destroy();
@@ -30,10 +46,8 @@ function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
     const turn = hear(chunk);
     if (turn.kind === "wait") return;
     if (turn.kind === "say") return void socket.write(turn.words);
-    if (turn.kind !== "start") return fail(endOf(turn, to));
-    // From here on nobody but TLS reads.
     socket.pause();
-    resolve();
+    resolve(turn);
   };
   const free = onAbort(signal, fail);
   socket.on("data", listen);
@@ -47,7 +61,11 @@ function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
   });
 }
 
-function endOf({ kind, detail }: Exclude<Turn, { readonly kind: "wait" | "say" | "start" }>, to: Talking): Failure {
+/** How a talk ends. */
+type LastTurn = Exclude<Turn, { readonly kind: "wait" | "say" }>;
+
+/** Why there will be no TLS, as a failure. */
+export function endOf({ kind, detail }: Ending, to: Talking): Failure {
   const { host, port } = to;
   const protocol = starttlsNames[to.starttls];
   if (kind === "not-offered") return failure("starttls.not-offered", { host, port, protocol });
@@ -57,6 +75,6 @@ function endOf({ kind, detail }: Exclude<Turn, { readonly kind: "wait" | "say" |
 }
 
 /** RFC 5321 §4.1.4: who has no name of its own in the DNS calls itself by its address. */
-function literalOf({ localAddress = "127.0.0.1" }: Socket): string {
+export function literalOf({ localAddress = "127.0.0.1" }: Socket): string {
   return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DnsReply } from "../core/dns.ts";
 import type { FailureFacts } from "../core/failure.ts";
 import { failures, type FailureId } from "../core/failures.ts";
+import { mailLimits, type MailGreeting } from "../core/mail.ts";
 import {
   chainLimit,
   type Handshake,
@@ -19,6 +20,7 @@ export type Method = keyof Net;
 export interface Answers {
   readonly tls: Handshake;
   readonly hello: HelloReply;
+  readonly mail: MailGreeting;
   readonly http: HttpReply;
   readonly addresses: readonly HostAddress[];
   readonly dns: DnsReply;
@@ -82,13 +84,9 @@ const dns = z.strictObject({
   message: bytes,
   wasTruncated: z.boolean(),
   isWithoutEdns: z.boolean(),
+  lost: z.enum(["edns", "udp"]).exactOptional(),
   ms: duration,
 });
-
-/** The answers as they lie on a tape, and back. */
-export const answers = { tls: handshake, hello, http, addresses, dns, source } as const satisfies {
-  readonly [M in Method]: z.ZodType<Answers[M]>;
-};
 
 const ids = Object.keys(failures) as [FailureId, ...FailureId[]];
 
@@ -100,3 +98,21 @@ export const failureFacts = z.strictObject({
   reason: word,
   params: z.record(word, z.union([word, z.number(), text])),
 }) satisfies z.ZodType<FailureFacts>;
+
+const mail = z.strictObject({
+  address: word,
+  code: z.int().min(200).max(599),
+  banner: z.string().max(mailLimits.banner),
+  helloName: word,
+  hello: z.strictObject({ verb: z.enum(["EHLO", "HELO"]), name: word }).nullable(),
+  keywords: z.array(word).max(mailLimits.keywords),
+  starttls: z.enum(["offered", "absent", "refused", "unknown"]),
+  handshake: handshake.nullable(),
+  failure: failureFacts.nullable(),
+  ms: duration,
+});
+
+/** The answers as they lie on a tape, and back. */
+export const answers = { tls: handshake, hello, mail, http, addresses, dns, source } as const satisfies {
+  readonly [M in Method]: z.ZodType<Answers[M]>;
+};

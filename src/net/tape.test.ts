@@ -98,6 +98,7 @@ test("a bug is not a failure, and is not written down as one", async () => {
     addresses: broken,
     dns: broken,
     source: broken,
+    mail: broken,
   });
 
   await expect(net.tls({ host: "a", port: 1 })).rejects.toThrow(TypeError);
@@ -131,7 +132,7 @@ test.for<[name: string, json: unknown]>([
 
 test("any JSON is a tape or is none", () => {
   const entry = fc.record({
-    method: fc.constantFrom("tls", "hello", "http", "addresses", "dns", "source"),
+    method: fc.constantFrom("tls", "hello", "mail", "http", "addresses", "dns", "source"),
     question: fc.string(),
     answer: fc.jsonValue(),
   });
@@ -140,7 +141,7 @@ test("any JSON is a tape or is none", () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), tapeLike), (json) => {
       const tape = readTape(json);
-      expect(tape === null || Object.keys(replay(tape)).length === 6).toBe(true);
+      expect(tape === null || Object.keys(replay(tape)).length === 7).toBe(true);
     }),
   );
 });

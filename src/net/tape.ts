@@ -28,6 +28,7 @@ const tapeSchema = z.strictObject({
       z.union([
         ...entryOf("tls"),
         ...entryOf("hello"),
+        ...entryOf("mail"),
         ...entryOf("http"),
         ...entryOf("addresses"),
         ...entryOf("dns"),
@@ -93,6 +94,7 @@ function toNet(through: (method: Method) => Asking): Net {
   return {
     tls: through("tls") as Net["tls"],
     hello: through("hello") as Net["hello"],
+    mail: through("mail") as Net["mail"],
     http: through("http") as Net["http"],
     addresses: through("addresses") as Net["addresses"],
     dns: through("dns") as Net["dns"],

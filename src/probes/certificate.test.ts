@@ -61,6 +61,7 @@ function contextOf({ handshake, tls, http, anchors = [root.der], by = "mozilla" 
       tls: tls ?? (() => Promise.resolve(handshake)),
       http: http ?? unasked,
       hello: unasked,
+      mail: unasked,
       addresses: unasked,
       dns: unasked,
       source: unasked,

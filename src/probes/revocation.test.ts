@@ -33,6 +33,7 @@ async function ask(
   let elapsed = 0;
   const net: Net = {
     hello: () => Promise.reject(new Error("nobody should ask this")),
+    mail: () => Promise.reject(new Error("nobody should ask this")),
     addresses: () => Promise.reject(new Error("nobody should ask this")),
     dns: () => Promise.reject(new Error("nobody should ask this")),
     source: () => Promise.reject(new Error("nobody should ask this")),

@@ -10,6 +10,7 @@ export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: s
   return {
     tls: (to, offer) => net.tls(placed(to), offer),
     hello: (to, bytes, until) => net.hello(placed(to), bytes, until),
+    mail: (to) => net.mail(placed(to)),
     http: (request) => net.http(isOf(host, request.url) ? { ...request, at } : request),
     addresses: (of) => net.addresses(of),
     dns: (question) => net.dns(question),

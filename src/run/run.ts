@@ -66,6 +66,7 @@ function speakingFor(named: Named, net: Net): Net {
   return {
     tls: (to, offer) => net.tls({ ...named, ...to }, offer),
     hello: (to, bytes, until) => net.hello({ ...named, ...to }, bytes, until),
+    mail: (to) => net.mail({ ...named, ...to }),
     http: (request) => net.http({ ...named, ...request }),
     addresses: (of) => net.addresses({ ...named, ...of }),
     // Whoever named the input names none of those that are asked about it.

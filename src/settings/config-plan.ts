@@ -62,6 +62,8 @@ const ways = [
   "proxy",
   "trust_anchor",
   "public_resolver",
+  "blocklist",
+  "blocklist_resolver",
 ] as const;
 
 function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, below }: Around): PlannedTarget {

@@ -56,6 +56,8 @@ const ways = {
   ca_file: line.meta(about("ca_file")),
   trust_anchor: line.meta(about("trust_anchor")),
   public_resolver: listOf(shapes.publicResolver).meta(about("public_resolver")),
+  blocklist: listOf(shapes.blocklist).meta(about("blocklist")),
+  blocklist_resolver: line.meta({ ...about("blocklist_resolver"), ...shapes.resolver }),
   // Of any length: what is wrong with them is told where they are read, and shows no value.
   header: z.union([z.string(), z.array(z.string()).max(100)]).meta(about("header")),
   client_cert: line.meta(about("client_cert")),

@@ -1,4 +1,5 @@
 import { gate } from "../checks/gate/index.ts";
+import { withoutKeys } from "../core/blocklist-key.ts";
 import { parseInput } from "../core/input.ts";
 import type { Given, Source } from "./given.ts";
 import { effectiveAccess } from "./effective-access.ts";
@@ -66,10 +67,12 @@ const ofTarget: Readonly<Record<string, Effective["value"]>> = {
   allow_addresses: [],
   trust_anchor: null,
   public_resolver: [],
+  blocklist: [],
+  blocklist_resolver: null,
   source_rdap: null,
 };
 
-const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses", "public_resolver"]);
+const lists = new Set(["report", "resolver", "resolve", "wait_for", "allow_addresses", "public_resolver", "blocklist"]);
 
 /** Every effective value with where it came from; no secret is among them. Throws `Failure` where one is no value. */
 export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
@@ -130,6 +133,7 @@ function valuesOf(
     if (source === undefined)
       return [name, { value: fallback, source: name === "min_days" ? "default auto" : "default" }];
     if (name === "key") return [name, { value: "***", source }];
+    if (name === "blocklist") return [name, { value: given.list(name).map(withoutKeys), source }];
     return [name, { value: lists.has(name) ? given.list(name) : given.one(name), source }];
   });
   return Object.fromEntries(entries) as Readonly<Record<string, Effective>>;

@@ -61,12 +61,17 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
         access: accessTo(target, access),
         tunnels,
         ...(resolvers.length > 0 && { resolvers }),
-        dnsServers: dns.publicResolvers.map(({ server }) => server),
+        dnsServers: serversOf(dns),
         sources,
       });
       return { ...door, trust: openTrustStore(authorities), dns, shelf };
     },
   };
+}
+
+/** Everybody whom the operator has named beside the resolvers. */
+function serversOf({ publicResolvers, blocklistResolver }: DnsOutfit): readonly string[] {
+  return [...publicResolvers.map(({ server }) => server), ...(blocklistResolver === null ? [] : [blocklistResolver])];
 }
 
 /** What was given is for the https origin of what is asked about, and no other. */

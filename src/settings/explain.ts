@@ -4,6 +4,7 @@ import type { Problem, Severity } from "../core/interpretation.ts";
 import type { Language, Params } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
 import { gateRules } from "./gate-rules.ts";
+import { holeWords } from "./hole-words.ts";
 import { toRule } from "./rules.ts";
 
 /** One thing that a rule does to the grade of its check. */
@@ -26,17 +27,20 @@ export interface Explanation extends Rule {
 export async function explanations(language: Language): Promise<readonly Explanation[]> {
   const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
   const own = [...gateRules()].map(([id, { severity, cause, action, verdict }]): Explanation => {
-    const words = { cause: cause[language], action: action[language], verdict: verdict[language] };
-    return { id, severity, grading: [], ...words };
+    return { id, severity, grading: [], ...inWords({ cause, action }, language), verdict: verdict[language] };
   });
   return [...own, ...checks.flatMap((check) => problemsOf(check, language))];
+}
+
+function inWords(problem: Parameters<typeof toRule>[0], language: Language): Rule {
+  return toRule(problem, language, (hole) => holeWords(hole, language));
 }
 
 function problemsOf(check: AnyCheck, language: Language): readonly Explanation[] {
   const problems: readonly (readonly [string, Problem])[] = Object.entries(check.words.problems);
   return problems.map(([name, problem]) => ({
     id: `${check.id}.${name}`,
-    ...toRule(problem, language),
+    ...inWords(problem, language),
     severity: problem.severity,
     grading: gradingOf(check, name, language),
     verdict: null,

@@ -41,6 +41,19 @@ export const measuring: readonly Option[] = [
     about:
       "Compare what this resolver says instead of the known public ones, SERVER as for --resolver, #filters for one that withholds names; repeatable",
   },
+  {
+    name: "blocklist",
+    value: "ZONE[=CODES]",
+    isList: true,
+    about:
+      "Ask this list of senders instead of the known ones, CODES its answers as 127.0.0.2+127.0.0.4-127.0.0.7; repeatable; off asks none",
+  },
+  {
+    name: "blocklist_resolver",
+    value: "SERVER",
+    about:
+      "Ask lists that answer no public resolver through this one of your own, SERVER as for --resolver (default none: they are not asked)",
+  },
   { name: "lang", value: "en|ko", about: "Language of the report (default en)" },
   { name: "json", isFlag: true, about: "Print JSON instead of the report" },
 ];

@@ -37,6 +37,8 @@ const local = [
   "proxy",
   "trust_anchor",
   "public_resolver",
+  "blocklist",
+  "blocklist_resolver",
   "source_rdap",
 ] as const;
 

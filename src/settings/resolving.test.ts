@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../core/failure.ts";
+import { blocklists } from "../data/blocklists.ts";
 import { publicResolvers } from "../data/public-resolvers.ts";
 import { rootAnchors } from "../data/trust-anchors.ts";
 import { flagsOf, readGiven } from "./given.ts";
@@ -73,6 +74,63 @@ test("public resolvers replace the known ones", () => {
   expect(read({ "public-resolver": "tls://192.0.2.1#dns.example#filters" }).dns?.publicResolvers).toEqual([
     { name: "tls://192.0.2.1#dns.example", server: "tls://192.0.2.1#dns.example", isFiltering: true },
   ]);
+});
+
+const key = "0123456789abcdefghijklmnop";
+
+test.for<[value: string | readonly string[], expected: string]>([
+  ["bl", "--blocklist must be off alone, or ZONE"],
+  [["off", "bl.example"], "--blocklist must be off alone, or ZONE"],
+  ["bl.example=10.0.0.1", "--blocklist must be off alone, or ZONE"],
+  ["bl.example=127.0.0.7-127.0.0.4", "the lower one first"],
+  ["bl.example=127.0.0.1", "between 127.0.0.2 and 127.255.254.255"],
+  ["bl.example=127.0.0.2-127.255.255.254", "between 127.0.0.2 and 127.255.254.255"],
+  [["bl.example", "BL.example"], "a list that is named once"],
+  [Array.from({ length: 65 }, (_, each) => `bl${each}.example`), "one of at most 64 lists"],
+  ["spam.dnsbl.sorbs.net", "dnsbl.sorbs.net is never asked (closed in 2024)"],
+  ["list.dnswl.org", "is never asked (a list of good senders)"],
+])("--blocklist %s is refused with what would be right", ([value, expected]) => {
+  expect(complaint({ blocklist: value })).toContain(expected);
+});
+
+test.for([
+  [`${key}.zen.dq.spamhaus.net`, `${key}.zen.dq.spamhaus.net`],
+  `${key}.zen.dq.spamhaus.net=x`,
+  `${key}.bl.example=x`,
+  `${key}.dnsbl.sorbs.net`,
+  `zen.dq.spamhaus.net:${key}`,
+])("the key of a list is in no complaint: %s", (value) => {
+  expect(complaint({ blocklist: value })).toMatch(/^--blocklist must be/);
+  expect(complaint({ blocklist: value })).not.toContain(key);
+});
+
+test("lists replace the known ones, and those that are known keep their tables", () => {
+  const [first, second, third] =
+    read({ blocklist: ["PSBL.surriel.com", "bl.example=127.0.0.2+127.0.0.4-127.0.0.7", `${key}.dbl.dq.spamhaus.net`] })
+      .dns?.blocklists ?? [];
+
+  expect(first).toMatchObject({ zone: "psbl.surriel.com", codes: [{ label: "PSBL" }] });
+  expect(second).toMatchObject({
+    name: "bl.example",
+    codes: [{ on: { last: "127.0.0.2" } }, { on: { first: "127.0.0.4", last: "127.0.0.7" } }],
+  });
+  expect(third).toMatchObject({
+    zone: `${key}.dbl.dq.spamhaus.net`,
+    name: "dbl.dq.spamhaus.net",
+    takes: ["domain"],
+    needsOwnResolver: false,
+  });
+});
+
+test("no list is asked where they are off, and the known ones where nothing is said", () => {
+  expect(read({ blocklist: "off" }).dns?.blocklists).toEqual([]);
+  expect(read({}).dns).toMatchObject({ blocklists, blocklistResolver: null });
+  expect(read({}, { PORTCULLIS_BLOCKLIST: "bl.example, other.example" }).dns?.blocklists).toHaveLength(2);
+});
+
+test("the resolver for lists is one like the others", () => {
+  expect(read({}, { PORTCULLIS_BLOCKLIST_RESOLVER: "192.0.2.1" }).dns?.blocklistResolver).toBe("192.0.2.1");
+  expect(complaint({ "blocklist-resolver": "dns.example" })).toContain("--blocklist-resolver must be an IP address");
 });
 
 test("trust anchors replace those of the root zone", () => {

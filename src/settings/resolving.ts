@@ -7,6 +7,7 @@ import { readAnchors } from "../net/dns/anchors.ts";
 import { serverOf } from "../net/dns/server.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import type { Sources } from "../net/sources.ts";
+import { readBlocklists } from "./blocklists.ts";
 import { readFile } from "./file.ts";
 import type { Given } from "./given.ts";
 import { isPrivateWay, shown } from "./remote.ts";
@@ -24,12 +25,13 @@ const aServer: Text = {
   ko: "IP 주소(포트는 선택), https://host/path, tls://host[:port] 또는 tls://address#name 형식(뒤에 더 이어지면 IPv6은 대괄호 안에, 사용자 이름 없이)",
 };
 
-/** Reads `public_resolver` and `trust_anchor`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
+/** Reads `public_resolver`, `trust_anchor`, `blocklist` and `blocklist_resolver`, each of which takes the place of what is usual. Throws a `Failure` INVALID_INPUT. */
 export function readOutfit(given: Given): DnsOutfit {
   const publicResolvers = readPublicResolvers(given);
   return {
     publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
     anchors: given.one("trust_anchor") === undefined ? usualDns.anchors : readTrust(given),
+    ...readBlocklists(given),
   };
 }
 

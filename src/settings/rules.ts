@@ -37,18 +37,23 @@ export async function rulesOf({ targets }: GateResult, language: Language): Prom
   return new Map([...gateWords(language), ...found]);
 }
 
-/** A problem in words, whatever it is found on. */
-export function toRule({ cause, action, reference }: Problem, language: Language): Rule {
-  const [said, todo] = [cause, action].map((text) => unfilled(text[language]));
+/** A problem in words, whatever it is found on; `show` tells what stands in the place of what is found. */
+export function toRule(
+  { cause, action, reference }: Pick<Problem, "cause" | "action" | "reference">,
+  language: Language,
+  show: (hole: string) => string = () => "…",
+): Rule {
+  const [said, todo] = [cause, action].map((text) => unfilled(text[language], show));
   return { cause: said ?? "", action: todo ?? "", ...(reference !== undefined && { reference }) };
 }
 
-const hole = /\{\w+(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
+const hole = /\{(?<name>\w+)(?:\|(?<closed>[^/}]+)\/(?<open>[^}]+))?\}/g;
 
 /** A template for whatever fills it: `{host|이/가}` is `…이(가)`. */
-function unfilled(text: string): string {
-  return text.replace(hole, (_whole, closed?: string, open?: string) => {
-    if (closed === undefined || open === undefined) return "…";
-    return closed.endsWith(open) ? `…(${closed.slice(0, -open.length)})${open}` : `…${closed}(${open})`;
+function unfilled(text: string, show: (hole: string) => string): string {
+  return text.replace(hole, (_whole, name: string, closed?: string, open?: string) => {
+    const shown = show(name);
+    if (closed === undefined || open === undefined) return shown;
+    return closed.endsWith(open) ? `${shown}(${closed.slice(0, -open.length)})${open}` : `${shown}${closed}(${open})`;
   });
 }

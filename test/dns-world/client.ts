@@ -14,7 +14,7 @@ const usualPatience = 1500;
 const usualTime = 5;
 
 /** Why there is no answer, as the door finds out. */
-type Ending = "timeout" | "ECONNREFUSED" | "BADRESP";
+type Ending = "timeout" | "ECONNREFUSED" | "BADRESP" | "NO-TCP";
 
 /** Asks the servers of a world as the door asks those of the Internet, in no time. */
 export function askIn(placeOf: (server: string) => Place, resolvers: readonly string[]): Net["dns"] {
@@ -44,7 +44,19 @@ export function askIn(placeOf: (server: string) => Place, resolvers: readonly st
   };
 }
 
+/** A server is asked another way where it is silent: see `DnsReply.lost`. */
 function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
+  const { hasEdns = true, isOverTcp = false } = question;
+  const usual = askAs(place, server, question);
+  const isPlain = !/^(?:https|tls):/.test(server);
+  if (typeof usual !== "string" || !isPlain || usual === "BADRESP") return usual;
+  const plain = hasEdns && usual === "timeout" ? askAs(place, server, { ...question, hasEdns: false }) : usual;
+  if (typeof plain !== "string") return { ...plain, isWithoutEdns: true, lost: "edns" };
+  const overTcp = isOverTcp ? usual : askAs(place, server, { ...question, isOverTcp: true });
+  return typeof overTcp === "string" ? usual : { ...overTcp, lost: "udp" };
+}
+
+function askAs(place: Place, server: string, question: DnsQuestion): DnsReply | Ending {
   const { hasEdns = true } = question;
   const first = exchange(place, server, question, hasEdns);
   if (typeof first === "string" || !hasEdns) return first;
@@ -56,7 +68,8 @@ function askOnce(place: Place, server: string, question: DnsQuestion): DnsReply 
 function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: boolean): DnsReply | Ending {
   const { patience = usualPatience, isOverTcp = false } = question;
   const { ms = usualTime } = place.traits;
-  if (ms > patience) return "timeout";
+  // Two tries, and what is left for somebody who is there and slow: any answer takes as long.
+  if (ms > patience * 3.5) return "timeout";
   const said = { server, isWithoutEdns: !hasEdns && (question.hasEdns ?? true), ms };
   const query = queryOf(question, hasEdns);
   const scheme = /^(https|tls):/.exec(server)?.[1];
@@ -70,7 +83,8 @@ function exchange(place: Place, server: string, question: DnsQuestion, hasEdns: 
     if (!readMessage(bytes).isTruncated) return { ...said, over: "udp", message: bytes, wasTruncated: false };
   }
   const bytes = told(place, query, "tcp");
-  return typeof bytes === "string" ? bytes : { ...said, over: "tcp", message: bytes, wasTruncated: !isOverTcp };
+  if (typeof bytes === "string") return isOverTcp ? bytes : "NO-TCP";
+  return { ...said, over: "tcp", message: bytes, wasTruncated: !isOverTcp };
 }
 
 function told(place: Place, query: DnsMessage, over: Over): Buffer | Ending {

@@ -51,8 +51,8 @@ test.for<[query: string, decisions: string, problems: readonly string[]]>([
   ],
   [
     "nobody.com",
-    "no-go no-go no-go unknown unknown go",
-    ["dns-nxdomain", "propagation-missing", "tls-waits", "https-waits", "registration-unpublished"],
+    "no-go no-go unknown unknown unknown go",
+    ["dns-nxdomain", "propagation-waits", "tls-waits", "https-waits", "registration-unpublished"],
   ],
 ])("%s may go live: %s", async ([query, decisions, problems]) => {
   const registered = ["good.com", "rsa.com", "nsec3.com", "bogus.com", "insecure.com"];

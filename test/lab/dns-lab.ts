@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check, Context } from "../../src/core/check.ts";
+import type { Blocklist } from "../../src/core/blocklist.ts";
 import type { PublicResolver, TrustAnchor } from "../../src/core/dns.ts";
+import { blocklists } from "../../src/data/blocklists.ts";
 import type { Limits } from "../../src/net/budget.ts";
 import { openDoor, type Door } from "../../src/net/door.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
@@ -119,13 +121,15 @@ interface LabOptions {
   readonly limits?: Limits;
   /** Where registries are asked. */
   readonly rdap?: string;
+  /** The lists of senders that are asked; all that there are unless told otherwise. */
+  readonly lists?: readonly Blocklist[];
 }
 
 /** What the operator of the lab would have set: its resolver, everything on the loopback, its keys and its authority. */
 function openLab(
   lab: DnsLab,
   signal: AbortSignal,
-  { limits, rdap = nobody }: LabOptions = {},
+  { limits, rdap = nobody, lists = blocklists }: LabOptions = {},
 ): Door & Pick<Context, "dns" | "trust"> {
   const given = [readFileSync(lab.caFile, "utf8")];
   const dnsServers = lab.publicResolvers.map(({ server }) => server);
@@ -140,7 +144,12 @@ function openLab(
       sources: { rdap },
       ...(limits && { limits }),
     }),
-    dns: { publicResolvers: lab.publicResolvers, anchors: lab.anchors },
+    dns: {
+      publicResolvers: lab.publicResolvers,
+      anchors: lab.anchors,
+      blocklists: lists,
+      blocklistResolver: lab.resolver,
+    },
     trust: openTrustStore(given),
   };
 }
@@ -151,9 +160,9 @@ const plenty: Limits = { connections: 10_000, bytes: 1e9, questions: 100_000 };
 export function labContext(lab: DnsLab): Context {
   const door = openLab(lab, AbortSignal.timeout(60_000), { limits: plenty });
   onTestFinished(() => door.close());
-  const { net, dns } = door;
+  const { net, dns, trust } = door;
   const { context } = repliesFrom({});
-  const own: Context = { ...context, net, dns, now: () => new Date(), at: () => own };
+  const own: Context = { ...context, net, dns, trust, now: () => new Date(), at: () => own };
   return own;
 }
 

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startDnsLab, type LabPlace } from "./dns-lab.ts";
+import { mailScript } from "./dns-mail.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,8 +12,10 @@ declare module "vitest" {
 /** Starts the lab's Internet once, before the first file that needs it, and stops it behind the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const lab = await startDnsLab();
+  mailScript(lab, "start");
   project.provide("dnsLab", { net: lab.net, folder: lab.folder });
   return async () => {
+    mailScript(lab, "stop");
     await lab[Symbol.asyncDispose]();
   };
 }

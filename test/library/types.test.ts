@@ -40,6 +40,8 @@ test("every option that can be given is in the type, and no other", () => {
     resolver: true,
     trustAnchor: true,
     publicResolver: true,
+    blocklist: true,
+    blocklistResolver: true,
     resolve: true,
     caFile: true,
     clientCert: true,

@@ -8,9 +8,11 @@ import { listen, type Twin } from "./listen.ts";
 /** What a server does with each question that it is asked. */
 export interface Script {
   /** What it sends back, one datagram after the other; none for silence. */
-  readonly udp?: (query: DnsMessage, from: RemoteInfo, time: number) => readonly Buffer[];
+  readonly udp?: (query: DnsMessage, from: RemoteInfo, time: number) => readonly Buffer[] | Promise<readonly Buffer[]>;
   /** The octets of a connection, in the pieces in which they are sent; it hangs up behind them. */
   readonly tcp?: (query: DnsMessage) => readonly Buffer[];
+  /** Where nobody listens. */
+  readonly lacks?: "udp" | "tcp";
 }
 
 export interface ScriptedDns extends Twin {
@@ -36,15 +38,25 @@ export async function serveScript(script: Script): Promise<ScriptedDns> {
 
   const tcp = await listen(createServer((socket) => void converse(socket)));
   const udp: UdpSocket = createSocket("udp4");
-  udp.bind(tcp.port, tcp.address);
-  await once(udp, "listening");
-  udp.on("message", (bytes, from) => {
+  let isOpen = script.lacks !== "udp";
+  if (isOpen) {
+    udp.bind(tcp.port, tcp.address);
+    await once(udp, "listening");
+  }
+  if (script.lacks === "tcp") await tcp.close();
+
+  async function reply(bytes: Buffer, from: RemoteInfo): Promise<void> {
     const query = readMessage(bytes);
-    asked.push({ query, over: "udp", from: from.port });
-    for (const reply of script.udp?.(query, from, asked.length - 1) ?? []) udp.send(reply, from.port, from.address);
-  });
+    const time = asked.push({ query, over: "udp", from: from.port }) - 1;
+    for (const datagram of (await script.udp?.(query, from, time)) ?? []) {
+      if (isOpen) udp.send(datagram, from.port, from.address);
+    }
+  }
+
+  udp.on("message", (bytes, from) => void reply(bytes, from));
   async function close(): Promise<void> {
-    udp.close();
+    if (isOpen) udp.close();
+    isOpen = false;
     await tcp.close();
   }
   return { ...tcp, server: `${tcp.address}:${tcp.port}`, asked, close, [Symbol.asyncDispose]: close };

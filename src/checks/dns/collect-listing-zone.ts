@@ -34,10 +34,11 @@ const states = { found: "found", nodata: "absent", nxdomain: "nxdomain" } as con
 
 /** An answer as it is listed. */
 export function listingOf(answer: DnsAnswer): Listing {
-  const none = { ttl: null, isAuthoritative: false, aliases: [], values: [], total: 0 };
+  const none = { ttl: null, isAuthoritative: false, aliases: [], values: [], total: 0, broken: 0 };
   if (answer.kind === "unknown") return { ...none, state: "unknown", reason: answer.reason };
   const records = answer.kind === "found" ? answer.records : [];
-  const values = records.slice(0, mostValues).map(({ data }) => dataText(data).slice(0, longestValue));
+  const readable = records.filter(({ data }) => data.type !== "broken");
+  const values = readable.slice(0, mostValues).map(({ data }) => dataText(data).slice(0, longestValue));
   return {
     ...none,
     state: states[answer.kind],
@@ -47,5 +48,6 @@ export function listingOf(answer: DnsAnswer): Listing {
     // What a server sends comes in another order every time.
     values: values.toSorted(),
     total: records.length,
+    broken: records.length - readable.length,
   };
 }

@@ -14,6 +14,8 @@ import { authorizedAuthorities } from "../../probes/dns/authorized-authorities.t
 import { dmarcAlong } from "../../probes/dns/dmarc-policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf, type Texts } from "../../probes/dns/texts.ts";
+import { spfAskIn } from "../../probes/mail/spf-ask.ts";
+import { auditSpf } from "../../probes/mail/spf-audit.ts";
 import { deadEndsOf } from "./collect-records-voids.ts";
 import { longestText } from "./schema-records-texts.ts";
 import type { RecordsRaw } from "./schema-records.ts";
@@ -63,7 +65,7 @@ export async function spfOf(
   const [{ answer, texts }, ofOwnType] = await Promise.all([textsOf(context, name), ask(context, name, types.SPF)]);
   const choice = chooseSpf(texts);
   const record = choice.kind === "one" ? choice.record : null;
-  const ends = await deadEndsOf(context, name, record);
+  const [ends, cost] = await Promise.all([deadEndsOf(context, name, record), costOf(context, name, record)]);
   const own = stateOf(ofOwnType.answer).state;
   const { state, reason } = stateOf(answer);
   const raw: RecordsRaw["spf"] = {
@@ -76,6 +78,7 @@ export async function spfOf(
     total: choice.kind === "several" ? choice.texts.length : record ? 1 : 0,
     lookalikes: choice.lookalikes.slice(0, mostTold).map(told),
     ...readingOf(record),
+    ...cost,
     voids: ends.voids.slice(0, mostTold),
     impossible: ends.impossible.slice(0, mostTold),
     ofOwnType: own === "unknown" ? null : own === "found",
@@ -83,8 +86,23 @@ export async function spfOf(
   return { raw, record };
 }
 
+/** More than this is as many as this. */
+const mostLookups = 9999;
+
+/** What a record costs with all that it includes, unless that has no end. */
+async function costOf(
+  context: Asking,
+  name: DnsName,
+  record: SpfRecord | null,
+): Promise<Pick<RecordsRaw["spf"], "lookups" | "hasLoop">> {
+  if (!record) return { lookups: 0, hasLoop: false };
+  const { lookups } = (await auditSpf(spfAskIn(context), name)).cost;
+  const hasLoop = !Number.isFinite(lookups);
+  return { lookups: hasLoop ? lookupTerms(record).length : Math.min(lookups, mostLookups), hasLoop };
+}
+
 function readingOf(record: SpfRecord | null) {
-  if (!record) return { faults: [], end: null, lookups: 0, hasPtr: false, idle: [], misnamed: [] };
+  if (!record) return { faults: [], end: null, hasPtr: false, idle: [], misnamed: [] };
   const end = endOf(record);
   const misnamed = record.terms.filter(
     (term) => term.kind === "modifier" && term.modifier === "unknown" && isMechanism(term.name),
@@ -92,7 +110,6 @@ function readingOf(record: SpfRecord | null) {
   return {
     faults: record.faults.map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
     end: end.kind === "all" ? end.qualifier : end.kind,
-    lookups: lookupTerms(record).length,
     hasPtr: record.terms.some((term) => term.kind === "directive" && term.mechanism === "ptr"),
     idle: idleTerms(record)
       .slice(0, mostTold)

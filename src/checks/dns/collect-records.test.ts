@@ -191,6 +191,16 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ["nothing of the rest", `@ TXT "v=spf1 ?all"`, ["spf-neutral", "dmarc-missing", "caa-missing"]],
   ["no end", `@ TXT "v=spf1 mx"`, ["spf-open", "spf-name-missing", "dmarc-missing", "caa-missing"]],
   ["eleven look-ups", `@ TXT "v=spf1 ${"a ".repeat(11)}-all"`, ["spf-lookups", "dmarc-missing", "caa-missing"]],
+  [
+    "eleven look-ups with those of what is included",
+    `five TXT "v=spf1 a:example.com a:example.com a:example.com a:example.com -all"\n@ TXT "v=spf1 include:five.example.com include:five.example.com a -all"`,
+    ["spf-lookups", "dmarc-missing", "caa-missing"],
+  ],
+  [
+    "an include that leads back",
+    `back TXT "v=spf1 include:example.com -all"\n@ TXT "v=spf1 include:back.example.com -all"`,
+    ["spf-loop", "dmarc-missing", "caa-missing"],
+  ],
   ["ten look-ups", `@ TXT "v=spf1 ${"a ".repeat(10)}-all a"`, ["spf-idle", "dmarc-missing", "caa-missing"]],
   [
     "ptr and what does nothing",

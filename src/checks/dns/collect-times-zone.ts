@@ -5,6 +5,7 @@ import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { listingOf } from "./collect-listing-zone.ts";
 import { listedTypes, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
+import { withSignatures } from "./servers-address.ts";
 import type { ServersView } from "./servers-collect.ts";
 
 /** A resolver tells what is left of a TTL; the zone's own server that answers soonest is asked for what it was. */
@@ -21,7 +22,7 @@ export async function withOwnTimes(
     listedTypes.map(async (type): Promise<readonly [ListedType, Listing]> => {
       // What the zone above says of this one is not this one's to tell.
       if (type === "DS") return [type, records.DS];
-      const told = await askAuthority(context, best.address, [name, types[type]], { patience: 1200 });
+      const told = await askAuthority(context, best.address, [name, types[type]], withSignatures);
       return [type, merge(records[type], told, name)];
     }),
   );
@@ -34,8 +35,10 @@ function merge(known: Listing, told: Told, name: DnsName): Listing {
   // Where the resolvers fail, what the zone says is told, with their reason beside it.
   if (known.state === "unknown")
     return own.state === "unknown" ? known : { ...own, isAuthoritative: true, reason: known.reason };
+  // A resolver may leave out what it cannot read, or fail for it.
+  const broken = Math.max(known.broken, own.broken);
   const ttls = told.message.answers.filter((each) => isSameName(each.name, name)).map(({ ttl }) => ttl);
   const absence = known.state === own.state ? own.ttl : null;
   const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
-  return ttl === null ? known : { ...known, ttl, isAuthoritative: true };
+  return ttl === null ? { ...known, broken } : { ...known, broken, ttl, isAuthoritative: true };
 }

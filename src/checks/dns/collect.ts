@@ -1,27 +1,30 @@
 import type { Context } from "../../core/check.ts";
 import { outOfTime } from "../../core/dns.ts";
-import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
-import { nameServer } from "../../probes/dns/name-servers.ts";
+import { domainsOf } from "../../probes/dns/delegated-domain.ts";
+import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
+import { untold } from "../../probes/dns/untold.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { existenceOf, withAuthorities } from "./collect-existence-zone.ts";
 import { listingsOf } from "./collect-listing-zone.ts";
 import { locate, lookAhead, type Located } from "./collect-locate-zone.ts";
 import { collectRecords } from "./collect-records.ts";
 import { withOwnTimes } from "./collect-times-zone.ts";
-import { plainName } from "./names-zone.ts";
+import { plainName, unheardOf } from "./names-zone.ts";
 import type { DnsInput, DnsRaw } from "./schema.ts";
 import { securityFor } from "./security-collect.ts";
+import { withSignatures } from "./servers-address.ts";
+import { withoutTranslated } from "./translated.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers-collect.ts";
 
 /** So many signatures of servers are calculated: enough for thirteen servers with two addresses each. */
 const mostSignatures = 400;
 
-const noServers: ServersView = { list: [], total: 0 };
+const noServers: ServersView = { list: [], total: 0, differences: [] };
 
 /**
  * Looks at the records of a name and at the zone that it is in. A name that does not exist is a result as well: that is what was
@@ -35,7 +38,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   const isThere = existence.state !== "nxdomain";
   const located = isThere ? await locate(context, name) : await locateOnly(context, name);
   if (existence.state === "unknown" && located.zone === null && located.parent === null) {
-    throw untold(query, existence.reason ?? located.reason ?? "SERVFAIL");
+    throw await untold(context, name, { host: query, reason: existence.reason ?? located.reason ?? "SERVFAIL" });
   }
   const { zone } = located;
   const [servers, security, contents] = await Promise.all([
@@ -46,7 +49,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       ? collectRecords(context, name, zone)
       : null,
   ]);
-  return {
+  return withoutTranslated(context, {
     name: query,
     observedAt: context.now().toISOString(),
     existence: await withAuthorities(context, existence, {
@@ -60,13 +63,19 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
       name: located.zone && plainName(located.zone),
       reason: located.reason,
       isApex: located.zone !== null && isSameName(located.zone, name),
+      isDomain: located.zone !== null && (await isDomain(located.zone)),
     },
     parent: located.parent?.seen ?? null,
-    soa: located.soa && (await soaOf(context, located.soa)),
+    soa: await soaOf(context, located, servers),
     servers,
     security,
     contents,
-  };
+  });
+}
+
+async function isDomain(zone: DnsName): Promise<boolean> {
+  const [domain] = await domainsOf([zone]);
+  return domain !== null && domain !== undefined && isSameName(domain, zone);
 }
 
 async function locateOnly(context: Context, name: DnsName): Promise<Located> {
@@ -78,20 +87,33 @@ async function locateOnly(context: Context, name: DnsName): Promise<Located> {
 
 async function serversOf(context: Context, name: DnsName, zone: DnsName, { parent }: Located): Promise<ServersView> {
   const { answer } = await ask(context, zone, types.DS, { isCheckingDisabled: true });
-  const found = answer.kind === "found" ? recordsOf("DS", answer.records) : [];
-  const delegations = answer.kind === "unknown" ? null : found;
+  const isOwn = answer.kind === "found" && answer.aliases.length === 0;
+  const delegations = answer.kind === "unknown" ? null : isOwn ? recordsOf("DS", answer.records) : [];
   const view = parent ?? { names: [], glue: [] };
-  return lookAtServers(context, { zone, name, delegations, budget: { left: mostSignatures } }, view);
+  // Of a zone that nobody holds to it no proof is asked.
+  const nobody = delegations?.length === 0 ? null : unheardOf(zone);
+  const anchoring = { delegations, budget: { left: mostSignatures }, known: new Map(), nobody };
+  return lookAtServers(context, { zone, name, ...anchoring }, view);
 }
 
-async function soaOf(context: Context, { data, ttl }: RecordOf<"SOA">): Promise<DnsRaw["soa"]> {
+async function soaOf(context: Context, { soa, zone }: Located, { list }: ServersView): Promise<DnsRaw["soa"]> {
+  const record = soa ?? (zone && (await ownSoa(context, zone, list)));
+  if (!record) return null;
+  const { data, ttl } = record;
   const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
   const primaryState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
   const names = { primary: plainName(primary), primaryState, mailbox: plainName(mailbox) };
   return { ...names, serial, refresh, retry, expire, minimum, ttl };
 }
 
-function untold(host: string, reason: string) {
-  const isLate = reason === "TIMEOUT" || reason === outOfTime;
-  return isLate ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: reason });
+/** Where resolvers cannot tell it, a server of the zone can, which has been asked before. */
+async function ownSoa(
+  context: Context,
+  zone: DnsName,
+  list: ServersView["list"],
+): Promise<RecordOf<"SOA"> | undefined> {
+  const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
+  if (!place) return undefined;
+  const { message } = await askAuthority(context, place.address, [zone, types.SOA], withSignatures);
+  return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
 }

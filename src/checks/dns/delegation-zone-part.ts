@@ -47,6 +47,7 @@ function countFindings({ servers }: DnsRaw, zone: string): Findings {
         { subject: address },
       ),
     ),
+    ...(isTold && six && !four ? [find("no-ipv4-server", { zone })] : []),
     ...(isTold && four && fours.length === 0 ? [find("single-ipv4", { zone, server: four.name })] : []),
     ...(isTold && six && sixes.length === 0 ? [find("single-ipv6", { zone, server: six.name })] : []),
   ];
@@ -124,12 +125,12 @@ function glueFindings(server: SeenServer, raw: DnsRaw): Findings {
   }
   // Its own records are known only where both families were told.
   if (own === null || state === "unknown") return [];
+  // That it has none at all is told of the server.
+  if (own.length === 0) return [];
   const wrong = glue.filter((address) => !own.includes(address));
   const missing = own.filter((address) => !glue.includes(address));
   if (wrong.length > 0) {
-    return [
-      find("glue-wrong", { server: name, glue: listed(wrong), own: own.length > 0 ? listed(own) : "–" }, subject),
-    ];
+    return [find("glue-wrong", { server: name, glue: listed(wrong), own: listed(own) }, subject)];
   }
   return missing.length > 0 ? [find("glue-incomplete", { server: name, missing: listed(missing) }, subject)] : [];
 }

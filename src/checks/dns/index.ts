@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
 import { observe } from "./observations-zone.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
@@ -15,6 +16,7 @@ export const dns = defineCheck({
     en: "Reads the records of a name, asks every name server of its zone and the zone above, verifies DNSSEC, and tells what is wrong.",
     ko: "이름의 레코드를 읽고, 존과 상위 존의 모든 네임서버에 물어 DNSSEC을 검증하고 문제를 알려 줍니다.",
   },
+  notes,
   input,
   subject: "query",
   raw,

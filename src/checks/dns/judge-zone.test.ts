@@ -69,7 +69,7 @@ function soa(change: Partial<NonNullable<DnsRaw["soa"]>>): Damage {
 }
 
 function signed(inception: string, expires: string): SeenAddress["signatures"] {
-  return { state: "verified", reason: null, inception, expires };
+  return { state: "verified", reason: null, types: [], inception, expires };
 }
 
 const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
@@ -102,9 +102,15 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   ],
   [
     "a resolver that fails where servers answer",
-    existence({ ...failing, state: "exists" }),
+    (raw) => security({ sets: [] })(existence({ ...failing, state: "exists" })(raw)),
     "warn",
     ["resolver-fails"],
+  ],
+  [
+    "a resolver that fails where servers answer, and what they answer verifies",
+    existence({ ...failing, state: "exists" }),
+    "pass",
+    ["resolver-refuses-wrongly"],
   ],
   ["a resolver that fails for everything", existence({ ...failing, works: false }), "unknown", ["resolver-unable"]],
   [
@@ -113,16 +119,47 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "unknown",
     ["resolver-unable"],
   ],
-  ["a type that fails", record("MX", { state: "unknown", reason: "SERVFAIL" }), "warn", ["type-fails"]],
+  [
+    "a type that fails",
+    (raw) => security({ sets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),
+    "warn",
+    ["type-fails"],
+  ],
+  [
+    "a type that a resolver fails for, and that verifies",
+    record("MX", { state: "unknown", reason: "SERVFAIL" }),
+    "pass",
+    ["type-refused-wrongly"],
+  ],
   ["a type that nobody could tell of", record("MX", { state: "unknown", reason: "TIMEOUT" }), "pass", ["type-untold"]],
   [
     "a zone that could not be told",
-    (raw) => ({ ...raw, zone: { name: null, reason: "TIMEOUT", isApex: false } }),
-    "pass",
+    (raw) => ({ ...raw, zone: { name: null, reason: "TIMEOUT", isApex: false, isDomain: false } }),
+    "unknown",
     ["zone-unknown"],
   ],
   ["a zone above that could not be asked", parent({ state: "unknown", reason: "TIMEOUT" }), "pass", ["parent-unknown"]],
-  ["a zone that is known inside alone", parent({ state: "undelegated", reason: "NXDOMAIN" }), "warn", ["undelegated"]],
+  [
+    "a zone that is known inside alone",
+    (raw) => parent({ state: "undelegated", reason: "NXDOMAIN" })({ ...raw, zone: { ...raw.zone, isDomain: false } }),
+    "warn",
+    ["undelegated"],
+  ],
+  [
+    "a domain that is known inside alone",
+    (raw) =>
+      parent({ state: "undelegated", reason: "NXDOMAIN" })(
+        firstAddress(address({ isPublic: false })(raw), { isPublic: false }),
+      ),
+    "warn",
+    ["undelegated", "servers-private"],
+  ],
+  [
+    "a domain that its registry has taken out",
+    parent({ state: "undelegated", reason: "NXDOMAIN" }),
+    "fail",
+    ["domain-removed"],
+  ],
   [
     "servers of the zone above that differ",
     (raw) =>
@@ -265,8 +302,29 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   [
     "a resolver that is stricter",
     security({ opinion: { ...opinion, verdict: "bogus", reason: null, agrees: false } }),
+    "pass",
+    ["resolver-errs"],
+  ],
+  [
+    "a resolver that is stricter, where servers are not alike",
+    (raw) =>
+      address({ signatures: { ...signed("", ""), state: "unknown", inception: null, expires: null } })(
+        security({ opinion: { ...opinion, verdict: "bogus", reason: null, agrees: false } })(raw),
+      ),
     "warn",
     ["resolver-disagrees"],
+  ],
+  [
+    "most types that could not be told, and no verified chain",
+    (raw) =>
+      security({ state: "indeterminate", reason: "TIMEOUT" })(
+        (["A", "AAAA", "MX", "TXT", "NS", "SOA", "CAA", "DS"] as const).reduce(
+          (each, type) => record(type, { state: "unknown", reason: "TIMEOUT" })(each),
+          raw,
+        ),
+      ),
+    "unknown",
+    ["type-untold", "security-unknown"],
   ],
   ["silence of one server to us alone", address(mute), "warn", ["server-silent"]],
   [
@@ -279,7 +337,7 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "silence of all servers to everybody",
     (raw) => existence(failing)(firstAddress(address(mute)(raw), mute)),
     "fail",
-    ["servfail", "no-server", "server-silent", "server-silent"],
+    ["no-server", "server-silent", "server-silent"],
   ],
 ])("%s", ([, damage, status, findings]) => {
   const verdict = judge(damage(sound));
@@ -322,7 +380,7 @@ const damages: readonly Damage[] = [
   address({ aaaa: { works: false, reason: "TIMEOUT" } }),
   address({ serial: 2_026_110_101 }),
   address({ soaCount: 2 }),
-  address({ signatures: { state: "failed", reason: "expired", inception: null, expires: null } }),
+  address({ signatures: { state: "failed", reason: "expired", types: ["SOA"], inception: null, expires: null } }),
   address({ largest: { type: "TXT", octets: 4000 } }),
   server({ alias: "other.example.com" }),
   parent({ referralOctets: 600 }),

@@ -1,7 +1,8 @@
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { coverageOf, leastCoverage } from "./coverage.ts";
 import { delegationFindings } from "./delegation-zone-part.ts";
 import { differenceFindings } from "./differences-servers-part.ts";
-import { existenceFindings, zoneFindings } from "./existence-zone-part.ts";
+import { existenceFindings, removedFindings, zoneFindings } from "./existence-zone-part.ts";
 import { kpisOf } from "./kpis.ts";
 import { problems, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
@@ -16,25 +17,49 @@ import { timeFindings } from "./times-zone-part.ts";
  * of it: whether it exists is what was asked here, and it was measured. Throws nothing.
  */
 export function judge(raw: DnsRaw): Verdict<ProblemId> {
-  const findings: readonly Finding<ProblemId>[] = [
-    ...existenceFindings(raw),
+  const removed = removedFindings(raw);
+  const findings = removed.length > 0 ? removed : findingsOf(raw);
+  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const isUntold = raw.existence.state === "unknown" || coverageOf(raw) < leastCoverage;
+  return isUntold && verdict.status !== "fail" ? { ...verdict, status: "unknown" } : verdict;
+}
+
+function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
+  const [servers, security] = [serverFindings(raw), securityFindings(raw)];
+  // That nobody serves the zone, or its keys, is why resolvers fail.
+  const isUnserved = [...servers, ...security].some(({ id }) => id === "no-server" || id === "no-keys");
+  const isFollowing = (id: ProblemId): boolean => isUnserved && (id === "servfail" || id === "resolver-fails");
+  const existence = existenceFindings(raw).filter(({ id }) => !isFollowing(id));
+  const isWrong = existence.some(({ id }) => id === "resolver-refuses-wrongly" || id === "type-refused-wrongly");
+  return [
+    ...existence,
     ...zoneFindings(raw),
-    ...serverFindings(raw),
+    ...servers,
     ...differenceFindings(raw),
     ...delegationFindings(raw),
     ...soaFindings(raw),
     ...timeFindings(raw),
     ...contentFindings(raw),
-    ...securityFindings(raw),
+    ...security.filter(({ id }) => id !== "resolver-errs" || !isWrong),
   ];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
-  const isUntold = raw.existence.state === "unknown" && verdict.status !== "fail";
-  return isUntold ? { ...verdict, status: "unknown" } : verdict;
 }
 
 /** What the records say. Where the resolvers can tell nothing at all, that has been said once. */
-function contentFindings({ contents, existence }: DnsRaw): readonly Finding<ProblemId>[] {
+function contentFindings({ contents, existence, zone, records, name }: DnsRaw): readonly Finding<ProblemId>[] {
   if (!contents) return [];
-  const findings = recordFindings(contents);
-  return existence.reason === null ? findings : findings.filter(({ id }) => !id.endsWith("-unknown"));
+  // What stands beside an alias where a zone begins is all that a zone must have: that is told by itself.
+  const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex);
+  // What is made of a type that could not be told could not be told either.
+  const untold = (["MX", "TXT", "CAA"] as const).filter((type) => records[type].reason !== null);
+  const follow: ReadonlySet<string> = new Set(untold.flatMap((type) => followers[type]));
+  return findings.filter(({ id, subject = name }) => {
+    if (existence.reason !== null) return !id.endsWith("-unknown");
+    return !follow.has(id) || subject !== name;
+  });
 }
+
+const followers = {
+  MX: ["mx-unknown"],
+  TXT: ["spf-unknown", "dmarc-unknown"],
+  CAA: ["caa-unknown"],
+} as const;

@@ -22,7 +22,7 @@ export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
           { id: "answering", value: answering(raw) },
         ] as const)
       : []),
-    { id: "dnssec", value: dnssecOf(security) },
+    { id: "dnssec", value: raw.parent?.state === "undelegated" ? null : dnssecOf(security) },
     ...(isThere && soa ? [{ id: "serial", value: `${soa.serial}` } as const] : []),
     ...(A.state === "found" && A.ttl !== null ? [{ id: "ttl", value: A.ttl, unit: "seconds" } as const] : []),
   ];

@@ -38,6 +38,15 @@ export const delegationProblems = defineProblems({
     },
     reference: "RFC 2182 §3.1",
   },
+  "no-ipv4-server": {
+    severity: "medium",
+    cause: {
+      en: "No name server of {zone} has an IPv4 address: resolvers without IPv6 find nothing in it.",
+      ko: "{zone}의 네임서버 가운데 IPv4 주소가 있는 것이 없어, IPv6가 없는 리졸버에서는 존을 찾을 수 없습니다.",
+    },
+    action: { en: "Give two of them IPv4 addresses as well.", ko: "그중 둘에 IPv4 주소도 주십시오." },
+    reference: "RFC 3901 §4",
+  },
   "single-ipv4": {
     severity: "medium",
     cause: {

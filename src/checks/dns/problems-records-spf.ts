@@ -101,12 +101,24 @@ export const spfProblems = defineProblems({
   "spf-lookups": {
     severity: "high",
     cause: {
-      en: "The SPF record alone needs the DNS {count} times; at more than 10, receivers give up with an error.",
-      ko: "SPF 레코드만으로 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다.",
+      en: "With all that it includes, the SPF record needs the DNS {count} times; at more than 10, receivers give up with an error.",
+      ko: "포함된 레코드까지 SPF에 DNS 조회가 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다.",
     },
     action: {
       en: "Replace a and mx by ip4 and ip6, and remove what no longer sends for you.",
       ko: "a와 mx를 ip4와 ip6로 바꾸고 더 이상 메일을 보내지 않는 곳은 제거하십시오.",
+    },
+    reference: "RFC 7208 §4.6.4",
+  },
+  "spf-loop": {
+    severity: "high",
+    cause: {
+      en: "The SPF record includes one that leads back to it or to itself: such records never end, and receivers give up with an error.",
+      ko: "SPF 레코드에 포함된 레코드가 되돌아와 끝나지 않습니다. 수신 서버가 오류로 처리합니다.",
+    },
+    action: {
+      en: "Remove the include that leads back.",
+      ko: "되돌아오는 include를 제거하십시오.",
     },
     reference: "RFC 7208 §4.6.4",
   },

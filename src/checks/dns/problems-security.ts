@@ -82,8 +82,8 @@ export const securityProblems = defineProblems({
   "server-bogus": {
     severity: "critical",
     cause: {
-      en: `What the name server {server} at {address} answers does not verify ({reason}), unlike other servers of the zone. Resolvers that ask it may give no answer.`,
-      ko: "네임서버 {server}({address})의 응답은 다른 네임서버와 달리 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
+      en: "What the name server {server} at {address} answers for {types} does not verify ({reason}). Resolvers that ask it may give no answer.",
+      ko: "네임서버 {server}({address})의 {types} 응답을 검증할 수 없습니다({reason}). 이 서버에 묻는 리졸버에서는 답을 얻지 못할 수 있습니다.",
     },
     action: {
       en: "Transfer the zone to {server} anew, and see that it serves the signatures of the current version.",
@@ -99,6 +99,42 @@ export const securityProblems = defineProblems({
     },
     action: { en: "Transfer the signed zone to {server}.", ko: "{server|으로/로} 서명된 존을 전송하십시오." },
     reference: "RFC 4035 §3.1",
+  },
+  "no-keys": {
+    severity: "critical",
+    cause: {
+      en: "No name server answers for the keys of {zone} (DNSKEY), which the zone above says is signed: {what}. Resolvers that verify give no answer.",
+      ko: "상위 존은 {zone|이/가} 서명되었다고 하지만, 어느 네임서버도 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버에서는 답을 얻을 수 없습니다.",
+    },
+    action: {
+      en: "See that the name servers answer questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
+      ko: "네임서버에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다.",
+    },
+    reference: "RFC 4035 §3.1",
+  },
+  "server-no-keys": {
+    severity: "high",
+    cause: {
+      en: "The name server {server} at {address} does not answer for the keys of {zone} (DNSKEY): {what}. Resolvers that verify must ask another server, or fail.",
+      ko: "네임서버 {server}({address})에서 {zone}의 키(DNSKEY)에 대해 답하지 않습니다. {what}. 서명을 검증하는 리졸버는 다른 서버에 묻거나 실패합니다.",
+    },
+    action: {
+      en: "See that {server} answers questions for DNSKEY, over TCP as well: the answer is the largest of the zone.",
+      ko: "{server}에서 DNSKEY 질문에 TCP로도 답하는지 확인하십시오. 존에서 가장 큰 응답입니다.",
+    },
+    reference: "RFC 4035 §3.1",
+  },
+  "absence-unproven": {
+    severity: "high",
+    cause: {
+      en: "The name servers of {zone} do not prove that a name is not there ({reason}): resolvers that verify fail instead of saying so.",
+      ko: "{zone}의 네임서버에서 이름이 없다는 것을 증명하지 못합니다({reason}). 서명을 검증하는 리졸버에서는 없다는 답 대신 오류가 납니다.",
+    },
+    action: {
+      en: "Sign {zone} again with a complete chain of NSEC or NSEC3 records.",
+      ko: "빠짐없는 NSEC 또는 NSEC3 레코드로 {zone} 존을 다시 서명하십시오.",
+    },
+    reference: "RFC 4035 §3.1.3",
   },
   island: {
     severity: "medium",
@@ -158,17 +194,5 @@ export const securityProblems = defineProblems({
       en: "Ask a resolver that passes signatures on (--resolver), or set the trust anchor of your network (--trust-anchor).",
       ko: "서명을 전달하는 리졸버(--resolver)에 묻거나, 네트워크의 신뢰 앵커(--trust-anchor)를 지정하십시오.",
     },
-  },
-  "resolver-disagrees": {
-    severity: "medium",
-    cause: {
-      en: "The resolver takes {zone} for {theirs}{words}, and its signatures say {ours}.",
-      ko: "리졸버는 {zone} 존을 {theirs|으로/로} 보지만{words}, 서명에 따르면 {ours}입니다.",
-    },
-    action: {
-      en: "Look at the clock, the trust anchor and the version of that resolver.",
-      ko: "그 리졸버의 시계, 신뢰 앵커, 버전을 확인하십시오.",
-    },
-    reference: "RFC 8914 §4",
   },
 });

@@ -179,8 +179,8 @@ export const serverProblems = defineProblems({
   "servers-cut": {
     severity: "info",
     cause: {
-      en: "The zone has {total} name servers or addresses of them, more than were asked.",
-      ko: "네임서버 또는 그 주소가 {total}개로, 물어본 것보다 많습니다.",
+      en: "Not everything was asked: {listed} of {total} name servers were looked at, and {seen} of their {addresses} addresses.",
+      ko: "모두 묻지는 않았습니다. 네임서버 {total}개 가운데 {listed}개를 보고, 그 주소 {addresses}개 가운데 {seen}개에 물었습니다.",
     },
     action: {
       en: "Name fewer servers: nobody needs so many.",

@@ -5,8 +5,8 @@ export const soaProblems = defineProblems({
   "soa-refresh": {
     severity: "medium",
     cause: {
-      en: "Secondary servers look for changes every {seconds} s (SOA refresh); at least 14,400 is usual.",
-      ko: "보조 서버가 {seconds}초마다 변경을 확인합니다(SOA refresh). 14,400초 이상이 일반적입니다.",
+      en: "Secondary servers look for changes every {time} (SOA refresh); at least 4 hours is usual.",
+      ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다.",
     },
     action: {
       en: "Set refresh to 14400 or more, and let NOTIFY tell of changes.",
@@ -17,8 +17,8 @@ export const soaProblems = defineProblems({
   "soa-retry": {
     severity: "medium",
     cause: {
-      en: "Secondary servers try again after {seconds} s (SOA retry); at least 3,600 is usual.",
-      ko: "보조 서버가 {seconds}초 뒤에 다시 시도합니다(SOA retry). 3,600초 이상이 일반적입니다.",
+      en: "Secondary servers try again after {time} (SOA retry); at least an hour is usual.",
+      ko: "보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다.",
     },
     action: {
       en: "Set retry to 3600 or more, and below refresh.",
@@ -29,8 +29,8 @@ export const soaProblems = defineProblems({
   "soa-retry-refresh": {
     severity: "medium",
     cause: {
-      en: "SOA retry ({retry} s) is not below refresh ({refresh} s), so that it has no use.",
-      ko: "SOA retry({retry}초)가 refresh({refresh}초)보다 짧지 않아 의미가 없습니다.",
+      en: "SOA retry ({retry}) is not below refresh ({refresh}), so that it has no use.",
+      ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다.",
     },
     action: { en: "Set retry to a fraction of refresh.", ko: "retry를 refresh의 일부로 줄이십시오." },
     reference: "RFC 1912 §2.2",
@@ -38,8 +38,8 @@ export const soaProblems = defineProblems({
   "soa-expire": {
     severity: "medium",
     cause: {
-      en: "Secondary servers give the zone up after {seconds} s without the primary (SOA expire); at least 604,800, a week, is usual.",
-      ko: "주 서버와 연결되지 않으면 보조 서버가 {seconds}초 뒤에 존을 포기합니다(SOA expire). 604,800초(1주) 이상이 일반적입니다.",
+      en: "Secondary servers give the zone up after {time} without the primary (SOA expire); at least a week is usual.",
+      ko: "주 서버와 연결되지 않으면 보조 서버가 {time} 뒤에 존을 포기합니다(SOA expire). 1주 이상이 일반적입니다.",
     },
     action: { en: "Set expire to 604800 or more.", ko: "expire를 604800 이상으로 하십시오." },
     reference: "RFC 1912 §2.2, RIPE-203",
@@ -47,8 +47,8 @@ export const soaProblems = defineProblems({
   "soa-expire-refresh": {
     severity: "medium",
     cause: {
-      en: "SOA expire ({expire} s) is below refresh ({refresh} s): secondary servers give the zone up before they look again.",
-      ko: "SOA expire({expire}초)가 refresh({refresh}초)보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다.",
+      en: "SOA expire ({expire}) is below refresh ({refresh}): secondary servers give the zone up before they look again.",
+      ko: "SOA expire({expire})가 refresh({refresh})보다 짧아, 보조 서버가 다시 확인하기 전에 존을 포기합니다.",
     },
     action: { en: "Set expire to many times refresh.", ko: "expire를 refresh의 몇 배로 하십시오." },
     reference: "RFC 1912 §2.2",
@@ -56,8 +56,8 @@ export const soaProblems = defineProblems({
   "soa-minimum": {
     severity: "medium",
     cause: {
-      en: "That something does not exist is remembered for {seconds} s (SOA minimum); 300 to 86,400 is usual.",
-      ko: "존재하지 않는다는 응답을 {seconds}초 동안 기억합니다(SOA minimum). 300~86,400초가 일반적입니다.",
+      en: "That something does not exist is remembered for {time} (SOA minimum); 5 minutes to a day is usual.",
+      ko: "존재하지 않는다는 응답을 {time} 동안 기억합니다(SOA minimum). 5분에서 하루가 일반적입니다.",
     },
     action: { en: "Set minimum to a value between 300 and 86400.", ko: "minimum을 300과 86400 사이로 하십시오." },
     reference: "RFC 2308 §5",
@@ -144,8 +144,8 @@ export const soaProblems = defineProblems({
   "ttl-short": {
     severity: "low",
     cause: {
-      en: "The {type} records hold for {seconds} s only: resolvers ask again all the time, and every failure of the servers shows at once.",
-      ko: "{type} 레코드의 유효 시간이 {seconds}초뿐이어서 리졸버가 계속 다시 묻고, 네임서버 장애가 바로 드러납니다.",
+      en: "The {type} records hold for {time} only: resolvers ask again all the time, and every failure of the servers shows at once.",
+      ko: "{type} 레코드의 유효 시간이 {time}뿐이어서 리졸버가 계속 다시 묻고, 네임서버 장애가 바로 드러납니다.",
     },
     action: {
       en: "Set the TTL to 300 or more where nothing is about to change.",
@@ -156,8 +156,8 @@ export const soaProblems = defineProblems({
   "ttl-long": {
     severity: "low",
     cause: {
-      en: "The {type} records hold for {seconds} s, more than a day: a mistake in them lasts as long.",
-      ko: "{type} 레코드의 유효 시간이 {seconds}초로 하루가 넘어, 실수도 그만큼 오래 남습니다.",
+      en: "The {type} records hold for {time}, more than a day: a mistake in them lasts as long.",
+      ko: "{type} 레코드의 유효 시간이 {time|으로/로} 하루가 넘어, 실수도 그만큼 오래 남습니다.",
     },
     action: { en: "Set the TTL to 86400 or less.", ko: "TTL을 86400 이하로 하십시오." },
     reference: "RFC 1912 §2.2",

@@ -74,6 +74,18 @@ export const zoneProblems = defineProblems({
     },
     reference: "RFC 1034 §4.3.1",
   },
+  "record-broken": {
+    severity: "medium",
+    cause: {
+      en: "{count} of the {type} records of the name cannot be read: its data is not what such a record holds. Some resolvers leave it out, others fail for all of them.",
+      ko: "이름의 {type} 레코드 가운데 {count}개는 데이터가 형식에 맞지 않아 읽을 수 없습니다. 이것만 빼는 리졸버도 있고, 응답 전체를 버리는 리졸버도 있습니다.",
+    },
+    action: {
+      en: "Write the record anew by the tool of the name server, and look at what made it.",
+      ko: "네임서버의 도구로 레코드를 다시 쓰고, 무엇으로 만들어졌는지 확인하십시오.",
+    },
+    reference: "RFC 1035 §3.3",
+  },
   "type-untold": {
     severity: "info",
     cause: {
@@ -117,6 +129,30 @@ export const zoneProblems = defineProblems({
       en: "Try again from a network that lets questions to name servers through (port 53).",
       ko: "네임서버로 가는 질문(53번 포트)을 막지 않는 네트워크에서 다시 시도하십시오.",
     },
+  },
+  "domain-removed": {
+    severity: "critical",
+    cause: {
+      en: "The domain {zone} is not in {parent} any more ({reason}). What still answers is what resolvers remember, or servers that nobody finds by then.",
+      ko: "도메인 {zone|이/가} {parent}에 더는 없습니다({reason}). 지금의 응답은 리졸버에 남은 것이며, 만료되면 아무도 찾을 수 없습니다.",
+    },
+    action: {
+      en: "Ask the registrar at once whether the registration has lapsed or is on hold, and have it restored.",
+      ko: "등록이 만료되었거나 정지되었는지 즉시 레지스트라에 확인하고 복구하십시오.",
+    },
+    reference: "RFC 5731 §2.3",
+  },
+  "apex-alias": {
+    severity: "high",
+    cause: {
+      en: "{zone} is a zone and begins with an alias (of {target}), which no zone may: resolvers that follow it find no servers, no mail and no proofs of the zone.",
+      ko: "존 {zone}의 시작에 별칭({target})이 있습니다. 존은 별칭으로 시작할 수 없으며, 별칭을 따라가는 리졸버는 존의 네임서버, 메일, 서명을 찾지 못합니다.",
+    },
+    action: {
+      en: "Put the addresses themselves there, by the provider's ALIAS or flattening if need be, or an HTTPS record beside them.",
+      ko: "별칭 대신 주소를 직접 쓰거나 제공자의 ALIAS(CNAME 평탄화) 기능을 쓰고, 필요하면 HTTPS 레코드를 함께 두십시오.",
+    },
+    reference: "RFC 1034 §3.6.2, RFC 1912 §2.4",
   },
   undelegated: {
     severity: "high",

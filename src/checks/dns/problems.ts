@@ -5,6 +5,7 @@ import { differenceProblems } from "./problems-differences.ts";
 import { keyProblems } from "./problems-keys.ts";
 import { lifetimeProblems } from "./problems-lifetimes.ts";
 import { recordProblems } from "./problems-records.ts";
+import { resolverProblems } from "./problems-resolver.ts";
 import { securityProblems } from "./problems-security.ts";
 import { serverProblems } from "./problems-servers.ts";
 import { soaProblems } from "./problems-soa.ts";
@@ -18,6 +19,7 @@ export const problems = defineProblems({
   ...differenceProblems,
   ...soaProblems,
   ...securityProblems,
+  ...resolverProblems,
   ...lifetimeProblems,
   ...keyProblems,
   ...recordProblems,

@@ -38,6 +38,7 @@ function readFindings(name: string, spf: RecordsRaw["spf"]): Findings {
     ...(spf.end === "+" ? [findRecord("spf-pass-all", {}, seen)] : []),
     ...(spf.end === "?" ? [findRecord("spf-neutral", {}, seen)] : []),
     ...(spf.end === "open" ? [findRecord("spf-open", {}, seen)] : []),
+    ...(spf.hasLoop ? [findRecord("spf-loop", {}, seen)] : []),
     ...(spf.lookups > mostLookups ? [findRecord("spf-lookups", { count: spf.lookups }, seen)] : []),
     ...(spf.hasPtr ? [findRecord("spf-ptr", {}, seen)] : []),
     ...(spf.idle.length > 0 ? [findRecord("spf-idle", { terms: spf.idle.join(" ") }, seen)] : []),

@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 
 const words: Readonly<Record<string, Text>> = {
@@ -25,6 +26,5 @@ const other: Text = { en: "too little is known", ko: "알려진 것이 부족함
 export function reasonOf(reason: string | null): Text {
   if (reason === null) return other;
   if (Object.hasOwn(words, reason)) return words[reason] ?? other;
-  // Other response codes are words of the DNS itself.
-  return /^[A-Z0-9-]{2,20}$/.test(reason) ? { en: reason, ko: reason } : other;
+  return resolverWords(reason);
 }

@@ -39,6 +39,7 @@ const sound: RecordsRaw = {
     faults: [],
     end: "-",
     lookups: 1,
+    hasLoop: false,
     hasPtr: false,
     idle: [],
     misnamed: [],

@@ -49,6 +49,10 @@ const listing = z.object({
       ko: `dig에서 출력하는 형식의 레코드 값. 최대 ${mostValues}개`,
     }),
   total: z.int().meta({ description: "How many records there are", ko: "레코드의 수" }),
+  broken: z.int().meta({
+    description: "How many of them are not what their type says, and are left out",
+    ko: "형식에 맞지 않아 뺀 레코드의 수",
+  }),
 });
 
 /** What the resolvers of the run answer to a question for each type, and how long that holds. */

@@ -42,8 +42,13 @@ export const spf = published.extend({
     ko: "나머지의 처리. all의 부호, redirect, 또는 정하지 않음(open)",
   }),
   lookups: z.int().meta({
-    description: "Terms of the record that need the DNS, without those of what it includes; ten are allowed in all",
-    ko: "DNS 조회가 필요한 항목의 수(include된 레코드는 제외). 전체 한도는 10개",
+    description:
+      "Look-ups that the record needs with all that it includes, on the longest way through it; ten are allowed. Its own alone where those have no end",
+    ko: "포함된 레코드까지 가장 긴 경로에 필요한 DNS 조회 수. 전체 한도는 10개. 끝나지 않으면 레코드 자체의 조회 수만",
+  }),
+  hasLoop: z.boolean().meta({
+    description: "Whether records that it includes lead back to where they come from",
+    ko: "포함된 레코드가 서로 되돌아오는지 여부",
   }),
   hasPtr: z.boolean(),
   idle: z.array(z.string()).readonly().meta({

@@ -48,6 +48,13 @@ const seen = stance.extend({
     description: "Its response code to the question for the A records of the name; null where it gave no answer",
     ko: "이름의 A 레코드에 대한 질문의 응답 코드. 응답이 없었으면 null",
   }),
+  untold: z
+    .array(z.object({ type: z.string(), reason: z.string() }))
+    .readonly()
+    .meta({
+      description: "Types of the name for which it gives no answer, though it gives one for A records",
+      ko: "A 레코드에는 답하면서 답하지 않는 유형",
+    }),
   origin: z.string().nullable().meta({
     description: "Its SOA record without the serial",
     ko: "일련번호를 뺀 SOA 레코드",
@@ -57,8 +64,15 @@ const seen = stance.extend({
     ko: "이 서버에서 알려 주는 존의 네임서버",
   }),
   signatures: z.object({
-    state: z.enum(["verified", "unsigned", "failed", "unknown"]),
+    state: z.enum(["verified", "unsigned", "failed", "keyless", "unknown"]).meta({
+      description: "keyless: it does not answer the question for the keys of the zone",
+      ko: "keyless: 존의 키에 대한 질문에 답하지 않음",
+    }),
     reason,
+    types: z.array(z.string()).readonly().meta({
+      description: "The answers that do not verify, by type; NXDOMAIN for the one that there is no such name",
+      ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN",
+    }),
     inception: z.iso.datetime().nullable().meta({
       description: "When that one began",
       ko: "그 서명이 시작된 때",
@@ -103,10 +117,32 @@ const server = z.object({
   addressesTotal: z.int(),
 });
 
+const difference = z.object({
+  type: z.string(),
+  isChanging: z.boolean().meta({
+    description: "Whether one and the same server answers otherwise when it is asked again",
+    ko: "같은 서버도 다시 물으면 다르게 답하는지 여부",
+  }),
+  isTailored: z.boolean().meta({
+    description: "Whether a server says that its answer is for the network that asks (RFC 7871)",
+    ko: "응답이 묻는 쪽의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
+  }),
+  ttl: z.int().nullable(),
+  versions: z
+    .array(z.object({ values: z.array(z.string()).readonly(), total: z.int(), by: z.array(z.string()).readonly() }))
+    .readonly()
+    .meta({ description: "What they say, and who says it", ko: "응답과 그렇게 답한 서버" }),
+  total: z.int(),
+});
+
 /** The servers of the zone. */
 export const servers = z.object({
   list: z.array(server).readonly(),
   total: z.int(),
+  differences: z.array(difference).readonly().meta({
+    description: "Types for which servers with the same version of the zone do not answer alike",
+    ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형",
+  }),
 });
 
 /** What the zone above says. */
@@ -150,5 +186,7 @@ export type Stance = z.output<typeof stance>;
 export type SeenAddress = z.output<typeof seen>;
 /** A name server of the zone. */
 export type SeenServer = z.output<typeof server>;
+/** Where servers with the same version of the zone do not answer alike. */
+export type SeenDifference = z.output<typeof difference>;
 /** What the zone above says. */
 export type SeenParent = z.output<typeof parent>;

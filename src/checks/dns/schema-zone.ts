@@ -40,6 +40,10 @@ export const zone = z.object({
     description: "Whether the name is that of the zone itself",
     ko: "이름이 존 자체의 이름인지 여부",
   }),
+  isDomain: z.boolean().meta({
+    description: "Whether the zone is a domain that a registry gives away",
+    ko: "존이 레지스트리에서 등록하는 도메인인지 여부",
+  }),
 });
 
 /** The SOA record of the zone. */

@@ -21,6 +21,11 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   existence: existence.meta({ description: "Whether there is such a name", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
+  translated: z.array(z.string()).readonly().meta({
+    description:
+      "IPv6 addresses that the resolver has made of those of IPv4 (DNS64), and that are left out of the rest",
+    ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소",
+  }),
   contents: recordsRaw.nullable().meta({
     description: "What the records say; null where the name does not exist or no resolver answers",
     ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",

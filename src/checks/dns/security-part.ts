@@ -1,19 +1,21 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
-import { directOf, placesOf, subjectOf } from "./direct-zone.ts";
+import { directOf, placesOf, subjectOf, type Placed } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import type { SeenSecurity } from "./schema-security.ts";
 import { keyFindings } from "./security-keys-part.ts";
 import { lifetimeFindings } from "./security-lifetime-part.ts";
-import { extendedWords, securityWords } from "./words-zone.ts";
+import { absence } from "./servers-replies.ts";
+import { extendedWords, listed, securityWords, stanceWords } from "./words-zone.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
 /** What is wrong with signatures, as we and as the resolver have verified them. */
 export function securityFindings(raw: DnsRaw): Findings {
-  const { security, existence, zone } = raw;
-  if (!security || zone.name === null) return [];
+  const { security, existence, zone, parent } = raw;
+  // Below what the zone above does not delegate nothing can verify: that it does not is told.
+  if (!security || zone.name === null || parent?.state === "undelegated") return [];
   const sets = setFindings(security, zone.name);
   // Of a zone that only denies the name nothing else is asked.
   // What a resolver makes up is told as that, and has no signatures.
@@ -23,9 +25,10 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...(existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name)),
     ...sets,
     ...serverFindings(raw, security),
+    ...keylessFindings(raw),
     ...lifetimeFindings(raw, security, zone.name),
     ...keyFindings(security, zone.name),
-    ...opinionFindings(security, zone.name),
+    ...opinionFindings(raw, security, zone.name),
   ];
 }
 
@@ -79,22 +82,61 @@ function setFindings({ sets, state }: SeenSecurity, zone: string): Findings {
 }
 
 /** What single servers serve: of a zone that is bogus as a whole nothing is to be told of each. */
-function serverFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
-  if (state !== "secure") return [];
+function serverFindings(raw: DnsRaw, security: SeenSecurity): Findings {
+  if (security.state !== "secure") return [];
   const direct = directOf(raw);
-  const broken = new Set(raw.security?.sets.filter((each) => each.state === "bogus").map(({ reason }) => reason));
-  return placesOf(raw).flatMap((place): Findings => {
-    const { signatures, server, address, state: stance, edns } = place;
-    const about = { server: server.name, address };
-    const { reason } = signatures;
-    const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
-    // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
-    if (stance !== "authoritative" || (!direct.withEdns && edns.works !== true)) return [];
-    if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
-    // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
-    const isTold = signatures.state !== "failed" || broken.size > 0;
-    return isTold ? [] : [find("server-bogus", { ...about, reason: securityWords(reason) }, seen)];
+  // Where nobody answers with an OPT record, something between us takes it away, and the signatures with it.
+  const places = placesOf(raw).filter(({ state, edns }) => {
+    return state === "authoritative" && (direct.withEdns || edns.works === true);
   });
+  const failing = places.filter(({ signatures }) => signatures.state === "failed");
+  const [first] = failing;
+  const isCommon = failing.length > 1 && failing.length === places.length;
+  const isAbsence = failing.every(({ signatures }) => signatures.types.every((type) => type === absence));
+  if (first && isCommon && isAbsence) {
+    const { reason } = first.signatures;
+    const seen = reason === null ? {} : { evidence: reason };
+    return [find("absence-unproven", { zone: raw.zone.name ?? "", reason: securityWords(reason) }, seen)];
+  }
+  return places.flatMap((place) => serverFinding(place, security));
+}
+
+/** Where the zone is signed as the zone above says, whatever became of verifying it. */
+function keylessFindings(raw: DnsRaw): Findings {
+  const direct = directOf(raw);
+  if (!direct.withEdns || raw.security?.state === "bogus") return [];
+  const places = placesOf(raw).filter(({ state }) => state === "authoritative");
+  const keyless = places.filter(({ signatures }) => signatures.state === "keyless");
+  const [first] = keyless;
+  if (first && keyless.length === places.length && places.length > 1) {
+    const { reason } = first.signatures;
+    return [find("no-keys", { zone: raw.zone.name ?? "", what: stanceWords(reason) }, { evidence: reason ?? "" })];
+  }
+  return keyless.map((place) => {
+    const { signatures, server, address } = place;
+    const { reason } = signatures;
+    const about = { server: server.name, address, zone: raw.zone.name ?? "", what: stanceWords(reason) };
+    return find("server-no-keys", about, { subject: subjectOf(place), evidence: reason ?? "" });
+  });
+}
+
+function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
+  const { signatures, server, address, edns, aaaa } = place;
+  const about = { server: server.name, address };
+  const { reason } = signatures;
+  const seen = { subject: subjectOf(place), ...(reason !== null && { evidence: reason }) };
+  if (signatures.state === "unsigned") return [find("server-unsigned", about, seen)];
+  // What is broken in the answers of resolvers has been told already, whichever servers it comes from.
+  const told = new Set(sets.flatMap((each) => (each.state === "bogus" ? [each.type] : [])));
+  // Nor does whoever answers such questions wrongly prove it.
+  const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
+  if (signatures.state !== "failed" || types.length === 0) return [];
+  const words = securityWords(edns.works === false && reason === "unsigned" ? "no-edns" : reason);
+  return [find("server-bogus", { ...about, types: listed(types), reason: words }, seen)];
+}
+
+function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {
+  return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
 }
 
 const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
@@ -103,10 +145,14 @@ const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
   bogus: { en: "bogus", ko: "검증 실패" },
 };
 
-function opinionFindings({ state, opinion }: SeenSecurity, zone: string): Findings {
+/** Where servers of the zone say the same as our own verification, it is the resolver that errs. */
+function opinionFindings(raw: DnsRaw, { state, opinion }: SeenSecurity, zone: string): Findings {
   const { agrees, verdict, extended } = opinion;
   if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
   const ours = state === "island" ? "insecure" : state;
   const words = extendedWords(extended);
-  return [find("resolver-disagrees", { zone, theirs: verdicts[verdict], ours: verdicts[ours], words })];
+  const places = placesOf(raw).filter((place) => place.state === "authoritative");
+  const isBacked = state !== "bogus" && places.length > 0 && places.every((place) => backs(place, state));
+  const params = { zone, theirs: verdicts[verdict], ours: verdicts[ours], words };
+  return [find(isBacked ? "resolver-errs" : "resolver-disagrees", params)];
 }

@@ -3,14 +3,14 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import type { Ability, SeenAddress } from "./schema-servers.ts";
 import type { Replies } from "./servers-replies.ts";
-import { abilityOf } from "./servers-stance.ts";
+import { abilityOf, withoutAnswer } from "./servers-stance.ts";
 
 const untold: Ability = { works: null, reason: null };
 const fine: Ability = { works: true, reason: null };
 
 /** Whether a server does as RFC 6891 wants: answers a question with an OPT record, and with one. */
 export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Ability {
-  if (soa.reply?.isWithoutEdns) return { works: false, reason: "refused" };
+  if (soa.reply?.isWithoutEdns) return { works: false, reason: soa.reply.lost === "edns" ? "TIMEOUT" : "refused" };
   if (soa.message) return soa.message.edns ? fine : { works: false, reason: "ignored" };
   // What answers nothing at all does not lack this.
   return plain.message ? abilityOf(soa) : untold;
@@ -19,13 +19,26 @@ export function ednsAbility({ soa, plain }: Pick<Replies, "soa" | "plain">): Abi
 const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /** RFC 4074: some servers lose questions for AAAA records, or deny the name; that keeps everybody waiting who has IPv6. */
-export function aaaaAbility({ four, six }: Pick<Replies, "four" | "six">): Ability {
+export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own">): Ability {
   // A server that fails for the name fails for it whatever is asked: that is another thing.
   if (!four.message || !telling.has(four.message.rcode)) return untold;
   if (!six.message) return abilityOf(six);
   if (six.message.rcode !== four.message.rcode) return { works: false, reason: rcodeText(six.message.rcode) };
   const isBroken = six.message.answers.some(({ type, data }) => type === types.AAAA && data.type === "broken");
   return isBroken ? { works: false, reason: "BADRESP" } : fine;
+}
+
+const others = ["MX", "TXT", "CAA"] as const;
+
+/** Types that a server fails for, or loses questions for, though it answers others: RFC 4074 §4 holds for whatever is asked. */
+export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["untold"] {
+  if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
+  return others.flatMap((type) => {
+    const told = own[type];
+    if (told.message) return telling.has(told.message.rcode) ? [] : [{ type, reason: rcodeText(told.message.rcode) }];
+    const { state, reason } = withoutAnswer(told.failure);
+    return state === "unasked" || reason === null ? [] : [{ type, reason }];
+  });
 }
 
 /** RFC 4343 §3: names are compared without regard to case. */

@@ -9,9 +9,9 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import type { Told } from "../../probes/dns/ask.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "./names-zone.ts";
-import { aaaaAbility, ednsAbility, existenceBy, spellingAbility } from "./servers-abilities.ts";
+import { aaaaAbility, ednsAbility, existenceBy, spellingAbility, untoldTypes } from "./servers-abilities.ts";
 import type { Ability, SeenAddress, Stance } from "./schema-servers.ts";
-import type { Replies } from "./servers-replies.ts";
+import type { ComparedType, Replies } from "./servers-replies.ts";
 import { signaturesBy, type Anchoring } from "./servers-signatures.ts";
 import { abilityOf, stanceOf } from "./servers-stance.ts";
 
@@ -25,24 +25,31 @@ export interface Sought extends Anchoring {
 /** Milliseconds that a server has for one answer; it is asked twice. */
 const patience = 1200;
 
-const withSignatures = { isDnssecOk: true, patience } as const;
+/** How servers of the zone are asked: with signatures, so that one answer serves for everything that is to be seen in it. */
+export const withSignatures = { isDnssecOk: true, patience } as const;
 
 /** Asks one address of a name server for everything that it must be able to tell; what was asked before in this run is not asked again. */
 export async function repliesOf(
   context: Pick<Context, "net" | "once">,
   address: string,
-  { zone, name }: Pick<Sought, "zone" | "name">,
+  { zone, name, nobody }: Pick<Sought, "zone" | "name" | "nobody">,
 ): Promise<Replies> {
-  const [soa, plain, tcp, ns, keys, four, six] = await Promise.all([
+  const own = (type: ComparedType): Promise<Told> =>
+    askAuthority(context, address, [name, types[type]], withSignatures);
+  const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
     askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false, patience }),
     askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false, patience }),
     askAuthority(context, address, [zone, types.NS], withSignatures),
     askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
-    askAuthority(context, address, [name, types.A], withSignatures),
-    askAuthority(context, address, [name, types.AAAA], withSignatures),
+    own("A"),
+    own("AAAA"),
+    own("MX"),
+    own("TXT"),
+    own("CAA"),
+    nobody && askAuthority(context, address, [nobody, types.A], withSignatures),
   ]);
-  return { soa, plain, tcp, ns, keys, four, six };
+  return { soa, plain, tcp, ns, keys, own: { A, AAAA, MX, TXT, CAA }, nothing };
 }
 
 /** Looks at one address of a name server. */
@@ -53,7 +60,7 @@ export async function lookAt(
 ): Promise<SeenAddress> {
   const { zone, name } = sought;
   const replies = await repliesOf(context, address, sought);
-  const { soa, plain, tcp, ns, keys, four, six } = replies;
+  const { soa, plain, tcp, ns, keys, own } = replies;
   // Whoever loses what it does not understand has still answered the other question.
   const best = soa.message ? soa : plain.message ? plain : soa;
   const stance = stanceOf(best, zone);
@@ -68,11 +75,12 @@ export async function lookAt(
     edns: ednsAbility(replies),
     aaaa: aaaaAbility(replies),
     spelling: spellingAbility(replies),
-    existence: existenceBy(four, name),
-    rcode: four.message && rcodeText(four.message.rcode),
+    existence: existenceBy(own.A, name),
+    rcode: own.A.message && rcodeText(own.A.message.rcode),
+    untold: untoldTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
-    largest: largestOf([soa, ns, keys, four, six]),
+    largest: largestOf([soa, ns, keys, ...Object.values(own)]),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "../../core/check.ts";
+import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { ResourceRecord } from "../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
@@ -6,16 +7,19 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { nameServer, type NameServer } from "../../probes/dns/name-servers.ts";
+import { translatedAmong } from "../../probes/dns/translation.ts";
 import type { ParentView } from "./collect-parent-zone.ts";
 import { mostNames, plainName } from "./names-zone.ts";
-import type { SeenAddress, SeenServer } from "./schema-servers.ts";
+import type { SeenAddress, SeenDifference, SeenServer } from "./schema-servers.ts";
+import { differencesOf } from "./servers-answers.ts";
 import { lookAt, repliesOf, type Sought } from "./servers-address.ts";
 
 /** So many addresses are asked, the first ones of every server before any second one. */
 const mostAsked = 32;
 
-/** So many addresses of one server are told of. */
+/** So many addresses of one server are asked at most, and so many are told of. */
 const mostAddresses = 16;
+const mostTold = 64;
 
 const unchecked = { isCheckingDisabled: true } as const;
 
@@ -23,6 +27,7 @@ const unchecked = { isCheckingDisabled: true } as const;
 export interface ServersView {
   readonly list: readonly SeenServer[];
   readonly total: number;
+  readonly differences: readonly SeenDifference[];
 }
 
 type Asker = Pick<Context, "net" | "once" | "now">;
@@ -35,7 +40,9 @@ export async function lookAtServers(
 ): Promise<ServersView> {
   lookAhead(context, sought, parent);
   const { answer } = await ask(context, sought.zone, types.NS, unchecked);
-  const told = answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
+  // What an alias leads to is another zone, with servers of its own.
+  const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
+  const told = isOwn && answer.kind === "found" ? recordsOf("NS", answer.records).map(({ data }) => data.name) : [];
   const all = distinct([...parent.names, ...told]);
   const first = await lookAtAll(context, sought, parent, all.slice(0, mostNames));
   // What only the servers themselves name is looked at, too; once, since they could go on for ever.
@@ -43,11 +50,12 @@ export async function lookAtServers(
   const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
   const others = [...new Set(named)].filter((name) => !known.has(name)).slice(0, mostNames - first.length);
   const second = await lookAtAll(context, sought, parent, others.map(parseName));
-  const ofResolver = answer.kind === "unknown" ? null : told.map(plainName);
+  const ofResolver = isOwn ? told.map(plainName) : null;
   const list = [...first, ...second].map((each) => ({ ...each, isAtChild: isAtChild(each.name, named, ofResolver) }));
   return {
     list: list.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     total: new Set([...all.map(plainName), ...named]).size,
+    differences: await differencesOf(context, list, sought),
   };
 }
 
@@ -73,13 +81,17 @@ async function lookAtAll(
   names: readonly DnsName[],
 ): Promise<readonly SeenServer[]> {
   const found = await Promise.all(
-    names.map(async (name) => placed(await nameServer(context, name, unchecked), sought, parent)),
+    names.map(async (name) => {
+      const server = await nameServer(context, name, unchecked);
+      const four = addressesFrom(server.answers.A);
+      const translated = await translatedAmong(context, addressesFrom(server.answers.AAAA), four, unchecked);
+      return placed(server, sought, parent, new Set(translated));
+    }),
   );
   const chosen = chooseAddresses(found);
   return Promise.all(
     found.map(async ({ addresses, ...server }) => ({
       ...server,
-      addressesTotal: addresses.length,
       addresses: await Promise.all(
         addresses
           .filter((address) => chosen.has(`${server.name} ${address}`))
@@ -92,15 +104,18 @@ async function lookAtAll(
   );
 }
 
-type Placed = Omit<SeenServer, "addresses" | "addressesTotal"> & { readonly addresses: readonly string[] };
+type Placed = Omit<SeenServer, "addresses"> & { readonly addresses: readonly string[] };
 
 function placed(
   { name, answers, addresses }: NameServer,
   { zone }: Sought,
   parent: Pick<ParentView, "names" | "glue">,
+  translated: ReadonlySet<string>,
 ): Placed {
   const { A, AAAA } = answers;
   const glue = glueOf(name, parent.glue);
+  const own = [...new Set([A, AAAA].flatMap(addressesFrom))].filter((each) => !translated.has(each));
+  const all = [...new Set([...glue, ...own])];
   const [alias] = [A, AAAA].flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
   const isTold = A.kind !== "unknown" && AAAA.kind !== "unknown";
   const unknown = [A, AAAA].find((answer) => answer.kind === "unknown");
@@ -113,10 +128,17 @@ function placed(
     state,
     reason: state === "unknown" && unknown ? unknown.reason : null,
     alias: alias ? plainName(alias.data.name) : null,
-    own: isTold ? addresses : null,
-    glue,
-    addresses: [...new Set([...glue, ...addresses])].slice(0, mostAddresses),
+    // Of what is cut nobody can say whether it is the same.
+    own: isTold && all.length <= mostTold ? own : null,
+    glue: glue.slice(0, mostTold),
+    addresses: all.slice(0, mostAddresses),
+    addressesTotal: all.length,
   };
+}
+
+function addressesFrom(answer: DnsAnswer): readonly string[] {
+  if (answer.kind !== "found") return [];
+  return answer.records.flatMap(({ data }) => (data.type === "A" || data.type === "AAAA" ? [data.address] : []));
 }
 
 /** Whether a host has an address at all. */
@@ -130,7 +152,7 @@ export function addressState({ answers, addresses }: Pick<NameServer, "answers" 
 function glueOf(name: DnsName, glue: readonly ResourceRecord[]): readonly string[] {
   const own = glue.filter((each) => isSameName(each.name, name));
   const all = [...recordsOf("A", own), ...recordsOf("AAAA", own)].map(({ data }) => data.address);
-  return [...new Set(all)].slice(0, mostAddresses);
+  return [...new Set(all)];
 }
 
 /** Which addresses are asked: the first of each server, then the second ones, as far as it goes. */

@@ -14,7 +14,7 @@ export function serverFindings(raw: DnsRaw): Findings {
   return [
     ...(direct.works ? noServerFindings(raw) : []),
     ...raw.servers.list.flatMap(nameFindings),
-    ...placesOf(raw).flatMap((place) => addressFindings(place, raw, direct)),
+    ...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
     ...privateFindings(raw),
     ...cutFindings(raw),
     ...lateFindings(raw),
@@ -81,6 +81,21 @@ function isHostName(name: string): boolean {
   return labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? "");
 }
 
+/** What is wrong with every address of a server in the same way has one cause, and is told once. */
+function serverFindingsOf(server: SeenServer, raw: DnsRaw, direct: Direct): Findings {
+  const asked = server.addresses.filter(({ state }) => state !== "unasked").length;
+  const all = server.addresses.flatMap((each) => {
+    return addressFindings({ ...each, server }, raw, direct).map((finding) => ({ address: each.address, finding }));
+  });
+  const groups = [...Map.groupBy(all, ({ finding: { id, evidence } }) => `${id} ${evidence ?? ""}`).values()];
+  return groups.flatMap((group): Findings => {
+    const [first] = group;
+    if (!first || asked < 2 || group.length < asked) return group.map(({ finding }) => finding);
+    const address = listed(group.map((each) => each.address));
+    return [{ ...first.finding, params: { ...first.finding.params, address }, subject: server.name }];
+  });
+}
+
 function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
   const { address, state, reason, server, isPublic } = place;
   const about = { server: server.name, address };
@@ -91,15 +106,15 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
     return [find("server-unasked", { ...about, reason: stanceWords(reason) }, seen)];
   }
   if (!direct.works) return [];
-  if (state === "authoritative") return abilityFindings(place, direct);
+  if (state === "authoritative") return abilityFindings(place, raw, direct);
   const params = { ...about, what: stanceWords(reason), ...tally(raw) };
   const zone = raw.zone.name ?? "";
   return [state === "lame" ? find("server-lame", { ...params, zone }, seen) : find("server-silent", params, seen)];
 }
 
 /** What a server that serves the zone cannot do; only what somebody else could do from here is its own fault. */
-function abilityFindings(place: Placed, direct: Direct): Findings {
-  const { server, address, tcp, edns, aaaa, spelling } = place;
+function abilityFindings(place: Placed, { security }: DnsRaw, direct: Direct): Findings {
+  const { server, address, tcp, edns, aaaa, spelling, signatures } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -113,10 +128,15 @@ function abilityFindings(place: Placed, direct: Direct): Findings {
       : [];
   return [
     ...lacks("server-no-tcp", tcp, direct.overTcp),
-    ...lacks("server-no-edns", edns, direct.withEdns),
+    // That it sends no signatures without is told of a zone that needs them, and why.
+    ...lacks("server-no-edns", edns, direct.withEdns && !(security?.state === "secure" && isWithout(signatures))),
     ...lacks("server-no-ipv6-answer", aaaa),
     ...lacks("server-case", spelling),
   ];
+}
+
+function isWithout({ state, reason }: Placed["signatures"]): boolean {
+  return state === "failed" && reason === "unsigned";
 }
 
 type LackId = "server-no-tcp" | "server-no-edns" | "server-no-ipv6-answer" | "server-case";
@@ -125,5 +145,5 @@ function cutFindings({ servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
   const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
   const isCut = servers.total > servers.list.length || addresses > seen;
-  return isCut ? [find("servers-cut", { total: Math.max(servers.total, addresses) })] : [];
+  return isCut ? [find("servers-cut", { seen, addresses, listed: servers.list.length, total: servers.total })] : [];
 }

@@ -9,6 +9,17 @@ export interface Replies {
   readonly tcp: Told;
   readonly ns: Told;
   readonly keys: Told;
-  readonly four: Told;
-  readonly six: Told;
+  /** Of the name, by type. */
+  readonly own: Readonly<Record<ComparedType, Told>>;
+  /** For a name that nobody has; asked where the zone must prove that. */
+  readonly nothing: Told | null;
 }
+
+/** The types that every server is asked for, and whose answers are held beside each other. */
+export const comparedTypes = ["A", "AAAA", "MX", "TXT", "CAA"] as const;
+
+/** One of them. */
+export type ComparedType = (typeof comparedTypes)[number];
+
+/** What stands for the answer that there is no such name. */
+export const absence = "NXDOMAIN";

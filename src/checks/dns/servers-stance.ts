@@ -20,6 +20,8 @@ const ours: ReadonlySet<string> = new Set([
 
 /** How a server stands to a zone, by its answer to a question for the SOA record of that zone. */
 export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
+  // RFC 7766 §5 has everybody ask over UDP first: who has no answer there is as good as silent.
+  if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
   if (message) return stanceBy(message, zone);
   return "failure" in told ? withoutAnswer(told.failure) : { state: "silent", reason: told.answer.kind };
 }
@@ -43,6 +45,10 @@ function stanceBy(message: DnsMessage, zone: DnsName): Stance {
   if (rcode !== rcodes.NOERROR) return lame(rcodeText(rcode));
   if (answers.some(({ type, name }) => type === types.SOA && isSameName(name, zone))) {
     return isAuthoritative ? { state: "authoritative", reason: null } : lame("not-authoritative");
+  }
+  // RFC 1034 §3.6.2: an alias stands where the zone begins, and hides what must be there; it is served all the same.
+  if (isAuthoritative && recordsOf("CNAME", answers).some(({ name }) => isSameName(name, zone))) {
+    return { state: "authoritative", reason: null };
   }
   // RFC 1034 §4.3.2: whoever has the zone answers from it, and sends nobody elsewhere.
   if (recordsOf("NS", authorities).some(({ name }) => isWithin(zone, name))) return lame("referral");

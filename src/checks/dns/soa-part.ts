@@ -1,3 +1,4 @@
+import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { placesOf, subjectOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
@@ -37,12 +38,20 @@ export function soaFindings(raw: DnsRaw): Findings {
 function timerFindings({ refresh, retry, expire, minimum }: Soa): Findings {
   const { least, most } = bounds.minimum;
   return [
-    ...(refresh < bounds.refresh ? [find("soa-refresh", { seconds: refresh })] : []),
-    ...(retry < bounds.retry ? [find("soa-retry", { seconds: retry })] : []),
-    ...(retry >= refresh ? [find("soa-retry-refresh", { retry, refresh })] : []),
-    ...(expire < bounds.expire ? [find("soa-expire", { seconds: expire })] : []),
-    ...(expire < refresh ? [find("soa-expire-refresh", { expire, refresh })] : []),
-    ...(minimum < least || minimum > most ? [find("soa-minimum", { seconds: minimum })] : []),
+    ...(refresh < bounds.refresh
+      ? [find("soa-refresh", { time: durationText(refresh) }, { evidence: `${refresh}` })]
+      : []),
+    ...(retry < bounds.retry ? [find("soa-retry", { time: durationText(retry) }, { evidence: `${retry}` })] : []),
+    ...(retry >= refresh
+      ? [find("soa-retry-refresh", { retry: durationText(retry), refresh: durationText(refresh) })]
+      : []),
+    ...(expire < bounds.expire ? [find("soa-expire", { time: durationText(expire) }, { evidence: `${expire}` })] : []),
+    ...(expire < refresh
+      ? [find("soa-expire-refresh", { expire: durationText(expire), refresh: durationText(refresh) })]
+      : []),
+    ...(minimum < least || minimum > most
+      ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })]
+      : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { placesOf } from "./direct-zone.ts";
 import { find, type ProblemId } from "./problems.ts";
@@ -23,10 +24,17 @@ export function timeFindings(raw: DnsRaw): Findings {
   });
   const ttls = known.map((type) => ({ type, seconds: records[type].ttl ?? shortest }));
   return [
-    ...ttls.filter(({ seconds }) => seconds < shortest).map((each) => find("ttl-short", each, { subject: each.type })),
-    ...ttls.filter(({ seconds }) => seconds > longest).map((each) => find("ttl-long", each, { subject: each.type })),
+    ...ttls.filter(({ seconds }) => seconds < shortest).map((each) => timeFinding("ttl-short", each)),
+    ...ttls.filter(({ seconds }) => seconds > longest).map((each) => timeFinding("ttl-long", each)),
     ...sizeFindings(raw),
   ];
+}
+
+function timeFinding(
+  id: "ttl-short" | "ttl-long",
+  { type, seconds }: { readonly type: string; readonly seconds: number },
+): Finding<ProblemId> {
+  return find(id, { type, time: durationText(seconds) }, { subject: type, evidence: `${seconds}` });
 }
 
 function sizeFindings(raw: DnsRaw): Findings {

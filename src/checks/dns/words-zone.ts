@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 
@@ -22,6 +23,8 @@ const stances: Readonly<Record<string, Text>> = {
   ignored: { en: "it answers without an OPT record", ko: "OPT 레코드 없이 응답함" },
   NOERROR: { en: "its answer differs", ko: "응답이 다름" },
   "address.private": { en: "not a public address", ko: "공인 주소가 아님" },
+  NODATA: { en: "it has no delegation there", ko: "위임이 없음" },
+  ALIAS: { en: "there is an alias in its place", ko: "그 자리에 별칭이 있음" },
   nxdomain: { en: "the name does not exist", ko: "이름이 존재하지 않음" },
   absent: { en: "the name has none", ko: "이름에 주소 레코드가 없음" },
   intercepted: { en: "answers come without authority", ko: "권한 없는 응답만 옴" },
@@ -49,6 +52,7 @@ const securities: Readonly<Record<string, Text>> = {
   "unsupported-anchor": { en: "the trust anchor is of an unknown kind", ko: "알 수 없는 종류의 신뢰 앵커임" },
   withheld: { en: "the resolver passes no signatures on", ko: "리졸버에서 서명을 전달하지 않음" },
   filtered: { en: "the resolver put something else into its place", ko: "리졸버에서 다른 응답으로 바꿈" },
+  synthesised: { en: "the resolver made it of IPv4 addresses (DNS64)", ko: "리졸버에서 IPv4 주소로 만들어 냄(DNS64)" },
   local: { en: "the resolver answers by itself", ko: "리졸버에서 자체적으로 답함" },
   "broken-record": { en: "a record is not what its type says", ko: "레코드가 형식에 맞지 않음" },
   "too-many": { en: "more signatures than anybody would check", ko: "확인할 수 없을 만큼 서명이 많음" },
@@ -57,6 +61,7 @@ const securities: Readonly<Record<string, Text>> = {
   iterations: { en: "names are hashed too often", ko: "해시를 너무 많이 반복함" },
   "opt-out": { en: "the zone above leaves it out of its proofs", ko: "상위 존의 증명에서 제외됨" },
   unsigned: { en: "there is no signature", ko: "서명이 없음" },
+  "no-edns": { en: "without EDNS it sends no signatures", ko: "EDNS 없이는 서명을 보내지 않음" },
 };
 
 const other: Text = { en: "too little is known", ko: "알려진 것이 부족함" };
@@ -75,8 +80,7 @@ function wordsIn(words: Readonly<Record<string, Text>>, reason: string | null): 
   if (reason === null) return other;
   const known = Object.hasOwn(words, reason) ? words[reason] : undefined;
   if (known) return known;
-  const text = printable(reason, 60);
-  return { en: text, ko: text };
+  return resolverWords(reason);
 }
 
 /** What a resolver says of its own answer, behind the sentence that tells of it; empty where it says nothing. */

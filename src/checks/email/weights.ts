@@ -1,3 +1,5 @@
+import type { Bands } from "../../core/score.ts";
+
 /** Percent of the score, by part. The parts are cut so that what cannot be told takes its own weight away and no other. */
 export const weights = {
   spf: 20,
@@ -28,3 +30,14 @@ export const ceilings = {
 
 /** What holds the score down. */
 export type CeilingId = keyof typeof ceilings;
+
+/** Changes whenever the same observation would be scored differently. */
+export const scoreVersion = "email-1";
+
+/** The lowest score of each word for it. */
+export const bands: Bands = [
+  [90, "excellent", { en: "excellent", ko: "매우 좋음" }],
+  [75, "good", { en: "good", ko: "좋음" }],
+  [50, "fair", { en: "fair", ko: "보통" }],
+  [0, "poor", { en: "poor", ko: "나쁨" }],
+];

@@ -3,9 +3,10 @@ import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import { redirects } from "../../probes/redirects.ts";
 import { registrationOf, type Registration } from "../../probes/registration.ts";
+import { keylessOf } from "./keys.ts";
 import { pageOf } from "./page-facts.ts";
 import { propagationOf } from "./propagation-facts.ts";
-import { familiesOf, resolutionOf } from "./resolution.ts";
+import { publishedOf, resolutionOf } from "./resolution.ts";
 import type { GoliveRaw, Input } from "./schema.ts";
 import { tlsOf, tlsOfPage } from "./tls-facts.ts";
 
@@ -33,10 +34,18 @@ export async function collect({ query: domain }: Input, context: Context): Promi
   return raw;
 }
 
-/** Which families of addresses are compared everywhere depends on which there are. */
+/** Both families are compared everywhere: one that we have nothing of may be one that others still have, or have already. */
 async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dns"], GoliveRaw["propagation"]]> {
-  const dns = await resolutionOf(context, domain);
-  return [dns, await Promise.all(familiesOf(dns).map((type) => propagationOf(context, domain, type)))];
+  const [dns, ...propagation] = await Promise.all([
+    resolutionOf(context, domain),
+    propagationOf(context, domain, "A"),
+    propagationOf(context, domain, "AAAA"),
+  ]);
+  const [keyless, published] = await Promise.all([
+    keylessOf(context, dns.security, propagation),
+    publishedOf(context, propagation),
+  ]);
+  return [{ ...dns, keyless, published }, propagation];
 }
 
 function toFacts({ published, ...asked }: Registration): GoliveRaw["registration"] {

@@ -1,3 +1,4 @@
+import { durationText } from "../../core/duration.ts";
 import { severities, type Finding, type Severity } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { problems, type Decision, type EssentialId, type ProblemId } from "./problems.ts";
@@ -14,7 +15,7 @@ export interface Essential {
 }
 
 /** What cannot be looked at before another essential is put right, which says what to do: unknown, and no trouble of its own. */
-const waiting: ReadonlySet<ProblemId> = new Set<ProblemId>(["tls-waits", "https-waits"]);
+const waiting: ReadonlySet<ProblemId> = new Set<ProblemId>(["propagation-waits", "tls-waits", "https-waits"]);
 
 /** Decides by what was found alone, so that whatever is no go says why, and what to do about it. */
 export function decide({ findings }: Pick<Essential, "findings">): Decision {
@@ -39,21 +40,21 @@ export function listed(names: readonly string[]): string {
   return all.slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
 }
 
-const minute = 60;
-const hour = 3600;
-
 /** A time to wait, as the end of "wait …". */
 export function waitWords(seconds: number | null): Text {
-  return seconds === null ? { en: "until they have forgotten it", ko: "잊을 때까지" } : durationWords(seconds);
+  return seconds === null ? { en: "until they have forgotten it", ko: "잊을 때까지" } : durationText(seconds);
 }
 
-/** Seconds in the unit that people would take: rounded up, since too early is no use. */
-export function durationWords(seconds: number): Text {
-  const [count, en, ko] =
-    seconds < 2 * minute
-      ? [Math.ceil(seconds), seconds > 1 ? "seconds" : "second", "초"]
-      : seconds < 2 * hour
-        ? [Math.ceil(seconds / minute), "minutes", "분"]
-        : [Math.ceil(seconds / hour), "hours", "시간"];
-  return { en: `${count} ${en}`, ko: `${count}${ko}` };
+const ours: ReadonlySet<string> = new Set([
+  "ENETUNREACH",
+  "EHOSTUNREACH",
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EACCES",
+  "EPERM",
+]);
+
+/** Whether it is this machine that has no way to somebody, which says nothing of whoever is there. */
+export function isOurs(reason: string | null): boolean {
+  return reason !== null && ours.has(reason);
 }

@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
@@ -14,6 +15,7 @@ export const golive = defineCheck({
     en: "Tells go, no-go or unknown by five essentials: DNS resolves, all resolvers have the same, TLS is ready, the site is reachable over HTTPS, the registration is not about to end.",
     ko: "다섯 가지 필수 조건으로 공개 가능, 불가, 알 수 없음을 판정합니다. DNS 응답, 전파 일치, TLS 준비, HTTPS 접속, 도메인 등록 만료.",
   },
+  notes,
   input,
   subject: "query",
   raw,

@@ -10,14 +10,15 @@ type Page = NonNullable<GoliveRaw["https"]["page"]>;
 
 /** Whether a browser that is given the domain ends at a page. */
 export function judgeHttps({ domain, https: { page, reason } }: GoliveRaw, obstacle: Obstacle | null): Essential {
-  return { id: "https", findings: page ? pageFindings(page) : [unseen(domain, reason, obstacle)], again: null };
+  const isSeen = page !== null && obstacle !== "elsewhere";
+  return { id: "https", findings: isSeen ? pageFindings(page) : [unseen(domain, reason, obstacle)], again: null };
 }
 
 /** Silence may be ours, and a refusal is the host's: where no address takes a connection, no browser sees a page. */
 function unseen(host: string, reason: string | null, obstacle: Obstacle | null): Findings[number] {
   const about = reason === null ? {} : { evidence: reason };
   if (obstacle === "refused") return find("https-refused", { host }, about);
-  if (obstacle === "names") return find("https-waits", { host, why: obstacleWords.names }, about);
+  if (obstacle !== null) return find("https-waits", { host, why: obstacleWords[obstacle] }, about);
   return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
 

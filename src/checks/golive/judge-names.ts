@@ -1,35 +1,85 @@
-import { listed, type Essential, type Findings } from "./essential.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import type { Text } from "../../core/text.ts";
+import { denialIn, hasSomething, isAbsent } from "./authority-views.ts";
+import { listed, waitWords, type Essential, type Findings } from "./essential.ts";
+import { serverFindings } from "./judge-servers.ts";
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
 import type { GoliveRaw } from "./schema.ts";
 
 /** Whether the name leads anybody anywhere. `isSeen` tells whether the public resolvers, some of whom validate, give its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
+  const servers = serverFindings(raw);
+  // Of what nobody tells, nobody can tell either whether it is signed.
+  const isUntold = servers.some(({ id }) => id === "dns-family-unknown");
   const findings = [
     ...addressFindings(raw),
-    ...securityFindings(raw, isSeen),
-    ...serverFindings(raw),
+    ...securityFindings(raw, isSeen).filter(({ id }) => !isUntold || id === "dns-bogus"),
+    ...servers,
     ...wwwFindings(raw),
   ];
-  return { id: "dns", findings, again: null };
+  const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+  return { id: "dns", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
 
-function addressFindings({ domain: host, dns }: GoliveRaw): Findings {
-  const { state, absence, addresses, aliases, reason } = dns;
-  if (state === "absent") {
-    const target = aliases.at(-1);
-    if (target !== undefined) return [find("dns-dangling", { host, target }, { evidence: aliases.join(" → ") })];
-    return [find(absence === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
-  }
+function addressFindings(raw: GoliveRaw): Findings {
+  const { domain: host, dns } = raw;
+  const { state, reason } = dns;
+  if (state === "absent" || denialIn(raw) !== null) return absentFindings(raw);
+  const hidden = hiddenFindings(host, dns);
   if (state === "unknown") {
-    // What does not verify is not told, and that is said below.
-    return isBogus(dns) ? [] : [find("dns-unknown", { host, reason: reason ?? "" }, seen(reason))];
+    // What does not verify is not told, and that is said below; so is an address that some resolvers hide.
+    if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
+    return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
   }
-  const hidden = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  return [...hidden, ...raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each))];
+}
+
+/** By what the name servers say, where they could be asked; an alias that leads out of their zone leaves us what resolvers say. */
+function hiddenFindings(host: string, { published, addresses }: GoliveRaw["dns"]): Findings {
+  const all = published.length > 0 ? published : addresses;
+  const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   if (hidden.length === 0) return [];
-  const id = hidden.length === addresses.length ? "dns-private" : "dns-some-private";
+  const id = hidden.length === all.length ? "dns-private" : "dns-some-private";
   return [find(id, { host, addresses: listed(hidden) }, { evidence: hidden.join(" ") })];
 }
+
+/** What the zone itself says counts more than what the resolvers of the run remember of it. */
+function absentFindings(raw: GoliveRaw): Findings {
+  const { domain: host, dns, propagation } = raw;
+  const denial = denialIn(raw);
+  const zone = propagation.find(({ removed }) => removed !== null)?.removed ?? null;
+  if (denial !== null && zone !== null) return [find("dns-removed", { host, zone: zone.replace(/\.$/, "") })];
+  const published = propagation.flatMap(({ authorities }) =>
+    authorities.filter((each) => each.state === "current" && hasSomething(each)),
+  );
+  const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+  if (published.length > 0 && remembers.length > 0) {
+    const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+    const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
+    const values = published.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
+    return [find("dns-own-absent", { host, addresses: listed(values), wait }, seen(dns.absence))];
+  }
+  const target = dns.state === "absent" ? dns.aliases.at(-1) : undefined;
+  if (target !== undefined) return [find("dns-dangling", { host, target }, { evidence: dns.aliases.join(" → ") })];
+  return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
+}
+
+/** Whether the resolvers of the run lead somewhere else than the name servers do, or may do so: what was looked at may be another server then. */
+function hasOldOwn({ own }: PropagationFacts): boolean {
+  if (own?.answer !== "found" || own.isCurrent !== false) return false;
+  return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
+}
+
+function ownFinding(host: string, { type, own, authorities }: PropagationFacts): Findings[number] {
+  const current = authorities.filter(({ state }) => state === "current");
+  const values = current.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
+  const theirs = values.length > 0 ? listed(values) : none;
+  const params = { host, type, ours: listed(own?.values ?? []), theirs, wait: waitWords(own?.secondsLeft ?? null) };
+  return find("dns-own-differs", params, { subject: type, evidence: (own?.values ?? []).join(" ") });
+}
+
+const none: Text = { en: "none", ko: "없음" };
 
 function seen(evidence: string | null): { readonly evidence?: string } {
   return evidence === null ? {} : { evidence };
@@ -40,90 +90,26 @@ function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
   return (state === "bogus" && opinion !== "secure") || (state === "indeterminate" && opinion === "bogus");
 }
 
-function securityFindings({ domain: host, dns }: GoliveRaw, isSeen: boolean): Findings {
+function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
+  const { domain: host, dns } = raw;
+  // That our own copy, which is another one, does not verify says nothing of the zone.
+  if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
   const { state, opinion, reason: code } = dns.security;
-  const reason = code ?? `${state}, ${opinion}`;
-  if (isBogus(dns)) return [find("dns-bogus", { host, reason }, { evidence: reason })];
+  const evidence = code ?? `${state}, ${opinion}`;
+  const reason = code === null ? contradiction(dns) : resolverWords(code);
+  if (isBogus(dns)) return [find("dns-bogus", { host, reason }, { evidence })];
   if (state === "bogus" || opinion === "bogus") {
-    return [find("dns-security-unknown", { host, reason }, { evidence: `${state}, ${opinion}` })];
+    return [find("dns-security-unknown", { host, reason: contradiction(dns) }, { evidence: `${state}, ${opinion}` })];
   }
   if (state !== "indeterminate") return [];
-  return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", { host, reason }, { evidence: reason })];
+  return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", { host, reason }, { evidence })];
 }
 
-type Authority = PropagationFacts["authorities"][number];
-
-function serverFindings({ domain: host, propagation }: GoliveRaw): Findings {
-  const all = propagation.flatMap(({ authorities }) => authorities);
-  if (!all.some(({ state }) => state !== "failed")) {
-    const reason = all[0]?.reason ?? propagation[0]?.reason ?? "NO-SERVERS";
-    return [find("dns-servers-unknown", { host, reason }, { evidence: reason })];
-  }
-  const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
-  const views = propagation.map(({ authorities }) => viewOf(authorities));
-  const odd = views.flatMap((view) => view.odd);
-  const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
-  const silent = silentIn(all);
-  return [
-    ...(odd.length > 0 ? [find("dns-disagree", { host, servers: listed(odd) })] : []),
-    ...(behind.length > 0 ? [find("dns-server-behind", { servers: listed(behind) })] : []),
-    ...(silent.length > 0 ? [find("dns-server-silent", { host, servers: listed(silent) })] : []),
-    ...(odd.length === 0 && !isDisputed && views.some(({ isVarying }) => isVarying)
-      ? [find("dns-vary", { host })]
-      : []),
-  ];
-}
-
-/** Servers whose answer is another one than that of those with the newest version of the zone. */
-interface View {
-  readonly odd: readonly string[];
-  readonly behind: readonly string[];
-  readonly isVarying: boolean;
-}
-
-/**
- * Two answers of one version of a zone are as they are meant to be: load is shared out, or visitors are. That one of two servers has
- * something and the other nothing is meant by nobody.
- */
-function viewOf(authorities: readonly Authority[]): View {
-  const current = authorities.filter(({ state }) => state === "current");
-  const old = authorities.filter(({ state }) => state === "behind");
-  const empty = current.filter((each) => !hasSomething(each));
-  const torn = empty.length < current.length ? empty : [];
-  const differing = current.length === 0 ? [] : old.filter((each) => !current.some((one) => isSame(each, one)));
-  return {
-    odd: [...differing, ...torn].map(nameOf),
-    behind: old.filter((each) => !differing.includes(each)).map(nameOf),
-    isVarying: current.some((each) => current.some((one) => !isSame(each, one))),
-  };
-}
-
-function hasSomething({ answer }: Authority): boolean {
-  return answer === "found" || answer === "alias";
-}
-
-/** Where an alias leads out of the zone, one server may know what stands there, and another one not. */
-function isSame(one: Authority, other: Authority): boolean {
-  if (hasSomething(one) !== hasSomething(other) || textOf(one.aliases) !== textOf(other.aliases)) return false;
-  return (
-    one.answer === "alias" ||
-    other.answer === "alias" ||
-    textOf(one.values.toSorted()) === textOf(other.values.toSorted())
-  );
-}
-
-function textOf(list: readonly string[]): string {
-  return list.join(" ").toLowerCase();
-}
-
-/** A server may have addresses that this machine has no way to; one that answers is enough. */
-function silentIn(authorities: readonly Authority[]): readonly string[] {
-  const telling = new Set(authorities.filter(({ state }) => state !== "failed").map(({ name }) => name));
-  return authorities.filter(({ name }) => !telling.has(name)).map(nameOf);
-}
-
-function nameOf({ name }: Authority): string {
-  return name.replace(/\.$/, "");
+function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text {
+  if (state === "bogus")
+    return { en: "not as we verify them, but as the resolver does", ko: "우리는 무효, 리졸버는 유효로 판단" };
+  if (opinion === "bogus") return { en: "the resolver says that they are not", ko: "리졸버가 무효로 판단" };
+  return resolverWords(null);
 }
 
 function wwwFindings({ domain: host, dns }: GoliveRaw): Findings {

@@ -1,4 +1,6 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
+import { denialIn } from "./authority-views.ts";
 import { decide, listed, waitWords, type Essential, type Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
@@ -7,13 +9,26 @@ import type { GoliveRaw } from "./schema.ts";
 type Resolver = PropagationFacts["resolvers"][number];
 
 /** Whether all resolvers have what the authorities say. */
-export function judgePropagation({ propagation }: GoliveRaw): Essential {
+export function judgePropagation(raw: GoliveRaw): Essential {
+  const { domain: host, propagation } = raw;
+  // Where there is nothing that copies could be of, whoever still has one has nothing to wait for, and that others have none is told.
+  if (denialIn(raw) !== null)
+    return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
   const isThere = propagation.some(({ resolvers }) =>
     resolvers.some((each) => each.answer === "found" && !isStale(each)),
   );
-  const findings = propagation.flatMap((each) => findingsOf(each, isThere));
+  const findings = distinct(propagation.flatMap((each) => findingsOf(each, isThere)));
   const waits = propagation.flatMap((each) => (staleIn(each).length > 0 ? (each.freshEverywhereInSeconds ?? []) : []));
   return { id: "propagation", findings, again: waits.length > 0 ? Math.max(...waits) : null };
+}
+
+/** What is so for both families alike is told once; that a name has no addresses is so of both of them. */
+function distinct(findings: Findings): Findings {
+  return findings.filter((each, at) => findings.findIndex((other) => causeOf(other) === causeOf(each)) === at);
+}
+
+function causeOf({ id, params }: Findings[number]): string {
+  return id === "propagation-missing" ? id : JSON.stringify([id, params]);
 }
 
 /** Whether enough public resolvers give what is current. */
@@ -26,14 +41,15 @@ const enough = 4;
 
 function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
   const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-  if (reason !== null) return [find("propagation-unknown", { reason }, { subject: type, evidence: reason })];
+  if (reason !== null)
+    return [find("propagation-unknown", { reason: resolverWords(reason) }, { subject: type, evidence: reason })];
   const told = resolvers.filter(isTelling).length;
   const total = resolvers.length;
   const isEnough = told >= Math.max(1, Math.min(enough, total)) && told * 2 >= total;
   const wait = waitWords(freshEverywhereInSeconds);
   const variants = withVerdict(facts, "variant");
   // As many answers are left of a name whose addresses kept changing.
-  const unclear = variants.filter((each) => each.reason === "many");
+  const unclear = variants.filter(isUnclear);
   const missing = resolvers.filter((each) => isMissing(each, isThere) && !isStale(each));
   return [
     ...namedBy(staleIn(facts), (names) =>
@@ -55,7 +71,11 @@ function findingsOf(facts: PropagationFacts, isThere: boolean): Findings {
     ),
     ...differing(facts),
     ...namedBy(
-      variants.filter(({ reason }) => reason !== "many"),
+      variants.filter((each) => each.reason === "dns64"),
+      (names) => find("propagation-translated", { resolvers: names }, { subject: type }),
+    ),
+    ...namedBy(
+      variants.filter((each) => each.reason !== "dns64" && !isUnclear(each)),
       (names) => find("propagation-variant", { resolvers: names }, { subject: type }),
     ),
     ...namedBy(unclear, (names) =>
@@ -81,6 +101,11 @@ function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
     ...namedBy(changing, (names) => find("propagation-changing", { type, resolvers: names }, { subject: type })),
     ...namedBy(isEnough ? silent : [], (names) => find("propagation-errors", { resolvers: names }, { subject: type })),
   ];
+}
+
+/** What two signs presume and do not prove. */
+function isUnclear({ reason }: Resolver): boolean {
+  return reason === "many" || reason === "ages";
 }
 
 function longest(resolvers: readonly Resolver[]): Text {

@@ -1,7 +1,8 @@
+import { durationText } from "../../core/duration.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Text } from "../../core/text.ts";
 import { day } from "../ssl/index.ts";
-import { durationWords, type Essential, type Findings } from "./essential.ts";
+import type { Essential, Findings } from "./essential.ts";
 import { find } from "./problems.ts";
 import type { GoliveRaw } from "./schema.ts";
 
@@ -36,7 +37,7 @@ function unknownFinding(domain: string, { reason, retryAfter }: Registration): F
 
 function againWords(retryAfter: number | null): Text {
   if (retryAfter === null) return { en: "later", ko: "나중에" };
-  const { en, ko } = durationWords(retryAfter);
+  const { en, ko } = durationText(retryAfter);
   return { en: `in ${en}`, ko: `${ko} 후에` };
 }
 

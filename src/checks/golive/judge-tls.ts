@@ -13,7 +13,9 @@ type Tls = GoliveRaw["tls"][number];
 export function judgeTls({ tls, observedAt }: GoliveRaw, obstacle: Obstacle | null): Essential {
   const now = Date.parse(observedAt);
   const findings = tls.flatMap((each) =>
-    each.reason === null ? findingsOf(each, now) : [unmeasured(each.target, each.reason, obstacle)],
+    each.reason === null && obstacle !== "elsewhere"
+      ? findingsOf(each, now)
+      : [unmeasured(each.target, each.reason ?? "elsewhere", obstacle)],
   );
   return { id: "tls", findings, again: null };
 }

@@ -6,13 +6,16 @@ import type { GoliveRaw } from "./schema.ts";
 /**
  * What keeps every visitor out before there is anything else to see. `names`: the DNS leads nowhere. `refused`: no address takes a
  * connection, which is an answer of the host and no failure of ours, as silence may be; those that this machine has no way to are
- * not counted, since whoever uses the others is turned away.
+ * not counted, since whoever uses the others is turned away. `elsewhere`: our own resolvers lead to another place than the name
+ * servers do, and whatever was seen there, good or bad, is not what visitors get.
  */
-export type Obstacle = "names" | "refused";
+export type Obstacle = "names" | "refused" | "elsewhere";
 
 /** Where it is the name itself that leads nowhere, and no difference between servers. */
 const nameless: ReadonlySet<ProblemId> = new Set<ProblemId>([
   "dns-nxdomain",
+  "dns-removed",
+  "dns-own-absent",
   "dns-no-address",
   "dns-dangling",
   "dns-private",
@@ -23,6 +26,7 @@ const unresolved = /^(?:dns\.|timeout\.dns$|address\.private$)/;
 
 /** The one cause that connections fail by; null where there is none that is known. `names` is what was found of the name. */
 export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential): Obstacle | null {
+  if (names.findings.some(({ id }) => id === "dns-own-differs")) return "elsewhere";
   if (https.reason === "tcp.refused") return "refused";
   const own = tls.find(({ target }) => target === domain)?.reason ?? "";
   const isLost = unresolved.test(own) && unresolved.test(https.reason ?? "");
@@ -31,11 +35,13 @@ export function obstacleOf({ domain, tls, https }: GoliveRaw, names: Essential):
 
 /** Whether the failure of a connection is nothing but the obstacle. */
 export function isBecauseOf(obstacle: Obstacle | null, reason: string): boolean {
+  if (obstacle === "elsewhere") return true;
   return obstacle === "names" ? unresolved.test(reason) : obstacle === "refused" && reason === "tcp.refused";
 }
 
 /** The obstacle as the end of "because …". */
 export const obstacleWords: Readonly<Record<Obstacle, Text>> = {
   names: { en: "the DNS does not lead to it", ko: "DNS에서 주소를 얻지 못해" },
+  elsewhere: { en: "the resolvers of this machine lead to another place", ko: "이 기기의 리졸버가 다른 곳을 가리켜" },
   refused: { en: "nothing accepts the connection", ko: "연결을 받는 서버가 없어" },
 };

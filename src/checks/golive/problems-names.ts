@@ -1,6 +1,6 @@
 import { defineProblems } from "../../core/interpretation.ts";
 
-/** What may be the matter with the DNS of a domain, and with its copies. */
+/** What may be the matter with what the DNS says of a domain. */
 export const nameProblems = defineProblems({
   "dns-nxdomain": {
     severity: "critical",
@@ -10,6 +10,30 @@ export const nameProblems = defineProblems({
       ko: "존에 A와 AAAA 레코드를 추가하십시오. 도메인 전체가 없다면 도메인을 등록하거나 레지스트라에서 네임서버를 지정하십시오.",
     },
     reference: "RFC 8020",
+  },
+  "dns-removed": {
+    severity: "critical",
+    cause: {
+      en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. Resolvers that find {host} have old copies, or a zone of their own.",
+      ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. {host|을/를} 찾는 리졸버는 이전 사본이나 자체 존을 갖고 있을 뿐입니다.",
+    },
+    action: {
+      en: "Ask the registrar whether the registration has ended or is on hold, and have it delegated again.",
+      ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하고 다시 위임되게 하십시오.",
+    },
+    reference: "RFC 5731 §2.3",
+  },
+  "dns-own-absent": {
+    severity: "critical",
+    cause: {
+      en: "The resolvers of this machine remember that {host} has no address, while its name servers give {addresses}; others who asked early remember the same.",
+      ko: "이 기기의 리졸버는 {host}에 주소가 없다고 기억하지만 네임서버는 {addresses|을/를} 답합니다. 일찍 조회한 다른 곳도 그렇게 기억합니다.",
+    },
+    action: {
+      en: "Wait {wait}, then check again; do not look up a name before its records are there.",
+      ko: "{wait} 기다린 뒤 다시 점검하십시오. 레코드를 만들기 전에는 이름을 조회하지 마십시오.",
+    },
+    reference: "RFC 2308 §5",
   },
   "dns-no-address": {
     severity: "critical",
@@ -53,18 +77,6 @@ export const nameProblems = defineProblems({
     },
     reference: "RFC 4035 §5",
   },
-  "dns-disagree": {
-    severity: "critical",
-    cause: {
-      en: "The name servers do not agree about the addresses of {host}: {servers} differ from the others.",
-      ko: "네임서버들이 {host}의 주소를 다르게 답합니다. 나머지와 다른 서버: {servers}",
-    },
-    action: {
-      en: "Transfer the newest version of the zone to every secondary server, and find out why that did not happen (NOTIFY, transfer, serial number).",
-      ko: "모든 보조 서버가 최신 존을 받게 하고, 받지 못한 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오.",
-    },
-    reference: "RFC 1034 §4.3.5",
-  },
   "dns-unknown": {
     severity: "high",
     cause: {
@@ -76,16 +88,17 @@ export const nameProblems = defineProblems({
       ko: "portcullis dns {host} 명령으로 존의 문제를 확인한 뒤 다시 점검하십시오.",
     },
   },
-  "dns-servers-unknown": {
+  "dns-own-differs": {
     severity: "high",
     cause: {
-      en: "No name server of the zone of {host} could be asked directly ({reason}), so it is not known whether they agree.",
-      ko: "{host}의 존을 맡은 네임서버에 직접 물어볼 수 없어({reason}) 서로 일치하는지 알 수 없습니다.",
+      en: "The resolvers of this machine lead to other {type} records of {host} ({ours}) than its name servers ({theirs}): what was seen of the site may be an old or another server.",
+      ko: "이 기기의 리졸버가 {host}에 대해 네임서버({theirs})와 다른 {type} 레코드({ours})를 답합니다. 여기서 본 사이트는 이전 서버이거나 다른 서버일 수 있습니다.",
     },
     action: {
-      en: "Check from a network that lets DNS questions out, or find out why the name servers do not answer.",
-      ko: "DNS 질의가 나갈 수 있는 네트워크에서 점검하거나, 네임서버가 응답하지 않는 이유를 확인하십시오.",
+      en: "Wait {wait}, or check with another resolver (--resolver).",
+      ko: "{wait} 기다리거나 다른 리졸버(--resolver)로 점검하십시오.",
     },
+    reference: "RFC 1034 §5",
   },
   "dns-security-unknown": {
     severity: "high",
@@ -107,30 +120,6 @@ export const nameProblems = defineProblems({
     action: { en: "Remove them from the public zone.", ko: "공개 존에서 그 주소를 제거하십시오." },
     reference: "RFC 6890",
   },
-  "dns-server-silent": {
-    severity: "medium",
-    cause: {
-      en: "These name servers do not answer for the zone of {host}: {servers}",
-      ko: "{host}의 존에 대해 답하지 않는 네임서버: {servers}",
-    },
-    action: {
-      en: "Repair them, or take them out of the NS records here and at the registrar.",
-      ko: "서버를 고치거나, 존과 레지스트라의 NS 레코드에서 제거하십시오.",
-    },
-    reference: "RFC 2182 §5",
-  },
-  "dns-server-behind": {
-    severity: "low",
-    cause: {
-      en: "These name servers have an older version of the zone, with the same addresses: {servers}",
-      ko: "주소는 같지만 이전 버전의 존을 가진 네임서버: {servers}",
-    },
-    action: {
-      en: "Find out why they are not updated (NOTIFY, transfer, serial number).",
-      ko: "갱신되지 않는 이유(NOTIFY, 존 전송, 일련번호)를 확인하십시오.",
-    },
-    reference: "RFC 1034 §4.3.5",
-  },
   "dns-security-unseen": {
     severity: "low",
     cause: {
@@ -141,14 +130,6 @@ export const nameProblems = defineProblems({
       en: "Check with a resolver that passes signatures on (--resolver) to be sure.",
       ko: "확실히 하려면 서명을 전달하는 리졸버(--resolver)로 점검하십시오.",
     },
-  },
-  "dns-vary": {
-    severity: "info",
-    cause: {
-      en: "The name servers change the addresses of {host} from one question to the next, as those that share out load or visitors do.",
-      ko: "네임서버들이 물을 때마다 {host}의 주소를 다르게 답합니다. 부하나 방문자를 나누는 서버의 동작입니다.",
-    },
-    action: { en: "Nothing to do if that is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
   },
   "dns-www-missing": {
     severity: "info",

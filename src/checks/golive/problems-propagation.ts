@@ -83,8 +83,8 @@ export const propagationProblems = defineProblems({
   "propagation-unclear": {
     severity: "high",
     cause: {
-      en: "These resolvers have other {type} records, nearly each its own: GeoDNS, or old copies: {resolvers}",
-      ko: "저마다 다른 {type} 레코드를 가진 리졸버(GeoDNS이거나 이전 값): {resolvers}",
+      en: "These resolvers have other {type} records, and nothing tells GeoDNS from old copies: {resolvers}",
+      ko: "다른 {type} 레코드를 가진 리졸버(GeoDNS인지 이전 값인지 알 수 없음): {resolvers}",
     },
     action: {
       en: "If you have changed the records lately, wait {wait} and check again.",
@@ -144,6 +144,23 @@ export const propagationProblems = defineProblems({
       ko: "네임서버에 어디에서나 접속할 수 있는지 확인하십시오.",
     },
     reference: "RFC 8767",
+  },
+  "propagation-waits": {
+    severity: "info",
+    cause: {
+      en: "There is nothing to compare before {host} exists.",
+      ko: "{host|이/가} 존재하기 전에는 비교할 것이 없습니다.",
+    },
+    action: { en: "Put the DNS right first.", ko: "먼저 DNS를 바로잡으십시오." },
+  },
+  "propagation-translated": {
+    severity: "info",
+    cause: {
+      en: "These resolvers make IPv6 addresses out of the IPv4 ones (DNS64), for visitors without IPv4: {resolvers}",
+      ko: "IPv4가 없는 방문자를 위해 IPv4 주소로 IPv6 주소를 만드는(DNS64) 리졸버: {resolvers}",
+    },
+    action: { en: "Nothing to do.", ko: "조치할 것이 없습니다." },
+    reference: "RFC 6147 §5.1",
   },
   "propagation-variant": {
     severity: "info",

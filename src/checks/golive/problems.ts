@@ -3,6 +3,7 @@ import type { Text } from "../../core/text.ts";
 import { nameProblems } from "./problems-names.ts";
 import { propagationProblems } from "./problems-propagation.ts";
 import { registrationProblems } from "./problems-registration.ts";
+import { serverProblems } from "./problems-servers.ts";
 import { siteProblems } from "./problems-site.ts";
 
 /** What an essential comes to. */
@@ -11,6 +12,7 @@ export type Decision = "go" | "no-go" | "unknown";
 /** Everything that may be found. The severity decides: critical is a no-go, high leaves an essential unknown, the rest are notes on a go. */
 export const problems = defineProblems({
   ...nameProblems,
+  ...serverProblems,
   ...propagationProblems,
   ...siteProblems,
   ...registrationProblems,

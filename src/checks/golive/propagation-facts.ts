@@ -1,6 +1,6 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
-import { propagation } from "../propagation/index.ts";
+import { propagation, type PropagationRaw } from "../propagation/index.ts";
 import type { PropagationFacts } from "./schema-propagation.ts";
 
 /** What the propagation check sees of one family of addresses. Throws nothing. */
@@ -14,16 +14,22 @@ export async function propagationOf(
     return {
       type,
       reason: got.failure.reason,
+      zone: null,
+      removed: null,
+      own: null,
       authorities: [],
       resolvers: [],
       freshEverywhereInSeconds: null,
       authoritiesDiffer: false,
     };
   }
-  const { authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
+  const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer } = got.value.raw;
   return {
     type,
     reason: null,
+    zone,
+    removed,
+    own: own && ownOf(own),
     authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
       name,
       address,
@@ -45,4 +51,15 @@ export async function propagationOf(
     freshEverywhereInSeconds,
     authoritiesDiffer,
   };
+}
+
+function ownOf({
+  verdict,
+  answer,
+  values,
+  isCurrent,
+  secondsLeft,
+  reason,
+}: NonNullable<PropagationRaw["own"]>): PropagationFacts["own"] {
+  return { verdict, answer, values, isCurrent, secondsLeft, reason };
 }

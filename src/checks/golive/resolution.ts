@@ -5,7 +5,14 @@ import { printable } from "../../core/printable.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import {
+  ipv4Only,
+  isTranslated,
+  isWellKnownPrefix,
+  translationPrefixes,
+} from "../../formats/dns/translated-address.ts";
+import { ask, type Told } from "../../probes/dns/ask.ts";
+import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../probes/dns/security.ts";
 import { registrableOf } from "../../probes/registration.ts";
@@ -17,50 +24,75 @@ const mostAddresses = 32;
 const longestName = 255;
 
 /** Whether a domain has addresses that anybody can reach, and how far what the DNS says of it can be trusted. Throws nothing. */
-export async function resolutionOf(context: Context, domain: string): Promise<GoliveRaw["dns"]> {
+export async function resolutionOf(
+  context: Context,
+  domain: string,
+): Promise<Omit<GoliveRaw["dns"], "keyless" | "published">> {
   const name = parseName(domain);
   const [four, six, www] = await Promise.all([
     ask(context, name, types.A),
     ask(context, name, types.AAAA),
     wwwOf(context, domain),
   ]);
-  const found = [...addressesIn(four), ...addressesIn(six)];
+  const translated = await translatedBy(context, four, six);
+  const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
+  // Nobody has signed what was made on the way.
+  const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
   const [addresses, securities] = await Promise.all([
     Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))),
-    Promise.all(doubtful(four.answer, six.answer).map((type) => securityOf(context, name, type))),
+    Promise.all(doubted.map((type) => securityOf(context, name, type))),
   ]);
   return {
-    ...stateOf([four.answer, six.answer]),
+    ...(await stateOf([four, six])),
     addresses,
     addressesTotal: found.length,
+    translated: translated.slice(0, mostAddresses),
     aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
     www,
     security: weakestOf(securities),
   };
 }
 
-/** The families of addresses that a domain has, as types of records; that of IPv4 where it has none. */
-export function familiesOf({ addresses }: Pick<GoliveRaw["dns"], "addresses">): readonly ("A" | "AAAA")[] {
-  const families = (["A", "AAAA"] as const).filter((type) =>
-    addresses.some(({ address }) => address.includes(":") === (type === "AAAA")),
-  );
-  return families.length === 0 ? ["A"] : families;
+/** What the name servers of the zone say of its addresses, whatever stands in between: a resolver may hide those that are not public. */
+export function publishedOf(
+  context: Context,
+  propagation: GoliveRaw["propagation"],
+): Promise<GoliveRaw["dns"]["published"]> {
+  const current = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+  const values = current.flatMap((each) => (each.answer === "found" ? each.values : []));
+  return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 
-function stateOf(answers: readonly DnsAnswer[]): Pick<GoliveRaw["dns"], "state" | "absence" | "reason"> {
-  const kinds = answers.map(({ kind }) => kind);
+/** The addresses that the resolver has made, where it makes any: RFC 7050 tells by which prefix. */
+async function translatedBy(context: Context, four: Told, six: Told): Promise<readonly string[]> {
+  const [fours, sixes] = [addressesIn(four), addressesIn(six)];
+  const suspects = sixes.filter((each) => isTranslated(each, fours));
+  if (suspects.length === 0) return [];
+  const sample = await ask(context, parseName("ipv4only.arpa"), types.AAAA);
+  const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
+  return suspects.filter((each) =>
+    translationPrefixes(each, fours).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)),
+  );
+}
+
+/** An absence that nobody has proven is none: resolvers that withhold a name deny it. */
+async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
+  const kinds = all.map(({ answer }) => answer.kind);
   if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
+  const doubts = await Promise.all(all.map(doubtIn));
   // RFC 8020: where there is no name, there is nothing of any type.
-  if (kinds.includes("nxdomain")) return { state: "absent", absence: "nxdomain", reason: null };
-  const [unknown] = answers.flatMap((each) => (each.kind === "unknown" ? [each.reason] : []));
-  return unknown === undefined
+  if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) {
+    return { state: "absent", absence: "nxdomain", reason: null };
+  }
+  const reason = doubts.find((each) => each !== null) ?? null;
+  return reason === null
     ? { state: "absent", absence: "nodata", reason: null }
-    : { state: "unknown", absence: null, reason: unknown };
+    : { state: "unknown", absence: null, reason };
 }
 
 /** The types whose signatures matter: what a resolver does not tell may be what does not verify. */
-function doubtful(four: DnsAnswer, six: DnsAnswer): readonly number[] {
-  const both = [...(isAbsent(four) ? [] : [types.A]), ...(isAbsent(six) ? [] : [types.AAAA])];
+function doubtful(four: DnsAnswer, six: DnsAnswer | null): readonly number[] {
+  const both = [...(isAbsent(four) ? [] : [types.A]), ...(six === null || isAbsent(six) ? [] : [types.AAAA])];
   return both.length > 0 ? both : [types.A];
 }
 
@@ -108,5 +140,5 @@ async function wwwOf(context: Context, domain: string): Promise<GoliveRaw["dns"]
   if ((await registrableOf(domain)) !== domain) return null;
   const name = parseName(`www.${domain}`);
   const both = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
-  return stateOf(both.map(({ answer }) => answer)).state;
+  return (await stateOf(both)).state;
 }

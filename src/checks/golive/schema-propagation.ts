@@ -25,12 +25,34 @@ const resolver = z.object({
   reason: z.string().nullable(),
 });
 
+const own = z.object({
+  verdict: z.enum(verdicts),
+  answer,
+  values: z.array(z.string()).readonly(),
+  isCurrent: z.boolean().nullable(),
+  secondsLeft: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+
 /** What authorities and public resolvers say of the addresses of one family. */
 export const propagationFacts = z.object({
   type: z.enum(["A", "AAAA"]),
   reason: z.string().nullable().meta({
     description: "Why nothing could be measured; null where something was",
     ko: "아무것도 측정하지 못한 이유. 측정했으면 null",
+  }),
+  zone: z.string().nullable().meta({
+    description: "The zone that the name is in; null where that could not be told",
+    ko: "이름이 속한 존. 알 수 없었으면 null",
+  }),
+  removed: z.string().nullable().meta({
+    description:
+      "A zone that resolvers still know, and that the zone above no longer delegates; null where there is none",
+    ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null",
+  }),
+  own: own.nullable().meta({
+    description: "What the resolvers of the run say, by which TLS and the page were looked at",
+    ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다",
   }),
   authorities: z.array(authority).readonly(),
   resolvers: z.array(resolver).readonly(),

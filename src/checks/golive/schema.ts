@@ -44,6 +44,25 @@ const dns = z.object({
       ko: "앞쪽 주소와 누구나 접속할 수 있는 주소인지 여부",
     }),
   addressesTotal: z.int().min(0),
+  published: z
+    .array(z.object({ address: z.string(), isPublic: z.boolean() }))
+    .readonly()
+    .meta({
+      description: "The first addresses that the name servers of the zone give themselves",
+      ko: "존의 네임서버가 직접 답하는 앞쪽 주소",
+    }),
+  translated: z.array(z.string()).readonly().meta({
+    description:
+      "IPv6 addresses that the resolver has made out of the IPv4 ones (DNS64, RFC 6147), which nobody else has",
+    ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소",
+  }),
+  keyless: z
+    .array(z.object({ name: z.string(), address: z.string(), reason: z.string() }))
+    .readonly()
+    .meta({
+      description: "Name servers of the zone, which is signed, that do not give its keys (DNSKEY), and why",
+      ko: "서명된 존인데 키(DNSKEY)를 주지 않는 네임서버와 이유",
+    }),
   aliases: z.array(z.string()).readonly().meta({
     description: "The names that its aliases (CNAME) lead to, in their order",
     ko: "별칭(CNAME)이 차례로 가리키는 이름",
@@ -152,8 +171,8 @@ export const raw = z.object({
   observedAt: time,
   dns,
   propagation: z.array(propagationFacts).readonly().meta({
-    description: "For each family of addresses that the domain has, as the propagation check sees it",
-    ko: "도메인에 있는 주소 종류마다 propagation 점검이 본 것",
+    description: "For each family of addresses, as the propagation check sees it",
+    ko: "주소 종류마다 propagation 점검이 본 것",
   }),
   tls: z.array(tls).readonly().meta({
     description: "The domain itself and, where its redirects end elsewhere, the host of the page",

@@ -1,7 +1,9 @@
+import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
 import { find, type ProblemId } from "./problems.ts";
-import { listOf, shownOf } from "./resolvers-part.ts";
+import { listOf, shownOf } from "./list.ts";
 import type { PropagationRaw } from "./schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
@@ -18,7 +20,8 @@ export function authorityFindings(raw: PropagationRaw): Findings {
     ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
     ...(isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : []),
     ...silentFindings(authorities),
-    ...(isNothing ? [nothingFinding(raw)] : []),
+    ...(raw.removed === null ? [] : [removedFinding(raw, raw.removed)]),
+    ...(isNothing && raw.removed === null ? [nothingFinding(raw)] : []),
   ];
 }
 
@@ -53,8 +56,9 @@ const ours: ReadonlySet<string> = new Set([
 function silentFindings(authorities: readonly Authority[]): Findings {
   const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
   if (silent.length === 0) return [];
-  const list = listOf(silent, ({ address, reason }) => `${address}, ${reason ?? ""}`);
-  return [find("authority-silent", { count: silent.length, total: authorities.length, list })];
+  const list = listOf(silent, ({ address, reason }) => [address, resolverWords(reason)]);
+  const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
+  return [find("authority-silent", { count: silent.length, total: authorities.length, list }, { evidence })];
 }
 
 /** Without an authority, those who agree are right as far as anybody can tell. */
@@ -70,11 +74,20 @@ function compared(resolvers: PropagationRaw["resolvers"], authorities: readonly 
 }
 
 function nothingFinding({ current, type, negativeSeconds }: PropagationRaw): Finding<ProblemId> {
-  const left: Text =
-    negativeSeconds === null
-      ? { en: "some time", ko: "얼마" }
-      : { en: `${negativeSeconds} s`, ko: `${negativeSeconds}초` };
+  const left = lastingFor(negativeSeconds);
   return current.some(({ answer }) => answer === "nxdomain")
     ? find("no-name", { left })
     : find("no-record", { type, left });
+}
+
+/** One cause: what resolvers still have of the zone is no old copy of anything that is to come. */
+function removedFinding({ resolvers }: PropagationRaw, zone: string): Finding<ProblemId> {
+  const kept = resolvers.filter(({ verdict, reason }) => verdict === "stale" && reason === "gone");
+  const times = kept.flatMap(({ secondsLeft }) => secondsLeft ?? []);
+  const left = lastingFor(times.length === 0 ? null : Math.max(...times));
+  return find("removed", { zone: zone.replace(/\.$/, ""), count: kept.length, total: resolvers.length, left });
+}
+
+function lastingFor(seconds: number | null): Text {
+  return seconds === null ? { en: "some time", ko: "얼마" } : durationText(seconds);
 }

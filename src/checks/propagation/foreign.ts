@@ -1,3 +1,4 @@
+import { isOfPool } from "./pool.ts";
 import type { Seen } from "./resolvers.ts";
 import { agrees, isTold, type Sight } from "./sight.ts";
 import type { Truth } from "./truth.ts";
@@ -8,8 +9,9 @@ export const filterErrors: ReadonlySet<number> = new Set([4, 15, 16, 17]);
 export const staleErrors: ReadonlySet<number> = new Set([3, 19]);
 
 /** Whether a resolver has what the newest version of the zone says. */
-export function hasCurrent(sight: Sight, { current, zone }: Truth): boolean {
-  return isTold(sight) && current.some((each) => agrees(sight, each, zone));
+export function hasCurrent(sight: Sight, { current, zone, pool }: Truth): boolean {
+  if (!isTold(sight)) return false;
+  return current.some((each) => agrees(sight, each, zone)) || (pool !== null && isOfPool(sight, pool));
 }
 
 /** Whether it says something that no authority says, so that it is worth asking again. */

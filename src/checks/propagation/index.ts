@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 import { tablesOf } from "./tables.ts";
@@ -15,6 +16,7 @@ export const propagation = defineCheck({
     en: "Asks every name server of the zone and eight or more public resolvers for one type of records at once, and tells who still has something old, and for how long.",
     ko: "존의 모든 네임서버와 8개 이상의 공개 리졸버에 한 종류의 레코드를 동시에 물어, 누가 아직 이전 값을 갖고 있고 얼마나 더 갖고 있을지 알려 줍니다.",
   },
+  notes,
   input,
   subject: "domain",
   raw,

@@ -42,12 +42,14 @@ const good: PropagationRaw = {
   type: "A",
   observedAt: "2026-11-20T12:00:00.000Z",
   zone: "example.com.",
+  removed: null,
   current: [answer],
   varies: null,
   authoritiesDiffer: false,
   negativeSeconds: 300,
   freshEverywhereInSeconds: 0,
   counts: { updated: 3, stale: 0, variant: 0, filtered: 0, "stale-served": 0, bogus: 0, error: 0, unverified: 0 },
+  own: null,
   resolvers: [fresh, fresh, fresh],
   authorities: [authority, authority],
 };
@@ -208,7 +210,10 @@ test("those that fail for the same reason are named together, whatever words the
   ];
   const [found] = judge({ ...good, resolvers, counts: { ...good.counts, updated: 0, error: 3 } }).findings;
 
-  expect(found?.params["list"]).toBe("EDE 22 (at ns1): one, three; SERVFAIL: two");
+  expect(found?.params["list"]).toEqual({
+    en: "EDE 22 (at ns1): one, three; the lookup failed: two",
+    ko: "EDE 22 (at ns1): one, three; 조회에 실패함: two",
+  });
 });
 
 const zone = parseName("example.com.");

@@ -96,6 +96,18 @@ export const authorityProblems = defineProblems({
       ko: "dns 점검으로 원인을 확인하거나, 포트 53 질의가 허용된 네트워크에서 다시 확인하십시오.",
     },
   },
+  removed: {
+    severity: "critical",
+    cause: {
+      en: "{zone} is not in the DNS, or no longer: the name servers of the zone above do not know it. {count} of {total} resolvers still give out copies, which run out within {left}.",
+      ko: "{zone|은/는} DNS에 없거나 제거되었습니다. 상위 존의 네임서버가 알지 못합니다. 공개 리졸버 {total}개 중 {count}개가 아직 답하는 사본은 {left} 안에 사라집니다.",
+    },
+    action: {
+      en: "Ask the registrar whether the registration has ended or is on hold; whoever keeps the zone above has to delegate it again.",
+      ko: "등록이 만료되었거나 보류되었는지 레지스트라에 문의하십시오. 상위 존에서 다시 위임해야 합니다.",
+    },
+    reference: "RFC 5731 §2.3",
+  },
   "no-name": {
     severity: "medium",
     cause: {

@@ -145,6 +145,30 @@ export const resolverProblems = defineProblems({
     },
     reference: "RFC 7871 §6",
   },
+  translated: {
+    severity: "info",
+    cause: {
+      en: "IPv6 addresses are made out of the IPv4 ones by {count} of {total} resolvers (DNS64), for hosts without IPv4: {list}.",
+      ko: "공개 리졸버 {total}개 중 {count}개가 IPv4가 없는 호스트를 위해 IPv4 주소로 IPv6 주소를 만들어 답합니다(DNS64): {list}.",
+    },
+    action: {
+      en: "Nothing: the zone has no AAAA records, and is not meant to have these.",
+      ko: "조치할 것이 없습니다. 존에는 AAAA 레코드가 없으며 이 주소를 추가할 필요도 없습니다.",
+    },
+    reference: "RFC 6147 §5.1",
+  },
+  "own-differs": {
+    severity: "low",
+    cause: {
+      en: "The resolvers of this machine give other records than the name servers: {shown}. What other checks measure from here may be an old server.",
+      ko: "이 기기의 리졸버가 네임서버와 다른 값을 답합니다: {shown}. 여기에서 하는 다른 점검은 이전 서버를 측정할 수 있습니다.",
+    },
+    action: {
+      en: "Measure again {wait}, or with another resolver (--resolver).",
+      ko: "{wait} 다시 점검하거나 다른 리졸버(--resolver)로 점검하십시오.",
+    },
+    reference: "RFC 1034 §5",
+  },
   elsewhere: {
     severity: "info",
     cause: {
@@ -159,8 +183,8 @@ export const resolverProblems = defineProblems({
   "ttl-raised": {
     severity: "info",
     cause: {
-      en: "The record is kept for longer than its TTL of {ttl} s by {count} of {total} resolvers: {list}.",
-      ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl}초)보다 오래 보관합니다: {list}.",
+      en: "The record is kept for longer than its TTL of {ttl} by {count} of {total} resolvers: {list}.",
+      ko: "공개 리졸버 {total}개 중 {count}개가 레코드를 TTL({ttl})보다 오래 보관합니다: {list}.",
     },
     action: {
       en: "Allow for the longer time at the next change.",

@@ -1,110 +1,26 @@
 import { expect, test } from "vitest";
-import { parseInput } from "../../core/input.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { types } from "../../formats/dns/codes.ts";
-import type { DnsMessage } from "../../formats/dns/message.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
 import { recordOf } from "../../../test/dns-samples.ts";
 import { corrupt } from "../../../test/dns-world/changes.ts";
+import { dns64 } from "../../../test/dns-world/dns64.ts";
 import type { ResolverTraits } from "../../../test/dns-world/resolver.ts";
-import type { ServerTraits } from "../../../test/dns-world/server.ts";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
-import { parseName } from "../../formats/dns/name-text.ts";
-import { propagation, type PropagationRaw } from "./index.ts";
-
-const others = Object.fromEntries(["alpha", "beta", "gamma"].map((name, at) => [`33.0.0.${at + 1}`, { name }]));
-const zone = `
-  @ 300 A 198.51.100.1
-  @ 300 MX 10 mail
-  @ 300 TXT "one" "two"
-  www 300 CNAME site.cdn.net.
-  shop 300 CNAME @
-  lost 300 CNAME gone.cdn.net.
-  mail 300 A 198.51.100.2
-`;
-
-interface Scene extends Partial<WorldText> {
-  readonly domain?: string;
-  readonly type?: string;
-  /** The resolver that it is about, beside three that have what is current. */
-  readonly odd?: ResolverTraits;
-}
-
-/** What is seen of example.com while one resolver, or whatever else, is not like the others. */
-function see({ domain = "example.com", type = "A", odd, ...text }: Scene): Promise<PropagationRaw> {
-  const { context } = openWorld({
-    zones: { "example.com": zone, "cdn.net": "site 20 A 203.0.113.7" },
-    publicResolvers: { ...others, ...(odd && { "33.0.0.9": { name: "odd", ...odd } }) },
-    ...text,
-  });
-  return propagation.collect(parseInput(propagation.input, { domain, type }), context);
-}
-
-function standing({ resolvers }: PropagationRaw, name = "odd"): string {
-  const found = resolvers.find((each) => each.name === name);
-  return [found?.verdict, found?.reason, found?.secondsLeft].filter((each) => each !== null).join(" ");
-}
-
-/** An authority that gives one of some addresses after the other. */
-function turning(...addresses: readonly string[]): ServerTraits {
-  let turn = 0;
-  return {
-    respond(query, usual) {
-      const said = usual();
-      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
-      const address = addresses[turn++ % addresses.length] ?? "";
-      return { ...said, answers: [recordOf("example.com.", { type: "A", address })] };
-    },
-  };
-}
-
-/** What a resolver says that has the record from elsewhere, newly fetched or not. */
-function has(address: string, ttl: number): ResolverTraits {
-  return { remembers: `example.com. ${ttl} A ${address}` };
-}
-
-/** Whatever is asked, it has made up an address before anybody could answer. */
-function forging(): ResolverTraits {
-  let turn = 0;
-  return {
-    respond: (query, usual) =>
-      query.questions[0]?.type === types.A
-        ? { ...usual(), answers: [recordOf("example.com.", { type: "A", address: `31.13.64.${++turn}` }, 100 + turn)] }
-        : usual(),
-  };
-}
-
-const failing: ResolverTraits = { respond: (_, usual) => ({ ...usual(), rcode: 2, answers: [], authorities: [] }) };
-
-const soaOf = (serial: number, primary = "ns1.example.com."): string =>
-  `example.com. 3600 SOA ${primary} hostmaster.example.com. ${serial} 7200 3600 1209600 300`;
-
-/** Denies whatever it is asked for, with the SOA record of a zone that still holds for a while. */
-function denying(apex: string, ttl: number): ResolverTraits {
-  const { data } = recordOf(apex, {
-    type: "SOA",
-    primary: parseName("a.example.net."),
-    mailbox: parseName("b.example.net."),
-    serial: 1,
-    refresh: 2,
-    retry: 3,
-    expire: 4,
-    minimum: 300,
-  });
-  if (data.type !== "SOA") throw new Error("this is what it is");
-  return {
-    respond: (query, usual) =>
-      query.questions[0]?.type === types.A
-        ? { ...usual(), rcode: 3, answers: [], authorities: [recordOf(apex, data, ttl)] }
-        : usual(),
-  };
-}
-
-function withError(code: number): (query: DnsMessage, usual: () => DnsMessage) => DnsMessage {
-  return (_, usual) => ({
-    ...usual(),
-    edns: { version: 0, size: 1232, isDnssecOk: true, options: [{ name: "error", code, text: "why" }] },
-  });
-}
+import {
+  denying,
+  failing,
+  forging,
+  has,
+  idsOf,
+  others,
+  see,
+  soaOf,
+  standing,
+  withError,
+  zone,
+  type Scene,
+} from "../../../test/propagation-scene.ts";
+import { propagation } from "./index.ts";
 
 test.for<[what: string, scene: Scene, odd: string, status: string]>([
   ["a resolver that asks the authorities", { odd: {} }, "updated 0", "pass"],
@@ -235,171 +151,6 @@ test("everything is fresh when the last old copy has run out", async () => {
   expect([fresh.freshEverywhereInSeconds, fresh.counts.updated]).toEqual([0, 3]);
 });
 
-test("copies that have aged are old where one of the others shows that answers do not depend on the asker", async () => {
-  const raw = await see({
-    publicResolvers: { ...others, "33.0.0.8": has("198.51.100.8", 40), "33.0.0.9": has("198.51.100.8", 299) },
-  });
-
-  expect([raw.varies, raw.counts.stale]).toEqual([null, 2]);
-});
-
-test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null]>([
-  ["one fresh copy explains the aged ones", [has("198.51.100.7", 300), has("198.51.100.8", 10)], "fresh"],
-  [
-    "more other answers than changes leave",
-    [has("198.51.100.7", 9), has("198.51.100.8", 10), has("198.51.100.9", 11)],
-    "many",
-  ],
-  ["as many as two changes leave", [has("198.51.100.7", 9), has("198.51.100.8", 10), has("198.51.100.8", 11)], null],
-])("answers depend on the asker: %s", async ([, copies, varies]) => {
-  const odd = Object.fromEntries(copies.map((each, at) => [`33.0.1.${at + 1}`, each]));
-  const raw = await see({ publicResolvers: { ...others, ...odd } });
-
-  expect(raw.varies).toBe(varies);
-  expect(raw.counts[varies === null ? "stale" : "variant"]).toBe(copies.length);
-});
-
-/** An authority that has another address for those around the resolvers that are told of. */
-function regional(network: string, address: string): ServerTraits {
-  return {
-    respond(query, usual) {
-      const said = usual();
-      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
-      const isThere = query.edns?.options.some(
-        (each) => each.name === "other" && each.code === 8 && each.bytes.toString("hex") === network,
-      );
-      return isThere ? { ...said, answers: [recordOf("example.com.", { type: "A", address }, 60)] } : said;
-    },
-  };
-}
-
-test("what an authority gives to the network of a resolver is not old there, however aged the copy", async () => {
-  // RFC 7871 §6: IPv4, 24 bits, 33.0.0.
-  const server = regional("00011800210000", "203.0.113.50");
-  const raw = await see({
-    zones: { "example.com": { records: zone.replace("@ 300 A", "@ 60 A"), isSigned: false } },
-    servers: { "11.0.0.53": server, "22.0.0.53": server },
-    odd: has("203.0.113.50", 17),
-  });
-  const old = await see({ odd: has("203.0.113.50", 17) });
-
-  expect([raw.varies, standing(raw), raw.freshEverywhereInSeconds]).toEqual(["subnet", "variant subnet 0", 0]);
-  expect([old.varies, standing(old)]).toEqual([null, "stale unlike 17"]);
-});
-
-test.for<[server: string, told: string | undefined]>([
-  ["33.0.0.9", "33.0.0.9"],
-  ["33.0.0.9:5353", "33.0.0.9"],
-  ["[2001:4860:4860::8888]:53", "2001:4860:4860::8888"],
-  ["tls://33.0.0.9", "33.0.0.9"],
-  ["https://33.0.0.9/dns-query", "33.0.0.9"],
-  ["https://dns.example/dns-query", undefined],
-  ["10.0.0.9", undefined],
-])("authorities hear of the network of %s as %s, and nobody else does", async ([server, told]) => {
-  const { context, asked } = openWorld({
-    zones: { "example.com": zone },
-    publicResolvers: { ...others, [server]: has("198.51.100.9", 17) },
-  });
-  await propagation.collect({ domain: "example.com", type: "A" }, context);
-  const subnets = asked.filter(({ clientSubnet }) => clientSubnet !== undefined);
-
-  expect(new Set(subnets.map((each) => each.clientSubnet))).toEqual(new Set(told === undefined ? [] : [told]));
-  expect(subnets.every((each) => ["11.0.0.53", "22.0.0.53"].includes(each.server ?? ""))).toBe(true);
-});
-
-test("an authority that takes turns is asked until it shows", async () => {
-  const server = turning("198.51.100.1", "198.51.100.21", "198.51.100.22");
-  const raw = await see({
-    zones: { "example.com": { records: zone, isSigned: false } },
-    servers: { "11.0.0.53": server, "22.0.0.53": turning("198.51.100.1") },
-    odd: has("198.51.100.30", 200),
-  });
-
-  expect(raw.varies).toBe("authorities");
-  expect(raw.authorities.map(({ isVarying }) => isVarying)).toEqual([true, false]);
-  expect(standing(raw)).toBe("variant authorities 200");
-  expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe("pass");
-});
-
-test.for<[what: string, records: string]>([
-  ["with the same version", zone.replace("198.51.100.1", "198.51.100.50")],
-  [
-    "of two providers",
-    `${zone.replace("198.51.100.1", "198.51.100.50")}\n@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300`,
-  ],
-])("servers that keep to different answers contradict each other: %s", async ([, records]) => {
-  const raw = await see({
-    servers: { "22.0.0.53": { has: { "example.com": records } } },
-    odd: has("198.51.100.50", 100),
-  });
-
-  expect([raw.varies, raw.authoritiesDiffer, raw.current.length, standing(raw)]).toEqual([null, true, 2, "updated 0"]);
-  expect([raw.freshEverywhereInSeconds, idsOf(raw)]).toEqual([null, ["authorities-differ"]]);
-});
-
-test("what the zone above has of the servers is no sign that answers depend on the asker", async () => {
-  const raw = await see({
-    type: "NS",
-    zones: {
-      "example.com": {
-        records: `${zone}\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`,
-        delegation: "example.com. 172800 NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
-      },
-    },
-    odd: { remembers: "example.com. 86000 NS ns9.old.net." },
-  });
-
-  expect([raw.varies, raw.authoritiesDiffer, standing(raw)]).toEqual([null, false, "stale unlike 86000"]);
-});
-
-test("the thirty seconds of what is kept for want of an authority are no sign of a fresh answer", async () => {
-  const short = { "example.com": zone.replace("@ 300 A", "@ 30 A") };
-
-  expect(standing(await see({ zones: short, odd: has("198.51.100.9", 30) }))).toBe("stale unlike 30");
-});
-
-test("what is old is so beside servers that take turns, too", async () => {
-  const raw = await see({
-    zones: { "example.com": { records: zone, isSigned: false } },
-    servers: { "11.0.0.53": turning("198.51.100.1", "198.51.100.21", "198.51.100.22") },
-    odd: has("192.0.2.99", 500),
-  });
-
-  expect(standing(raw)).toBe("stale outlived 500");
-});
-
-test("what a server with an older version says is old, and nobody can tell for how long", async () => {
-  const old = { "example.com": { records: zone.replace("198.51.100.1", "198.51.100.50"), serial: 1 } };
-  const raw = await see({
-    zones: { "example.com": { records: zone, serial: 2 } },
-    servers: { "22.0.0.53": { has: old } },
-    odd: has("198.51.100.50", 100),
-  });
-
-  expect(standing(raw)).toBe("stale secondary 100");
-  expect(raw.authorities.map(({ state, serial }) => [state, serial])).toEqual([
-    ["current", 2],
-    ["behind", 1],
-  ]);
-  expect(raw.freshEverywhereInSeconds).toBeNull();
-  expect(idsOf(raw)).toEqual(["stale", "authority-behind"]);
-});
-
-test("an older version with the same record is told of, and nobody is old for it", async () => {
-  const raw = await see({
-    zones: { "example.com": { records: zone, serial: 4_294_967_295 } },
-    servers: { "22.0.0.53": { has: { "example.com": { records: zone, serial: 1 } } } },
-  });
-
-  // RFC 1982: one comes behind the largest number that there is.
-  expect(raw.authorities.map(({ state }) => state)).toEqual(["behind", "current"]);
-  expect([raw.counts.updated, idsOf(raw)]).toEqual([3, ["version-behind"]]);
-});
-
-function idsOf(raw: PropagationRaw): readonly string[] {
-  return propagation.judge(raw, { domain: "example.com", type: "A" }).findings.map(({ id }) => id);
-}
-
 test("of an alias that leads out of the zone the alias counts, and not what a CDN says", async () => {
   const chained: ResolverTraits = {
     respond: (query, usual) => ({
@@ -486,32 +237,6 @@ test("an extended error of validation is believed without another question", asy
   expect(standing(await see({ odd }))).toBe("bogus EDE-9");
 });
 
-test("without an authority nobody is called old", async () => {
-  const dead = { "11.0.0.53": { isSilent: true }, "22.0.0.53": { isSilent: true } };
-  const [one, two] = [has("198.51.100.1", 20), has("198.51.100.9", 30)];
-  const agreed = await see({ servers: dead, publicResolvers: { "33.0.0.1": one, "33.0.0.2": one } });
-  const differing = await see({ servers: dead, publicResolvers: { "33.0.0.1": one, "33.0.0.2": two } });
-  const [first, second] = [agreed, differing].map((raw) =>
-    propagation.judge(raw, { domain: "example.com", type: "A" }),
-  );
-
-  expect([agreed.counts.unverified, agreed.freshEverywhereInSeconds, first?.status]).toEqual([2, null, "warn"]);
-  expect([differing.counts.unverified, second?.status]).toEqual([2, "unknown"]);
-});
-
-test("a zone that its name servers do not know is measured all the same", async () => {
-  const lame: ServerTraits = { lame: "REFUSED", lameFor: ["example.com"] };
-  const raw = await see({ servers: { "11.0.0.53": lame, "22.0.0.53": lame } });
-  const { status } = propagation.judge(raw, { domain: "example.com", type: "A" });
-
-  expect(raw.authorities.map(({ reason }) => reason)).toEqual(["REFUSED", "REFUSED"]);
-  expect([raw.counts.error, status, idsOf(raw)]).toEqual([
-    3,
-    "fail",
-    ["unanswered", "authority-silent", "unresolvable"],
-  ]);
-});
-
 test("where hardly anybody answers, nobody knows when everything is fresh", async () => {
   const silent = { isSilent: true };
   const raw = await see({
@@ -562,58 +287,10 @@ test("where nobody says anything, nothing was measured", async () => {
   });
 });
 
-test("the zone above says who the authorities are, whatever resolvers remember", async () => {
-  const moved = "example.com. 9999 NS ns.old.net.\nns.old.net. 9999 A 44.0.0.1\nold.net. 9999 SOA a. b. 1 1 1 1 1";
-  const raw = await see({
-    resolvers: { "127.0.0.1:53": { remembers: moved } },
-    servers: {
-      "44.0.0.1": { zones: ["example.com"], has: { "example.com": zone.replace("198.51.100.1", "198.51.100.50") } },
-    },
-    odd: has("198.51.100.50", 200),
-  });
-
-  expect(raw.authorities.map(({ address }) => address)).toEqual(["11.0.0.53", "22.0.0.53"]);
-  expect(standing(raw)).toBe("stale unlike 200");
-});
-
-test("servers of a zone may be told as the zone above has them", async () => {
-  const raw = await see({
-    type: "NS",
-    zones: {
-      "example.com": {
-        records: `${zone}\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`,
-        delegation: "example.com. NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
-      },
-    },
-    odd: { remembers: "example.com. 86000 NS ns1.example.com." },
-  });
-
-  expect(standing(raw)).toBe("updated 0");
-});
-
-test("a server that the zone alone names is asked as well", async () => {
-  const records = `@ 300 A 198.51.100.1\n@ 300 NS ns1\n@ 300 NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53`;
-  const old = { "example.com": { records: records.replace("198.51.100.1", "198.51.100.50"), serial: 1 } };
-  const raw = await see({
-    zones: {
-      "example.com": {
-        records,
-        serial: 2,
-        delegation: "example.com. 172800 NS ns1.example.com.\nns1.example.com. A 11.0.0.53",
-      },
-    },
-    servers: { "22.0.0.53": { zones: ["example.com"], has: old } },
-    odd: has("198.51.100.50", 100),
-  });
-
-  expect(raw.authorities.map(({ address, state }) => [address, state])).toEqual([
-    ["11.0.0.53", "current"],
-    ["22.0.0.53", "behind"],
-  ]);
-  expect([standing(raw), raw.freshEverywhereInSeconds]).toEqual(["stale secondary 100", null]);
-});
-
-test.for(["en", "ko"] as const)("everything that is found has words in %s", async (language) => {
+test.for([
+  ["en", "odd (198.51.100.9, 1 hour)"],
+  ["ko", "odd (198.51.100.9, 1시간)"],
+] as const)("everything that is found has words in %s", async ([language, shown]) => {
   const raw = await see({ odd: has("198.51.100.9", 3600) });
   const { issues, kpis } = interpret(
     propagation,
@@ -621,6 +298,66 @@ test.for(["en", "ko"] as const)("everything that is found has words in %s", asyn
     language,
   );
 
-  expect(issues.map(({ cause }) => cause)).toEqual([expect.stringContaining("odd (198.51.100.9, 3600 s)")]);
+  expect(issues.map(({ cause }) => cause)).toEqual([expect.stringContaining(shown)]);
   expect(kpis.map(({ value }) => value)).toEqual(["198.51.100.1", "3/4", 1, 3600, 300, "2/2", expect.any(String)]);
+});
+
+test("of two caches of one resolver the one that is old counts, whichever of them answers first", async () => {
+  for (const first of [0, 1]) {
+    let turn = first;
+    const odd: ResolverTraits = {
+      respond(query, usual) {
+        if (query.questions[0]?.type !== types.A) return usual();
+        const address = turn++ % 2 === 0 ? "198.51.100.1" : "198.51.100.9";
+        return { ...usual(), answers: [recordOf("example.com.", { type: "A", address }, 120)] };
+      },
+    };
+
+    expect(standing(await see({ odd }))).toBe("stale unlike 120");
+  }
+});
+
+/** Old records that the resolvers of the run still have. */
+const remembered = "example.com. 77 A 198.51.100.9";
+
+test.for<[what: string, own: ResolverTraits, verdict: string, status: string, ids: readonly string[]]>([
+  ["what is current", {}, "updated", "pass", []],
+  ["an old copy", { remembers: remembered }, "stale", "pass", ["own-differs"]],
+  ["no answer", { isSilent: true }, "error", "pass", []],
+])("the resolvers of the run are compared too, and not counted: %s", async ([, own, verdict, status, ids]) => {
+  const raw = await see({ resolvers: { "127.0.0.1:53": own } });
+
+  expect(propagation.raw.parse(raw)).toEqual(raw);
+  expect([raw.own?.verdict, raw.resolvers.length, raw.counts.updated, raw.counts.stale]).toEqual([verdict, 3, 3, 0]);
+  expect([propagation.judge(raw, { domain: "example.com", type: "A" }).status, idsOf(raw)]).toEqual([status, ids]);
+});
+
+const current = { "example.com.": "198.51.100.1" };
+
+test.for<[what: string, odd: ResolverTraits, expected: string, ids: readonly string[]]>([
+  ["with the prefix that everybody knows", dns64("64:ff9b::", current), "variant dns64 0", ["translated", "no-record"]],
+  ["with a prefix of its own", dns64("2001:db8:64::", current), "variant dns64 0", ["translated", "no-record"]],
+  [
+    "of an address that it remembers",
+    { ...dns64("64:ff9b::", { "example.com.": "198.51.100.9" }), remembers: "example.com. 60 A 198.51.100.9" },
+    "variant dns64 0",
+    ["translated", "no-record"],
+  ],
+  [
+    "and no sign that it makes any: these stood in the zone once",
+    { remembers: "example.com. 60 AAAA 2001:db8::198.51.100.1" },
+    "stale gone 60",
+    ["stale", "no-record"],
+  ],
+  [
+    "with the known prefix, of an address that is not there",
+    { remembers: "example.com. 60 AAAA 64:ff9b::203.0.113.99" },
+    "stale gone 60",
+    ["stale", "no-record"],
+  ],
+])("IPv6 addresses made out of IPv4 ones %s", async ([, odd, expected, ids]) => {
+  const raw = await see({ type: "AAAA", odd });
+
+  expect(standing(raw)).toBe(expected);
+  expect(idsOf(raw)).toEqual(ids);
 });

@@ -27,14 +27,16 @@ export function recordAnswer(sight: Sight, zone: DnsName | null): Answer {
   };
 }
 
-/** What a resolver said, and how it stands. */
-export function recordResolver(
-  { seen, ...standing }: Standing,
-  truth: Truth | null,
-): PropagationRaw["resolvers"][number] {
-  const { resolver, sight, errors, isAuthentic, ms } = seen;
+/** What a public resolver said, and how it stands. */
+export function recordResolver(standing: Standing, truth: Truth | null): PropagationRaw["resolvers"][number] {
+  const { name, server, isFiltering } = standing.seen.resolver;
+  return { name, server: server ?? "", isFiltering, ...recordOwn(standing, truth) };
+}
+
+/** The same of whoever has no name, as the resolvers of the run. */
+export function recordOwn({ seen, ...standing }: Standing, truth: Truth | null): NonNullable<PropagationRaw["own"]> {
+  const { sight, errors, isAuthentic, ms } = seen;
   return {
-    ...resolver,
     ...standing,
     isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
     ...recordAnswer(sight, truth?.zone ?? null),
@@ -83,7 +85,7 @@ export function freshIn(resolvers: PropagationRaw["resolvers"]): number | null {
     ({ verdict, isCurrent, reason }) =>
       verdict === "stale" ||
       (verdict === "stale-served" && isCurrent === false) ||
-      (verdict === "variant" && reason === "many"),
+      (verdict === "variant" && (reason === "many" || reason === "ages")),
   );
   // Who withholds what does not verify has it as soon as it does, and nobody can tell when that is.
   // Those who answer speak for the others as long as they are not the fewer.

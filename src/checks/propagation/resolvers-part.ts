@@ -1,5 +1,9 @@
+import { durationText } from "../../core/duration.ts";
 import type { Finding } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import { joined, type Said } from "../../core/said.ts";
 import type { Text } from "../../core/text.ts";
+import { listOf, shownOf } from "./list.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { PropagationRaw } from "./schema.ts";
 
@@ -10,7 +14,15 @@ type Findings = readonly Finding<ProblemId>[];
 export function resolverFindings(raw: PropagationRaw): Findings {
   const troubles = Map.groupBy(raw.resolvers, (each) => troubleOf(each, raw));
   const said = [...troubles].flatMap(([trouble, all]) => (trouble ? [troubleFinding(trouble, all, raw)] : []));
-  return [...said, ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
+  return [...said, ...ownFindings(raw), ...nowhereFindings(raw), ...raisedFindings(raw), ...denialFindings(raw)];
+}
+
+/** Not one of those that are counted: nobody but whoever measures from here has it. */
+function ownFindings({ own, removed }: PropagationRaw): Findings {
+  const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
+  if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
+  const wait = laterIn(own.secondsLeft);
+  return [find("own-differs", { shown: joined(shownOf(own), ", "), wait }, { evidence: own.values.join(", ") })];
 }
 
 type Trouble = Extract<
@@ -26,16 +38,20 @@ type Trouble = Extract<
   | "filtered"
   | "variant"
   | "variant-presumed"
+  | "translated"
   | "elsewhere"
 >;
 
-function troubleOf({ verdict, reason, isCurrent }: Resolver, { current }: PropagationRaw): Trouble | null {
+function troubleOf({ verdict, reason, isCurrent }: Resolver, { current, removed }: PropagationRaw): Trouble | null {
   if (verdict === "updated" || verdict === "unverified") return null;
   if (verdict === "error") return errorOf(reason, current.length > 0);
+  // What is left of a zone that was taken out is told along with that.
+  if (verdict === "stale" && reason === "gone" && removed !== null) return null;
   if (verdict === "stale") return reason === "old-servers" ? "old-servers" : "stale";
   if (verdict === "stale-served") return isCurrent === false ? "stale-served" : "served-from-memory";
   if (verdict !== "variant") return verdict;
-  if (reason === "many") return "variant-presumed";
+  if (reason === "many" || reason === "ages") return "variant-presumed";
+  if (reason === "dns64") return "translated";
   return reason === "elsewhere" ? reason : verdict;
 }
 
@@ -47,7 +63,7 @@ function errorOf(reason: string | null, isTold: boolean): Trouble {
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
   const { varies, resolvers } = raw;
-  const said = (detail: (each: Resolver) => string): { count: number; total: number; list: string } => ({
+  const said = (detail: (each: Resolver) => readonly Said[]): { count: number; total: number; list: Text } => ({
     count: all.length,
     total: resolvers.length,
     list: listOf(all, detail),
@@ -56,15 +72,15 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   if (trouble === "stale") return find(trouble, { ...said(agedOf), wait: waitFor(raw) }, seenAt(all));
   if (trouble === "old-servers") return find(trouble, said(agedOf), seenAt(all));
   if (trouble === "variant-presumed") {
-    const left = Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0));
-    const wait = { en: `in ${left} s`, ko: `${left}초 뒤` };
+    const wait = laterIn(Math.max(...all.map(({ secondsLeft }) => secondsLeft ?? 0)));
     return find(trouble, { ...said(agedOf), wait }, seenAt(all));
   }
   if (trouble === "variant")
     return find(trouble, { ...said(shownOf), sign: signs[varies ?? "authorities"] }, seenAt(all));
-  if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing")
+  if (trouble === "stale-served" || trouble === "filtered" || trouble === "changing" || trouble === "translated")
     return find(trouble, said(shownOf), seenAt(all));
-  return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) });
+  const evidence = [...new Set(all.flatMap(({ reason }) => reason ?? []))].slice(0, 8).join(", ");
+  return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) }, { evidence });
 }
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
@@ -77,6 +93,7 @@ const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
     ko: "네임서버가 해당 리졸버의 네트워크에는 이 값을 줌",
   },
   fresh: { en: "some of them are fresh from an authority", ko: "일부는 네임서버에서 방금 받은 값" },
+  ages: { en: "some of them are newer than copies of what is current", ko: "현재 값의 사본보다 나중에 받은 값이 있음" },
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };
 
@@ -93,8 +110,8 @@ function raisedFindings({ resolvers, current }: PropagationRaw): Findings {
   const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
   const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
   if (raised.length === 0) return [];
-  const list = listOf(raised, (each) => `${each.ttl} s`);
-  return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl, list })];
+  const list = listOf(raised, (each) => [durationText(each.ttl ?? 0)]);
+  return [find("ttl-raised", { count: raised.length, total: resolvers.length, ttl: durationText(ttl), list })];
 }
 
 function denialFindings({ resolvers, current }: PropagationRaw): Findings {
@@ -108,46 +125,24 @@ function isAbsent({ answer }: Pick<Resolver, "answer">): boolean {
   return answer === "nxdomain" || answer === "nodata";
 }
 
-/** Names and details of the first ones, in a form that needs no translation. */
-export function listOf<T extends Pick<Resolver, "name">>(all: readonly T[], detail: (each: T) => string): string {
-  const most = 6;
-  const shown = all.slice(0, most).map((each) => {
-    const about = detail(each);
-    return about === "" ? each.name : `${each.name} (${about})`;
-  });
-  return [...shown, ...(all.length > most ? [`+${all.length - most}`] : [])].join(", ");
-}
-
-/** What a resolver says, in short. */
-export function shownOf({
-  answer,
-  values,
-  aliases,
-  reason,
-}: Pick<Resolver, "answer" | "values" | "aliases" | "reason">): string {
-  const [first] = values.length > 0 ? values : aliases.slice(-1);
-  if (first === undefined) return answer === "unknown" ? (reason ?? "") : answer.toUpperCase();
-  return values.length > 1 ? `${first} …` : first;
-}
-
-function agedOf(resolver: Resolver): string {
+function agedOf(resolver: Resolver): readonly Said[] {
   const { secondsLeft } = resolver;
-  return secondsLeft === null ? shownOf(resolver) : `${shownOf(resolver)}, ${secondsLeft} s`;
+  return secondsLeft === null ? shownOf(resolver) : [...shownOf(resolver), durationText(secondsLeft)];
 }
 
 /** Names by what is the matter: after a mishap many say the same. */
-function groupedOf(all: readonly Resolver[]): string {
+function groupedOf(all: readonly Resolver[]): Text {
   const groups = Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason);
-  return [...groups.values()]
-    .map((group) => {
-      const [first] = group;
-      return `${first ? whyOf(first) : ""}: ${listOf(group, () => "")}`;
-    })
-    .join("; ");
+  const said = [...groups.values()].map((group) => {
+    const [first] = group;
+    return joined([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+  });
+  return joined(said, "; ");
 }
 
-function whyOf({ ede: [first], reason }: Resolver): string {
-  return first ? `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}` : (reason ?? "");
+function whyOf({ ede: [first], reason }: Resolver): Said {
+  if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
+  return reason === null ? "" : resolverWords(reason);
 }
 
 function seenAt(all: readonly Resolver[]): { readonly evidence: string } {
@@ -158,7 +153,14 @@ function seenAt(all: readonly Resolver[]): { readonly evidence: string } {
   };
 }
 
+function laterIn(seconds: number | null): Text {
+  if (seconds === null) return { en: "later", ko: "나중에" };
+  const { en, ko } = durationText(seconds);
+  return { en: `in ${en}`, ko: `${ko} 뒤` };
+}
+
 function waitFor({ freshEverywhereInSeconds: seconds }: PropagationRaw): Text {
   if (seconds === null) return { en: "until none of them has them any more", ko: "모두 갱신될 때까지" };
-  return { en: `for ${seconds} s at least`, ko: `적어도 ${seconds}초 동안` };
+  const { en, ko } = durationText(seconds);
+  return { en: `for ${en} at least`, ko: `적어도 ${ko} 동안` };
 }

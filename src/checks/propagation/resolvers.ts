@@ -9,10 +9,18 @@ import { sightOf, type Sight } from "./sight.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** What a public resolver says. */
+/** Who is asked. */
+interface Asked extends Pick<PublicResolver, "name" | "isFiltering"> {
+  /** Null for the resolvers of the run, whichever of them answers. */
+  readonly server: string | null;
+}
+
+/** What a resolver says. */
 export interface Seen {
-  readonly resolver: PublicResolver;
+  readonly resolver: Asked;
   readonly sight: Sight;
+  /** What it said at the same time to the same question: many resolvers are many caches. */
+  readonly beside: Sight | null;
   readonly errors: readonly ExtendedError[];
   /** Whether it withholds an answer because that does not verify. */
   readonly isBogus: boolean;
@@ -25,6 +33,8 @@ export interface Seen {
   readonly there: readonly Sight[];
   /** The version of the zone that it has, where it was asked for. */
   readonly soa: RecordOf<"SOA"> | null;
+  /** Whether what it says was made from the IPv4 addresses of the name, RFC 6147. */
+  readonly isTranslated: boolean;
 }
 
 /** RFC 8914 §4.7 to §4.13: what a validator found wrong with an answer. */
@@ -38,14 +48,34 @@ export async function lookAtResolver(
   type: number,
 ): Promise<Seen> {
   const how = { server: resolver.server, isDnssecOk: true };
-  const told = await ask(context, name, type, how);
-  if (!isFailing(told)) return seenIn(resolver, name, told, false);
+  const [told, other] = await Promise.all([
+    ask(context, name, type, how),
+    ask(context, name, type, { ...how, time: 2 }),
+  ]);
+  if (!isFailing(told)) return { ...seenIn(resolver, name, told, false), beside: besideOf(other, name) };
   if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
   const unverified = await ask(context, name, type, { ...how, isCheckingDisabled: true });
   if (unverified.answer.kind === "unknown") return seenIn(resolver, name, told, false);
   // It may have been slow to find out, and know by now: only who fails again fails at validation.
-  const again = await ask(context, name, type, { ...how, time: 2 });
+  const again = await ask(context, name, type, { ...how, time: 3 });
   return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
+}
+
+/** Asks the resolvers of the run, as whatever else looks at the name asks them. */
+export async function lookAtOwn(context: Asker, name: DnsName, type: number): Promise<Seen> {
+  return seenIn({ name: "", server: null, isFiltering: false }, name, await ask(context, name, type), false);
+}
+
+/** What it says that is not current, where one of its caches is and another one is not. */
+export function worseOf(seen: Seen, isForeign: (each: Seen) => boolean): Seen {
+  if (seen.beside === null || isForeign(seen)) return seen;
+  const other = { ...seen, sight: seen.beside, beside: seen.sight };
+  return isForeign(other) ? other : seen;
+}
+
+function besideOf(told: Told, name: DnsName): Sight | null {
+  // Whoever says why an answer is not what it should be, says it of that one alone.
+  return extendedErrors(told).length > 0 ? null : sightOf(told, name);
 }
 
 /** Asks a resolver again that has said what no authority says: for the same, and for the version of the zone. */
@@ -56,9 +86,10 @@ export async function lookCloser(
   time: number,
 ): Promise<Seen> {
   const { server } = seen.resolver;
+  const how = { ...(server !== null && { server }), isDnssecOk: true };
   const [told, version] = await Promise.all([
-    ask(context, name, type, { server, isDnssecOk: true, time }),
-    ask(context, zone, types.SOA, { server, isDnssecOk: true }),
+    ask(context, name, type, { ...how, time }),
+    ask(context, zone, types.SOA, how),
   ]);
   const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : undefined;
   return { ...seen, again: sightOf(told, name), soa: soa ?? null };
@@ -68,10 +99,11 @@ function isFailing({ answer }: Told): boolean {
   return answer.kind === "unknown" && answer.reason === "SERVFAIL";
 }
 
-function seenIn(resolver: PublicResolver, name: DnsName, told: Told, isBogus: boolean): Seen {
+function seenIn(resolver: Asked, name: DnsName, told: Told, isBogus: boolean): Seen {
   return {
     resolver,
     sight: sightOf(told, name),
+    beside: null,
     errors: extendedErrors(told),
     isBogus,
     isAuthentic: told.message?.isAuthenticData ?? null,
@@ -79,5 +111,6 @@ function seenIn(resolver: PublicResolver, name: DnsName, told: Told, isBogus: bo
     again: null,
     there: [],
     soa: null,
+    isTranslated: false,
   };
 }

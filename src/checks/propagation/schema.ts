@@ -54,13 +54,7 @@ const reason = z.string().nullable().meta({
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
-const resolver = z.object({
-  name: z.string(),
-  server: z.string(),
-  isFiltering: z.boolean().meta({
-    description: "Whether it is known to withhold names that it takes for harmful",
-    ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부",
-  }),
+const own = z.object({
   verdict: z.enum(verdicts).meta({
     description:
       "updated: has what the authorities say; stale: has something else; variant: what it has depends on who asks, or changes; filtered: a list withholds it; stale-served: answers from memory for want of an authority; bogus: DNSSEC does not verify there; error: no answer; unverified: there is no authority to compare with",
@@ -88,6 +82,16 @@ const resolver = z.object({
       ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명",
     }),
   ms,
+});
+
+const resolver = z.object({
+  name: z.string(),
+  server: z.string(),
+  isFiltering: z.boolean().meta({
+    description: "Whether it is known to withhold names that it takes for harmful",
+    ko: "유해하다고 판단한 이름을 알려 주지 않는 리졸버인지 여부",
+  }),
+  ...own.shape,
 });
 
 const authority = z.object({
@@ -121,6 +125,11 @@ export const raw = z.object({
     description: "The zone that the name is in; null where that could not be told",
     ko: "이름이 속한 존. 알 수 없었으면 null",
   }),
+  removed: z.string().nullable().meta({
+    description:
+      "A zone that resolvers still know, and that is no longer delegated as the servers of the zone above say; null where there is none",
+    ko: "리졸버는 아직 기억하지만 상위 존의 네임서버에 따르면 더는 위임되지 않는 존. 없으면 null",
+  }),
   current: z.array(z.object(answer)).readonly().meta({
     description:
       "What the authorities with the newest version of the zone say; several where answers depend on the asker",
@@ -128,8 +137,8 @@ export const raw = z.object({
   }),
   varies: z.enum(signs).nullable().meta({
     description:
-      "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, or many different ones; null where nothing does",
-    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음. 근거가 없으면 null",
+      "What shows that answers depend on the asker: an authority that answers differently when asked again, an authority that says the same to the network of the resolver (RFC 7871), a fresh answer that no authority gives us, many different ones, or copies of different ages; null where nothing does",
+    ko: "묻는 쪽에 따라 응답이 달라진다는 근거. authorities: 같은 네임서버가 다시 물으면 다르게 답함, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 줌(RFC 7871), fresh: 네임서버가 우리에게 주지 않는 값을 방금 받은 리졸버가 있음, many: 서로 다른 값이 많음, ages: 다른 값이 현재 값보다 나중에 받은 것임. 근거가 없으면 null",
   }),
   authoritiesDiffer: z.boolean().meta({
     description:
@@ -145,6 +154,10 @@ export const raw = z.object({
     ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
   }),
   counts: counts.meta({ description: "Resolvers by verdict", ko: "판정별 리졸버 수" }),
+  own: own.nullable().meta({
+    description: "What the resolvers of the run say, which every other check goes by; counted nowhere",
+    ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다",
+  }),
   resolvers: z.array(resolver).readonly(),
   authorities: z.array(authority).readonly(),
 });

@@ -95,9 +95,14 @@ function isSameAlias(one: RecordOf<"CNAME">, other: RecordOf<"CNAME"> | undefine
 }
 
 /** The same for all answers with the same records at their end. RFC 2181 §5: a set has no order, and nothing twice. */
-export function leafOf({ kind, records }: Sight): string {
-  if (kind !== "found") return kind === "alias" ? "?" : "";
-  return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted().join(" ");
+export function leafOf(sight: Sight): string {
+  if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
+  return recordsIn(sight).join(" ");
+}
+
+/** Every record of an answer once, as text that is the same for the same data, in an order of its own. */
+export function recordsIn({ records }: Sight): readonly string[] {
+  return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted();
 }
 
 /** The same for all answers that say the same, wherever it comes from. */

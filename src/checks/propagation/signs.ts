@@ -5,27 +5,49 @@ import { agrees, contentOf, isAbsent, secondsOf } from "./sight.ts";
 import type { Truth } from "./truth.ts";
 
 /** What shows that answers depend on the asker. */
-export const signs = ["authorities", "subnet", "fresh", "many"] as const;
+export const signs = ["authorities", "subnet", "fresh", "many", "ages"] as const;
 
 /** Longer copies of an answer that depends on the asker are hardly made, RFC 7871 §6: load is to be moved within minutes. */
 const shortTtl = 300;
 /** RFC 8767 §5.2: what is kept for want of an authority is given out with so many seconds, as if it were fresh. */
 const servedStaleTtl = 30;
+/** The longest TTL with which answers are told apart by region. */
+const longestOfRegions = 3600;
+/** Seconds that two clocks, and two servers of one zone, may be apart. */
+const slack = 5;
 /** One change leaves one older answer, two within a TTL leave two; nobody has made more. */
 const mostVersions = 2;
 
 /** By what it shows that answers depend on the asker; null where nothing shows it. */
 export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
-  if (truth.isVarying) return "authorities";
+  // Whoever takes turns among few answers has told all of them, and what is none of those is another matter.
+  if (truth.isVarying && !truth.pool?.isComplete) return "authorities";
   if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
   const others = all.filter(
-    (each) => isForeign(each, truth) && !isAbsent(each.sight) && !truth.current.every(isAbsent),
+    (each) => isForeign(each, truth) && !each.isTranslated && !isAbsent(each.sight) && !truth.current.every(isAbsent),
   );
   const fresh = others.filter((each) => isFresh(each, truth)).length;
   if (fresh >= ((truth.ttl ?? 0) > servedStaleTtl ? 1 : 2)) return "fresh";
   const aged = others.filter(({ sight }) => !hasOutlived(secondsOf(sight, truth.zone), truth));
   const answers = new Set(aged.map(({ sight }) => contentOf(sight)));
-  return answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl ? "many" : null;
+  if (answers.size > mostVersions && truth.ttl !== null && truth.ttl <= shortTtl) return "many";
+  return aged.some((each) => isOlderVersion(each, truth)) || !areAgesMixed(all, aged, truth) ? null : "ages";
+}
+
+/**
+ * After a change every copy from before it is older than every copy from after it. Where both ages are mixed, some were fetched from
+ * an authority while it gave the others something else: or they are from before a change, and their TTL was a longer one then.
+ */
+function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: Truth): boolean {
+  if (truth.ttl === null || truth.ttl > longestOfRegions) return false;
+  const own = all.filter(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
+  const oldest = Math.min(...own.flatMap(({ sight }) => secondsOf(sight, truth.zone) ?? []));
+  return aged.some(({ sight }) => (secondsOf(sight, truth.zone) ?? 0) > oldest + slack);
+}
+
+/** Whether a resolver has an older version of the zone, so that there was a change, and it has not heard of it. */
+function isOlderVersion({ soa }: Seen, truth: Truth): boolean {
+  return soa !== null && !hasVersion(soa, truth);
 }
 
 function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {

@@ -63,23 +63,27 @@ const raisedTtl = 300;
  * | the same where nobody knows of that                                          | error        | NO-SOA             |
  * | what an authority says that has an older version of the zone                | stale        | secondary          |
  * | what an authority says to those in the network of one of the resolvers       | variant      | subnet             |
+ * | IPv6 addresses where there are none, made of the IPv4 ones (RFC 6147)        | variant      | dns64              |
  * | something where nothing is, or nothing where something is                   | stale        | gone, negative     |
  * | something, from a zone that none of the authorities keeps                   | stale        | old-servers        |
  * | something else where answers depend on the asker, and t ≤ T or 300          | variant      | authorities,       |
- * |                                                                             |              | subnet, fresh, many |
+ * |                                                                             |              | subnet, fresh,     |
+ * |                                                                             |              | many, ages         |
  * | something else every time it is asked                                     | error        | changing           |
  * | something else with t > T, which no copy of a current answer can have       | stale        | outlived           |
  * | something else                                                              | stale        | older, unlike      |
  *
- * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by four signs alone. `authorities`:
- * one of the servers answers differently when it is asked again; servers that keep to different answers contradict each other.
+ * Whether answers depend on the asker (load balancing, GeoDNS), an asker in one place can tell by five signs alone. `authorities`:
+ * one of the servers answers differently when it is asked again, and has not told everything yet; once it has, whoever has something
+ * else has not got it from there. Servers that keep to different answers contradict each other.
  * `subnet`: an authority says to the network of a resolver, RFC 7871, what that resolver says.
  * `fresh`: a resolver that has the version of the authorities has an answer with t = T, which was fetched within this very second
  * and says what no authority tells us; a copy from before a change has aged. Where T is at most 30, two must: RFC 8767 gives out
  * old data with 30 s. `many`: T is at most 300 and resolvers have more than two other answers; whoever has moved away from a name
- * whose addresses keep changing leaves as many, so this is no proof. Without such a sign a resolver that says something else is
- * stale, which is what everybody after a change is; one resolver alone in its part of the world, with an aged copy, is taken for
- * that too.
+ * whose addresses keep changing leaves as many, so this is no proof. `ages`: a copy of something else is younger than a copy of what is
+ * current, which one change does not leave behind unless it made the TTL shorter, so this is none either. Without such a sign a
+ * resolver that says something else is stale, which is what everybody after a change is; one resolver alone in its part of the world,
+ * with an aged copy, is taken for that too.
  */
 export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
@@ -142,6 +146,7 @@ function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: 
   if (truth.old.some((each) => agrees(sight, each, truth.zone))) return stale("secondary");
   if (elsewhere.some((each) => agrees(sight, each, truth.zone))) return told("variant", "subnet", 0);
   if (isAbsent(sight)) return stale("negative");
+  if (seen.isTranslated) return told("variant", "dns64", 0);
   if (truth.current.every(isAbsent)) return stale("gone");
   if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
     return stale("old-servers");

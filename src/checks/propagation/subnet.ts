@@ -19,7 +19,7 @@ export async function saidThere(
   authorities: readonly Authority[],
   { name, type, zone }: Sought,
 ): Promise<readonly Sight[]> {
-  const clientSubnet = addressIn(resolver.server);
+  const clientSubnet = addressIn(resolver.server ?? "");
   // What is not public means nothing to a server out there, and is nobody's business.
   if (clientSubnet === null || reach(clientSubnet) !== "public") return [];
   const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);

@@ -1,3 +1,4 @@
+import { resolverWords } from "../../core/resolver-words.ts";
 import type { Table } from "../../core/table.ts";
 import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";
@@ -76,5 +77,6 @@ function told({
   const said = [...aliases, ...values];
   const more = total > values.length ? [`(+${total - values.length})`] : [];
   if (said.length > 0) return [...said, ...more].join(" ");
-  return answer === "unknown" ? (reason ?? "?") : nothing[answer];
+  if (answer !== "unknown") return nothing[answer];
+  return reason === null ? "?" : resolverWords(reason);
 }

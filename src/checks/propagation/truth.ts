@@ -3,6 +3,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 import type { Authority } from "./authorities.ts";
 import { isOfSame } from "./lineage.ts";
+import { poolOf, type Pool } from "./pool.ts";
 import { agrees, secondsOf, type Sight } from "./sight.ts";
 
 /** What the authorities of a zone say, taken together. */
@@ -16,6 +17,8 @@ export interface Truth {
   readonly ttl: number | null;
   /** Whether a server of the zone answers now this and now that: load is shared out, or visitors are. */
   readonly isVarying: boolean;
+  /** Everything that servers which take turns have answered; null where none does. */
+  readonly pool: Pool | null;
   /** Whether servers that keep to their answers have different ones, and no version tells which of them is newer. */
   readonly isDisputed: boolean;
   /** The newest versions of the zone, one for each place where one is made. */
@@ -35,12 +38,14 @@ export function truthOf(zone: DnsName, authorities: readonly Authority[], above:
   ).filter((each) => !current.some((one) => agrees(each, one, zone)));
   const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
   const versions = newest.flatMap(({ soa }) => soa ?? []);
+  const isVarying = newest.some(({ sights }) => distinct(sights, zone).length > 1);
   return {
     zone,
     current,
     old,
     ttl: times.length === 0 ? null : Math.max(...times),
-    isVarying: newest.some(({ sights }) => distinct(sights, zone).length > 1),
+    isVarying,
+    pool: isVarying ? poolOf(newest.map(({ sights }) => sights)) : null,
     isDisputed: isDisputed(newest, zone),
     versions,
   };

@@ -9,7 +9,8 @@ import { nameText } from "../../formats/dns/name-text.ts";
 import { keyOf, labelsOf, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask, type Told } from "../../probes/dns/ask.ts";
+import { doubtIn } from "../../probes/dns/doubt.ts";
 import { opinionOf } from "../../probes/dns/opinion.ts";
 import { securityOf } from "../../probes/dns/security.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
@@ -35,6 +36,7 @@ export async function collect({ query: address }: Input, context: Context): Prom
   if (!told.message && nearest === null) throw new Failure(told.failure);
   const steps = answer.kind === "unknown" ? await stepsFrom(context, name) : stepsIn(answer);
   const targets = targetsOf(answer);
+  const state = await stateOf(context, name, told, steps);
   const [zones, ...pointers] = await Promise.all([
     zonesOf(context, name, nearest, steps),
     ...targets.slice(0, mostPointers).map((each) => lookAtPointer(context, each, address)),
@@ -43,13 +45,13 @@ export async function collect({ query: address }: Input, context: Context): Prom
     address,
     observedAt: context.now().toISOString(),
     reverseName: nameText(name),
-    ...(await stateOf(context, name, answer, steps)),
+    ...state,
     ttl: answer.kind === "found" ? answer.seconds : null,
     aliases: steps.names.map((each) => printable(nameText(each), longestName)),
     ...zones,
     pointers,
     pointersTotal: targets.length,
-    confirmed: confirmedBy(answer, pointers, targets.length),
+    confirmed: confirmedBy(state, pointers, targets.length),
     security: { state: security.state, reason: security.reason },
   };
 }
@@ -107,10 +109,15 @@ function stepsIn(answer: Exclude<DnsAnswer, { readonly kind: "unknown" }>): Step
 async function stateOf(
   context: Context,
   name: DnsName,
-  answer: DnsAnswer,
+  told: Told,
   { isLoop }: Steps,
 ): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {
-  if (answer.kind !== "unknown") return { state: answer.kind, reason: null };
+  const { answer } = told;
+  if (answer.kind !== "unknown") {
+    // What no zone says may be a resolver's own word, which withholds names by denying them.
+    const doubt = await doubtIn(told);
+    return doubt === null ? { state: answer.kind, reason: null } : { state: "unknown", reason: doubt };
+  }
   const { verdict, reason } = await opinionOf(context, name, types.PTR);
   return verdict === "bogus"
     ? { state: "bogus", reason: reason ?? answer.reason }
@@ -123,8 +130,12 @@ function targetsOf(answer: DnsAnswer): readonly DnsName[] {
   return [...new Map(recordsOf("PTR", answer.records).map(({ data }) => [keyOf(data.name), data.name])).values()];
 }
 
-function confirmedBy(answer: DnsAnswer, pointers: ReverseDnsRaw["pointers"], total: number): boolean | null {
-  if (answer.kind === "unknown") return null;
+function confirmedBy(
+  { state }: Pick<ReverseDnsRaw, "state">,
+  pointers: ReverseDnsRaw["pointers"],
+  total: number,
+): boolean | null {
+  if (state === "unknown" || state === "bogus") return null;
   if (pointers.some(({ forward }) => forward === "confirmed")) return true;
   return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }

@@ -1,6 +1,7 @@
 import { defineCheck } from "../../core/check.ts";
 import { collect } from "./collect.ts";
 import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
 import { words } from "./problems.ts";
 import { input, raw } from "./schema.ts";
 
@@ -14,6 +15,7 @@ export const reverseDns = defineCheck({
     en: "Looks up the names of an address (PTR) and whether each of them leads back to it (FCrDNS), and who keeps the reverse zone.",
     ko: "주소의 이름(PTR)과 각 이름이 그 주소로 되돌아오는지(FCrDNS), 역방향 존의 관리자를 확인합니다.",
   },
+  notes,
   input,
   subject: "query",
   raw,

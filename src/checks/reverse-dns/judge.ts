@@ -1,4 +1,5 @@
 import { conclude, type Finding, type Kpi, type Verdict } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
 import { nameFindings } from "./names-part.ts";
 import type { Text } from "../../core/text.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
@@ -22,7 +23,7 @@ function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
     ...(state === "nxdomain" ? [find("no-pointer", absent, { evidence: "NXDOMAIN" })] : []),
     ...(state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : []),
     ...(state === "unknown" ? [unknownFinding(raw, owner)] : []),
-    ...(state === "bogus" ? [find("bogus", { reason: reason ?? "?", owner }, { evidence: reason ?? "" })] : []),
+    ...(state === "bogus" ? [find("bogus", { reason: resolverWords(reason), owner }, { evidence: reason ?? "" })] : []),
     ...(target === undefined || delegatedZone === null ? [] : [find("classless", { name, target, zone })]),
   ];
 }
@@ -41,8 +42,8 @@ function unknownFinding(raw: ReverseDnsRaw, owner: Text | string): Finding<Probl
   if (isLoop(raw)) return find("alias-loop", { name, owner }, seen);
   const above = ownerOf(parentZone);
   return above === null || parentZone === null
-    ? find("zone-failing", { reason, owner }, seen)
-    : find("zone-lame", { reason, zone: parentZone.zone, owner: above }, seen);
+    ? find("zone-failing", { reason: resolverWords(reason), owner }, seen)
+    : find("zone-lame", { reason: resolverWords(reason), zone: parentZone.zone, owner: above }, seen);
 }
 
 /** RFC 1035 §3.3.13: the first label of a mailbox stands before the at sign; dots within it are escaped. */

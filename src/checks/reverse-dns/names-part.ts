@@ -1,5 +1,8 @@
 import { isIP } from "node:net";
 import type { Finding } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import { joined, type Said } from "../../core/said.ts";
+import type { Text } from "../../core/text.ts";
 import { find, type ProblemId } from "./problems.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 
@@ -64,19 +67,22 @@ function isRoot({ oddities }: Pointer): boolean {
 
 function about(
   all: readonly Pointer[],
-  show: (each: Pointer) => string,
-  say: (list: string) => Finding<ProblemId>,
+  show: (each: Pointer) => Said,
+  say: (list: Text) => Finding<ProblemId>,
 ): Findings {
   const most = 4;
   if (all.length === 0) return [];
   const shown = all.slice(0, most).map(show);
-  return [say([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])].join(", "))];
+  const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
+  const said = say(joined([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])], ", "));
+  return [reasons === "" ? said : { ...said, evidence: reasons }];
 }
 
 function shownOf({ name }: Pointer): string {
   return name;
 }
 
-function failedOf({ name, addresses, reason }: Pointer): string {
-  return `${name} (${reason ?? addresses.slice(0, 2).join(" ")})`;
+function failedOf({ name, addresses, reason }: Pointer): Text {
+  const why = reason === null ? addresses.slice(0, 2).join(" ") : resolverWords(reason);
+  return joined([`${name} (`, why, ")"], "");
 }

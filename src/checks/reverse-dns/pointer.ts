@@ -7,6 +7,7 @@ import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { addressOctets } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
+import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { registrableOf } from "../../probes/registration.ts";
 import { genericSign } from "./generic.ts";
@@ -32,7 +33,7 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
   const found = [...addressesIn(four), ...addressesIn(six)];
   return {
     name: printable(nameText(name), longestName),
-    ...forwardOf(own, address),
+    ...forwardOf(own, address, await doubtIn(own)),
     addresses: found.slice(0, mostAddresses),
     addressesTotal: found.length,
     aliases: aliasesOf(own),
@@ -43,11 +44,12 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
 }
 
 /** Whether a name leads back to the address; what it has of the other family is no answer to that. */
-function forwardOf(own: Told, address: string): Pick<Pointer, "forward" | "reason"> {
+function forwardOf(own: Told, address: string, doubt: string | null): Pick<Pointer, "forward" | "reason"> {
   const octets = addressOctets(address);
   const found = addressesIn(own);
   if (found.some((each) => addressOctets(each).equals(octets))) return { forward: "confirmed", reason: null };
-  if (own.answer.kind === "unknown") return { forward: "unknown", reason: own.answer.reason };
+  // A resolver that withholds a name denies it, and nothing follows from that.
+  if (doubt !== null) return { forward: "unknown", reason: doubt };
   if (own.answer.kind === "nxdomain") return { forward: "no-name", reason: "NXDOMAIN" };
   return found.length > 0 ? { forward: "other", reason: null } : { forward: "no-address", reason: "NODATA" };
 }

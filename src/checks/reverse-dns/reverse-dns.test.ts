@@ -155,6 +155,26 @@ test("where nobody has the zone, whoever has delegated it is told", async () => 
   expect(issue?.action).toContain("in the zone above (arpa.), which");
 });
 
+test.for<[what: string, blocks: string, state: string, forward: string | undefined]>([
+  ["the name that the address has", "mx1.example.com", "found", "unknown"],
+  ["the address itself", "1.2.1.44.in-addr.arpa", "unknown", undefined],
+])("a resolver that withholds %s has not shown that it is not there", async ([, blocks, state, forward]) => {
+  const raw = await see(1, { resolvers: { "127.0.0.1:53": { blocks: [blocks] } } });
+
+  expect([raw.state, raw.confirmed, raw.pointers[0]?.forward]).toEqual([state, null, forward]);
+  expect(judged(raw)[0]).toBe("unknown");
+});
+
+test("why a name could not be confirmed is said in words, and the code is evidence", async () => {
+  const raw = await see(1, { resolvers: { "127.0.0.1:53": { blocks: ["mx1.example.com"], blocksWith: "SERVFAIL" } } });
+  const { issues } = interpret(reverseDns, reverseDns.judge(raw, { query: raw.address }), "en");
+
+  expect(issues.find(({ id }) => id === "reverse-dns.forward-unknown")).toMatchObject({
+    cause: expect.stringContaining("mx1.example.com. (the lookup failed)"),
+    evidence: "SERVFAIL",
+  });
+});
+
 test("names that do not verify are not believed, and are not absent either", async () => {
   const raw = await see(1, { zones: { "2.1.44.in-addr.arpa": { records: pointers, changes: [corrupt("1", "PTR")] } } });
 

@@ -66,7 +66,9 @@ function setAt(message: DnsMessage, name: DnsName, type: number): readonly Resou
   const records = message.answers.filter(
     (each) => each.type === type && each.class === classes.IN && isSameName(each.name, name),
   );
-  return records.some(({ data }) => data.type === "broken") ? "BADRESP" : records;
+  // One that cannot be read says nothing of those beside it, and nothing at all where it is alone.
+  const isUnreadable = records.length > 0 && records.every(({ data }) => data.type === "broken");
+  return isUnreadable ? "BADRESP" : records;
 }
 
 /** Where the aliases of a name lead within an answer, or why they lead nowhere. */

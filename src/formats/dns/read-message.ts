@@ -26,7 +26,7 @@ interface Sections {
 
 /**
  * Reads a message. Where a record begins and ends must be plain for all of them, in every section, otherwise the message is
- * nothing and `DnsError` is thrown; only one that says that it is truncated may end within a record. What a record's data says is
+ * nothing and `DnsError` is thrown; only one that says that it is truncated may end within a record or a question. What a record's data says is
  * its own affair: one that is not what its type says is `broken`, and the others stand.
  */
 export function readMessage(bytes: Buffer): DnsMessage {
@@ -39,9 +39,10 @@ export function readMessage(bytes: Buffer): DnsMessage {
   if (counts.questions > mostQuestions) throw new DnsError("too many questions");
   if (counts.answers + counts.authorities + additionals > mostRecords) throw new DnsError("too many records");
   const isTruncated = (flags & 0x0200) !== 0;
-  const questions = Array.from({ length: counts.questions }, () => readQuestion(cursor));
+  const questions: Question[] = [];
   const sections: Sections = { answers: [], authorities: [], additionals: [], opt: null };
   try {
+    for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
     for (let left = counts.answers; left > 0; left--) sections.answers.push(readRecord(cursor));
     for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
     for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);

@@ -21,7 +21,8 @@ export function acceptAnswer(bytes: Buffer, { id, question }: Asked): DnsMessage
   const message = messageIn(bytes);
   if (!message.isResponse || message.opcode !== 0) return null;
   const [first, ...others] = message.questions;
-  if (!first) return withoutQuestion.has(message.rcode) ? message : null;
+  // What is cut may lack that as well: it is asked for again.
+  if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
   const isOurs =
     others.length === 0 &&
     first.type === question.type &&

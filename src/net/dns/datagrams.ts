@@ -2,9 +2,14 @@ import { createSocket } from "node:dgram";
 import { isIPv6 } from "node:net";
 import { DnsError } from "../../formats/dns/error.ts";
 import type { Budget } from "../budget.ts";
-import { isTimeout, withSignal } from "../time.ts";
+import { withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
+import { reasonOf } from "./trouble.ts";
+import type { Wait } from "./wait.ts";
 import { freeNumber, numbered, type Heard, type Query, type Way } from "./way.ts";
+
+/** So many datagrams are read in search of one answer. */
+const mostReceived = 100;
 
 /** Where datagrams go. */
 export interface Spot {
@@ -35,7 +40,7 @@ export function openDatagrams(spot: Spot, budget: Budget): Way {
   }
 
   return {
-    ask: (query, signal) => pick().ask(query, signal),
+    ask: (query, wait) => pick().ask(query, wait),
     close: () => ports.forEach((port) => port.close()),
   };
 }
@@ -53,10 +58,12 @@ interface Port extends Way {
 interface Waiting {
   readonly question: Query["question"];
   since: number;
+  /** How many datagrams bore its number. */
+  received: number;
   readonly resolve: (heard: Heard) => void;
   readonly reject: (error: unknown) => void;
-  /** What is wrong with what came instead of an answer. */
-  garbage?: DnsError;
+  /** Keeps what is wrong with what came instead of an answer. */
+  readonly wait: Wait;
 }
 
 /**
@@ -92,20 +99,23 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
     const asked = waiting.get(id);
     if (!asked) return;
     try {
+      // Whoever knows the number and sends no answer all the same is not worth more of our time.
+      if (++asked.received > mostReceived) return asked.reject(new DnsError("a flood"));
       const message = acceptAnswer(bytes, { id, question: asked.question });
       if (message) asked.resolve({ bytes, message, ms: performance.now() - asked.since });
     } catch (error) {
       if (!(error instanceof DnsError)) return asked.reject(error);
       // RFC 5452 §9.1: anybody may have sent it, and the answer may come yet.
-      asked.garbage ??= error;
+      asked.wait.blame ??= reasonOf(error);
     }
   }
 
-  async function ask(query: Query, signal: AbortSignal): Promise<Heard> {
+  async function ask(query: Query, wait: Wait): Promise<Heard> {
+    const { signal } = wait;
     const id = freeNumber(waiting);
     const { promise, ...ends } = Promise.withResolvers<Heard>();
     // The number is taken from here on, and the port kept open.
-    const own: Waiting = { question: query.question, since: performance.now(), ...ends };
+    const own: Waiting = { question: query.question, since: performance.now(), received: 0, wait, ...ends };
     waiting.set(id, own);
     promise.catch(() => {});
     try {
@@ -113,8 +123,6 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
       own.since = performance.now();
       if (isOpen) socket.send(numbered(query, id));
       return await withSignal(signal, promise);
-    } catch (error) {
-      throw own.garbage && isTimeout(error) ? own.garbage : error;
     } finally {
       waiting.delete(id);
       if (waiting.size === 0) close();

@@ -126,9 +126,12 @@ test.for<[how: string, heard: (posted: Posted) => void, detail: string]>([
     ({ stream, query }) => (stream.respond(dnsMessage), stream.end(addressReply(query, usual, { questions: [] }))),
     "BADRESP",
   ],
-  ["resets the stream", ({ stream }) => stream.close(2), "ERR_HTTP2_STREAM_ERROR"],
-  ["cancels the stream", ({ stream }) => stream.close(8), "ECONNRESET"],
-  ["hangs up", ({ session }) => session.socket.destroy(), "ECONNRESET"],
+  ["resets the stream", ({ stream }) => stream.close(2), "HTTP2-INTERNAL_ERROR"],
+  ["cancels the stream", ({ stream }) => stream.close(8), "HTTP2-CANCEL"],
+  ["refuses the stream", ({ stream }) => stream.close(7), "HTTP2-REFUSED_STREAM"],
+  ["has enough of us", ({ session }) => session.goaway(11), "HTTP2-GOAWAY-ENHANCE_YOUR_CALM"],
+  ["says goodbye", ({ session }) => session.destroy(), "HTTP2-GOAWAY"],
+  ["hangs up", ({ session }) => session.socket.destroy(), "HTTP2-GOAWAY"],
 ])("a server that %s gives no answer", async ([, heard, detail]) => {
   const dns = await keep(serveDnsHttps(heard));
   using door = doorFor({ resolvers: [dns.server] });

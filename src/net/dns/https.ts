@@ -1,8 +1,12 @@
-import { connect, constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
+import { connect, constants, type ClientHttp2Session } from "node:http2";
 import type { TLSSocket } from "node:tls";
-import { withSignal } from "../time.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { isTimeout, onAbort, withSignal } from "../time.ts";
+import type { Budget } from "../budget.ts";
 import { acceptAnswer } from "./accept.ts";
+import { codeName, mediaType, readAnswer, tooLong } from "./https-stream.ts";
 import { Trouble } from "./trouble.ts";
+import type { Wait } from "./wait.ts";
 import type { Heard, Query, Way } from "./way.ts";
 
 /** So many sessions carry the questions for one server. */
@@ -11,17 +15,18 @@ const mostSessions = 4;
 /** So many questions go over one of them before the next is opened: what RFC 9113 §6.5.2 recommends that servers take at least. */
 const mostStreams = 100;
 
-/** The longest message there is, RFC 1035 §4.2.2. */
-const longest = 65_535;
-
-/** RFC 8484 §6. */
-const mediaType = "application/dns-message";
+/** So many milliseconds are between two looks at what has been received. */
+const glance = 50;
 
 interface Session {
   readonly opened: Promise<ClientHttp2Session>;
   /** The same, once it is there. */
   over?: ClientHttp2Session;
   socket?: TLSSocket;
+  /** The code with which the server has said goodbye, RFC 9113 §6.8. */
+  goodbye?: number;
+  /** The end of the budget, which it has reached. */
+  overspent?: unknown;
   underWay: number;
   answered: number;
   isOver: boolean;
@@ -35,7 +40,7 @@ export interface Target {
 }
 
 /** Opens the way over HTTPS, RFC 8484, in HTTP/2 alone; `shake` brings a connection whose certificate has been found to be right. */
-export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>): Way {
+export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>, budget: Budget): Way {
   const sessions = new Set<Session>();
   let isClosed = false;
 
@@ -45,11 +50,16 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
         createConnection: () => socket,
         settings: { enablePush: false },
       });
-      for (const event of ["goaway", "close"]) fresh.on(event, () => leave(session));
+      fresh.on("goaway", (code: number) => {
+        session.goodbye = code;
+        leave(session);
+      });
+      fresh.on("close", () => leave(session));
       // Whoever has asked hears of it from the stream.
       fresh.on("error", () => leave(session));
       session.over = fresh;
       session.socket = socket;
+      watch(session, socket);
       if (isClosed) end(session);
       return fresh;
     });
@@ -57,6 +67,21 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     opened.catch(() => leave(session));
     sessions.add(session);
     return session;
+  }
+
+  /** Nobody tells us of what is read below the streams, and frames that belong to none may come without end. */
+  function watch(session: Session, socket: TLSSocket): void {
+    const timer = setInterval(() => {
+      try {
+        budget.check();
+      } catch (error) {
+        session.overspent = error;
+        leave(session);
+        end(session);
+      }
+    }, glance);
+    timer.unref();
+    socket.once("close", () => clearInterval(timer));
   }
 
   function leave(session: Session): void {
@@ -89,20 +114,28 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     return { bytes, message, ms: performance.now() - since };
   }
 
-  async function ask(query: Query, signal: AbortSignal, isAgain = false): Promise<Heard> {
+  async function ask(query: Query, wait: Wait, isAgain = false): Promise<Heard> {
     const session = pick();
     const before = session.answered;
+    const { signal, late } = wait;
+    // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+    const free = onAbort(late, () => {
+      if (session.answered === before) leave(session);
+    });
     if (session.underWay++ === 0) session.over?.ref();
     try {
       return await askOnce(query, session, signal);
     } catch (error) {
-      // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
       if (signal.aborted && session.answered === before) leave(session);
+      if (session.overspent !== undefined) throw session.overspent;
+      // Whoever sends more than there can be may go on with it.
+      if (error instanceof Trouble && error.message === tooLong) leave(session);
       // RFC 9113 §6.8: who says goodbye leaves some unanswered, and a session that has idled may have died unseen.
       const isLost = !signal.aborted && session.answered > 0 && (await isOver(session));
-      if (!isLost || isAgain || error instanceof Trouble) throw error;
-      return await ask(query, signal, true);
+      if (!isLost || isAgain || error instanceof Trouble) throw reasoned(error, session);
+      return await ask(query, wait, true);
     } finally {
+      free();
       session.underWay--;
       if (session.underWay === 0) rest(session);
     }
@@ -123,7 +156,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
       accept: mediaType,
       "content-length": `${body.length}`,
     });
-    read(stream, resolve, reject);
+    readAnswer(stream, session, { resolve, reject });
     stream.end(body);
     try {
       return await withSignal(signal, promise);
@@ -147,26 +180,9 @@ async function isOver({ opened, isOver: isLeft }: Session): Promise<boolean> {
   return isLeft || !session || session.closed || session.destroyed;
 }
 
-function read(stream: ClientHttp2Stream, resolve: (body: Buffer) => void, reject: (error: unknown) => void): void {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  stream.on("error", reject);
-  // It may be cancelled without an error, and ends then like any other.
-  const cancelled = (): void => reject(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-  stream.once("close", cancelled);
-  stream.on("response", ({ ":status": status, "content-type": type }) => {
-    if (status !== 200) reject(new Trouble(`HTTP-${status}`));
-    else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
-  });
-  stream.on("data", (piece: Buffer) => {
-    size += piece.length;
-    if (size > longest) reject(new Trouble("HTTP-TOO-LONG"));
-    else pieces.push(piece);
-  });
-  stream.on("end", () => {
-    if (stream.aborted || stream.rstCode !== 0) return cancelled();
-    // An error costs more than all the rest.
-    stream.off("close", cancelled);
-    resolve(Buffer.concat(pieces));
-  });
+/** What ended a session says more than what came of the stream. */
+function reasoned(error: unknown, { goodbye }: Session): unknown {
+  if (goodbye === undefined || error instanceof DnsError || isTimeout(error)) return error;
+  if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
+  return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }

@@ -1,17 +1,20 @@
 import type { Socket } from "node:net";
 import { DnsError } from "../../formats/dns/error.ts";
 import type { Budget } from "../budget.ts";
-import { withSignal } from "../time.ts";
+import { onAbort, withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { openFrames } from "./frames.ts";
+import type { Wait } from "./wait.ts";
 import { freeNumber, numbered, type Heard, type Query } from "./way.ts";
 
 /** One connection that carries many questions, whose answers come in any order: RFC 7766 §6.2.1.1. */
 export interface Line {
-  /** Null where the server has answered others, and hung up before it came to this one. */
-  ask(query: Query, signal: AbortSignal): Promise<Heard | null>;
+  /** Null where the server has answered others, or had others to answer, and hung up before it came to this one. */
+  ask(query: Query, wait: Wait): Promise<Heard | null>;
   /** Whether it takes another question. */
   isGood(): boolean;
+  /** Takes no more questions, and hangs up once those that it has are answered. */
+  finish(): void;
   close(): void;
 }
 
@@ -46,7 +49,8 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     waiting.clear();
     ended({ answered, left: left.length });
     for (const each of left) {
-      if (answered > 0) each.end(null);
+      // RFC 7766 §6.2.1.1: some take one question at a time and no more; whether this one is the fault is seen when it is alone.
+      if (answered > 0 || left.length > 1) each.end(null);
       else each.fail(error);
     }
     socket.destroy();
@@ -73,19 +77,23 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     }
   }
 
-  async function ask(query: Query, signal: AbortSignal): Promise<Heard | null> {
+  async function ask(query: Query, { signal, late }: Wait): Promise<Heard | null> {
     const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
     const { promise, resolve, reject } = Promise.withResolvers<Heard | null>();
     const before = heard;
     waiting.set(id, { question: query.question, since: performance.now(), end: resolve, fail: reject });
+    // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
+    const free = onAbort(late, () => {
+      if (heard === before) isGood = false;
+    });
     socket.ref();
     socket.write(framed(numbered(query, id)));
     try {
       return await withSignal(signal, promise);
     } finally {
+      free();
       if (waiting.delete(id)) {
         givenUp.add(id);
-        // Where no answer at all has come since, none may ever come: the next question is better off elsewhere.
         if (heard === before) isGood = false;
       }
       if (waiting.size === 0) rest();
@@ -109,7 +117,15 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
   });
   socket.on("error", end);
   socket.on("close", () => end(new DnsError("closed before the answer")));
-  return { ask, isGood: () => isGood && socket.writable, close: () => socket.destroy() };
+  return {
+    ask,
+    isGood: () => isGood && socket.writable,
+    finish() {
+      isGood = false;
+      if (waiting.size === 0) rest();
+    },
+    close: () => socket.destroy(),
+  };
 }
 
 function framed(message: Buffer): Buffer {

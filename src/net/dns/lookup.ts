@@ -2,6 +2,7 @@ import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
+import type { Untold } from "./unheard.ts";
 
 /** The types whose data is an address. */
 export type AddressType = "A" | "AAAA";
@@ -12,20 +13,21 @@ export type Lookup =
   /** There is no such name, or it has no address of this kind: somebody who must know has said so. */
   | { readonly kind: "nxdomain" | "none"; readonly seconds: number }
   /** Could not tell, and why, in a word that has no language. */
-  | { readonly kind: "failed"; readonly detail: string }
-  | { readonly kind: "silent" };
+  | { readonly kind: "failed"; readonly detail: string; readonly tried?: Untold["tried"] }
+  | { readonly kind: "silent"; readonly tried?: Untold["tried"] };
 
 /** Why nobody was asked: nothing can have such a name. */
 export const badName = "BADNAME";
 
 /** What came of a question, as far as it matters here. */
-type Told = { readonly message: DnsMessage } | { readonly silent: true } | { readonly failed: string };
+type Told = { readonly message: DnsMessage } | Untold;
 
 /** What an answer says of the addresses of a name. */
 export function lookupIn(told: Told, name: DnsName, type: AddressType): Lookup {
-  if ("silent" in told) return { kind: "silent" };
-  if ("failed" in told) return { kind: "failed", detail: told.failed };
-  return toLookup(answerIn(told.message, name, types[type]));
+  if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
+  const { tried } = told;
+  const by = tried && { tried };
+  return "silent" in told ? { kind: "silent", ...by } : { kind: "failed", detail: told.failed, ...by };
 }
 
 function toLookup(answer: DnsAnswer): Lookup {

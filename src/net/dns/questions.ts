@@ -1,20 +1,22 @@
 import { outOfTime, type DnsQuestion, type DnsReply } from "../../core/dns.ts";
-import { failure, type Failure } from "../../core/failure.ts";
+import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
-import { classes, rcodes } from "../../formats/dns/codes.ts";
+import { classes } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
-import type { DnsMessage } from "../../formats/dns/message.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { writeQuery } from "../../formats/dns/write-message.ts";
 import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
+import type { Manner } from "./habits.ts";
+import { askInTurn, type Told, type Turn } from "./in-turn.ts";
 import { badName } from "./lookup.ts";
 import type { Reaching } from "./reach.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
-import { openServer, type Manner, type Server } from "./servers.ts";
+import { openServer, type Server } from "./servers.ts";
 import { openShared } from "./shared.ts";
+import { unheard } from "./unheard.ts";
 import { reasonOf } from "./trouble.ts";
 
 /** What questions of a run are asked with. */
@@ -24,12 +26,6 @@ export interface Questioning extends Reaching {
   /** Other servers that the operator has named: they may be anywhere. */
   readonly known: readonly string[];
 }
-
-/** An answer; or why there is none, in a word that has no language. */
-type Told =
-  | { readonly reply: DnsReply; readonly message: DnsMessage }
-  | { readonly silent: true }
-  | { readonly failed: string };
 
 /** A question that may be asked of others than the resolvers of the run. */
 type Asking = Omit<DnsQuestion, "server">;
@@ -44,10 +40,6 @@ export interface Questions {
   dns(question: DnsQuestion): Promise<DnsReply>;
   close(): void;
 }
-
-const tries = 2;
-
-const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
 
 /**
  * Opens the questions of a run. Those that were silent or sent nonsense are asked once more; a server that has said that it cannot
@@ -73,38 +65,30 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
     return fresh;
   }
 
-  /** One try at one server. */
-  async function askOnce(text: string, asking: Asking, manner: Manner, signal: AbortSignal): Promise<Told> {
+  /** What one server says; `again` is called once it has kept us waiting, or failed, and may be asked once more. */
+  async function askOne(
+    text: string,
+    asking: Asking,
+    { manner, signal, again }: Turn & { readonly manner: Manner },
+  ): Promise<Told> {
     try {
-      const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal);
+      const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal, () => {
+        mute.add(text);
+        return again();
+      });
       mute.delete(text);
       return { reply: { server: text, ...reply }, message };
     } catch (error) {
       throwIfAborted(signal);
-      const told: Told = isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
       mute.add(text);
-      return told;
+      return isTimeout(error) ? { silent: true } : { failed: reasonOf(error) };
     }
   }
 
   async function askEach(asking: Asking, name: DnsName, texts: readonly string[], signal: AbortSignal): Promise<Told> {
     const manner = mannerOf(asking, name);
-    let left = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
-    let said: Told | undefined;
-    let broken: Told | undefined;
-    for (let round = 0; round < tries; round++) {
-      const again: string[] = [];
-      for (const text of left) {
-        const told = await askOnce(text, asking, manner, signal);
-        if ("message" in told && telling.has(told.message.rcode)) return told;
-        if ("message" in told) said ??= told;
-        else again.push(text);
-        if ("failed" in told) broken = told;
-      }
-      left = again;
-    }
-    // What somebody said is worth more than what kept another one from saying anything.
-    return said ?? broken ?? { silent: true };
+    const inOrder = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
+    return askInTurn(inOrder, signal, (text, how) => askOne(text, asking, { manner, ...how }));
   }
 
   const ask: Ask = async (asking, texts, signal) => {
@@ -123,7 +107,7 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
         if ("message" in told) return told.reply;
-        throw unanswered(told, host);
+        throw isBadName(told) ? failure("dns.bad-name", { host }) : unheard(told, host);
       } catch (error) {
         // The silence of a server is told by what was heard of it: what throws a timeout is the end of the run itself.
         throw isTimeout(error)
@@ -135,11 +119,8 @@ export function openQuestions({ resolvers, known, ...reaching }: Questioning): Q
   };
 }
 
-/** Why there is no answer, with whom it is to be blamed on. */
-function unanswered(told: Exclude<Told, { readonly message: DnsMessage }>, host: string): Failure {
-  if ("silent" in told) return failure("timeout.dns", { host });
-  const detail = told.failed;
-  return detail === badName ? failure("dns.bad-name", { host }) : failure("dns.failed", { host, detail });
+function isBadName(told: Told): boolean {
+  return "failed" in told && told.failed === badName;
 }
 
 /** A name as people write it; null where nothing can have it. */

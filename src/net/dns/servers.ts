@@ -3,23 +3,18 @@ import { bracketed } from "../../core/target.ts";
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { openQueue } from "../queue.ts";
-import { withPatience, withSignal } from "../time.ts";
+import type { Budget } from "../budget.ts";
+import { withSignal } from "../time.ts";
 import { openDatagrams } from "./datagrams.ts";
+import { openHabits, withLoss, type Loss, type Manner } from "./habits.ts";
 import { openHttps } from "./https.ts";
+import { persist, type Try } from "./persist.ts";
 import { connectPlainly, connectSecurely, placeOf, type Reaching } from "./reach.ts";
 import type { DnsServer } from "./server.ts";
 import { openStream } from "./stream.ts";
-import type { Heard, Query, Way } from "./way.ts";
-
-/** How a server is asked. */
-export interface Manner {
-  /** The question with an OPT record, or without. */
-  readonly query: (hasEdns: boolean) => Query;
-  readonly hasEdns: boolean;
-  readonly isOverTcp: boolean;
-  /** Milliseconds for one try. */
-  readonly patience: number | undefined;
-}
+import { systemCode, Trouble } from "./trouble.ts";
+import type { Wait } from "./wait.ts";
+import type { Heard, Way } from "./way.ts";
 
 /** An answer, and what it says. */
 interface Answer {
@@ -27,9 +22,9 @@ interface Answer {
   readonly message: DnsMessage;
 }
 
-/** One server during a run. It rejects as {@link Way} does. */
+/** One server during a run. It rejects as {@link Way} does, and calls `again` to hear when it may ask once more: others may come first. */
 export interface Server {
-  ask(manner: Manner, signal: AbortSignal): Promise<Answer>;
+  ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer>;
   close(): void;
 }
 
@@ -44,8 +39,8 @@ const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]
 
 /** Opens a server; nothing is sent before the first question. */
 export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reaching): Server {
-  const { budget } = reaching;
   const turns = openQueue(mostAtATime[server.kind]);
+  const habits = openHabits(server.kind);
   let ways: Promise<Ways> | undefined;
   /** The same, once they are there. */
   let open: Ways | undefined;
@@ -54,36 +49,80 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
     return (ways ??= openWays(server, isTrusted, reaching).then((found) => (open = found)));
   }
 
-  async function exchange({ query, isOverTcp }: Manner, hasEdns: boolean, within: AbortSignal): Promise<Answer> {
-    const asked = query(hasEdns);
-    const { first, second, over } = open ?? (await withSignal(within, opening()));
-    budget.check();
-    if (!second || !isOverTcp) {
-      budget.question();
-      const heard = await first.ask(asked, within);
-      if (!second || !heard.message.isTruncated) return answer(heard, over);
-    }
-    budget.question();
-    return { ...answer(await (second ?? first).ask(asked, within), "tcp", !isOverTcp) };
+  async function reach(wait: Wait): Promise<Ways> {
+    const found = open ?? (await withSignal(wait.signal, opening()));
+    reaching.budget.check();
+    return found;
+  }
+
+  /** One try: who answers that it knows no EDNS is asked without. */
+  async function askOnce(manner: Manner, wait: Wait): Promise<Answer> {
+    const told = await exchange(await reach(wait), reaching.budget, manner, wait);
+    if (!manner.hasEdns || knowsEdns(told.message)) return told;
+    const { reply, message } = await exchange(await reach(wait), reaching.budget, { ...manner, hasEdns: false }, wait);
+    return { reply: { ...reply, isWithoutEdns: true }, message };
+  }
+
+  function tryOf(manner: Manner, lost?: Loss): Try<Answer> {
+    const asked = withLoss(manner, lost);
+    return async (wait) => {
+      const { reply, message } = await askOnce(asked, wait);
+      habits.heard(asked, reply.ms);
+      if (lost === undefined) return { reply, message };
+      return { reply: { ...reply, lost, isWithoutEdns: reply.isWithoutEdns || lost === "edns" }, message };
+    };
+  }
+
+  async function ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer> {
+    const tries = (losses: readonly Loss[]) => [tryOf(manner), ...losses.map((lost) => tryOf(manner, lost))];
+    const patience = manner.patience ?? usualPatience[server.kind];
+    const answer = await persist(
+      {
+        patience,
+        first: tries(habits.known(manner)),
+        second: (problem) => tries(habits.possible(manner, problem)),
+        again,
+        // Who answers other questions at once loses this one.
+        isSlow: () => habits.isSlow(patience) ?? open?.second?.isThere?.() ?? false,
+      },
+      signal,
+    );
+    habits.learn(answer.reply.lost);
+    return answer;
   }
 
   return {
-    ask: (manner, signal) =>
-      turns(signal, () =>
-        withPatience(signal, manner.patience ?? usualPatience[server.kind], async (within) => {
-          const told = await exchange(manner, manner.hasEdns, within);
-          if (!manner.hasEdns || knowsEdns(told.message)) return told;
-          const { reply, message } = await exchange(manner, false, within);
-          return { reply: { ...reply, isWithoutEdns: true }, message };
-        }),
-      ),
+    ask: (manner, signal, again) => turns(signal, () => ask(manner, signal, again)),
     close() {
       ways?.then(({ first, second }) => [first, second].forEach((way) => way?.close())).catch(() => {});
     },
   };
 }
 
-function answer({ bytes, message, ms }: Heard, over: DnsReply["over"], wasTruncated = false): Answer {
+/** The question over the one way, and over the other where that was asked for or the answer does not fit. */
+async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: Wait): Promise<Answer> {
+  const { first, second, over } = ways;
+  const asked = manner.query(manner.hasEdns);
+  const wasAskedOverTcp = manner.isOverTcp;
+  if (!second || !wasAskedOverTcp) {
+    budget.question();
+    const heard = await first.ask(asked, wait);
+    if (!heard.message.isTruncated) return answerBy(heard, over);
+    if (!second) throw new Trouble("TRUNCATED");
+    wait.blame = "NO-TCP";
+  }
+  budget.question();
+  const heard = await (second ?? first).ask(asked, wait).catch((error: unknown) => {
+    throw !wasAskedOverTcp && (error instanceof Trouble || systemCode(error))
+      ? new Trouble("NO-TCP", { cause: error })
+      : error;
+  });
+  // RFC 2181 §9: there is nowhere left to ask for the rest.
+  if (heard.message.isTruncated) throw new Trouble("TRUNCATED");
+  return answerBy(heard, "tcp", !wasAskedOverTcp);
+}
+
+function answerBy({ bytes, message, ms }: Heard, over: DnsReply["over"], wasTruncated = false): Answer {
   return { reply: { over, message: bytes, wasTruncated, isWithoutEdns: false, ms }, message };
 }
 
@@ -114,5 +153,5 @@ async function openWays(server: DnsServer, isTrusted: boolean, reaching: Reachin
   const connect = () => connectSecurely(server, place, reaching);
   if (kind === "tls") return { over: "tls", first: openStream(connect, budget) };
   const authority = port === 443 ? bracketed(name) : `${bracketed(name)}:${port}`;
-  return { over: "https", first: openHttps({ authority, path }, connect) };
+  return { over: "https", first: openHttps({ authority, path }, connect, budget) };
 }

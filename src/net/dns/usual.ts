@@ -1,6 +1,12 @@
 import type { DnsOutfit } from "../../core/dns.ts";
+import { blocklists } from "../../data/blocklists.ts";
 import { publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 
 /** The DNS as it is unless the operator says otherwise. */
-export const usualDns: DnsOutfit = { publicResolvers, anchors: rootAnchors };
+export const usualDns: DnsOutfit = {
+  publicResolvers,
+  anchors: rootAnchors,
+  blocklists,
+  blocklistResolver: null,
+};

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { DnsMessage, Question } from "../../formats/dns/message.ts";
+import type { Wait } from "./wait.ts";
 
 /** A question as it is sent, whatever carries it. */
 export interface Query {
@@ -22,7 +23,9 @@ export interface Heard {
  * `Failure` where the run is over its budget, and with the reason of the signal.
  */
 export interface Way {
-  ask(query: Query, signal: AbortSignal): Promise<Heard>;
+  ask(query: Query, wait: Wait): Promise<Heard>;
+  /** Whether anybody has taken a connection. */
+  isThere?(): boolean;
   /** Hangs up; what is still under way ends with its signal. */
   close(): void;
 }

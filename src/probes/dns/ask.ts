@@ -51,7 +51,7 @@ export function ask(
 }
 
 function unanswered({ id, reason, params }: FailureFacts): Extract<DnsAnswer, { readonly kind: "unknown" }> {
-  if (id === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
+  if (id === "timeout.dns" || reason === "timeout.dns") return { kind: "unknown", reason: "TIMEOUT" };
   const { detail } = params;
   return { kind: "unknown", reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason };
 }

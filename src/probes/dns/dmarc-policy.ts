@@ -33,13 +33,14 @@ export async function dmarcAlong(
 }
 
 async function look(context: Pick<Context, "net" | "once">, about: DnsName): Promise<DmarcFound | null> {
-  const at = below(about);
+  const at = dmarcNameOf(about);
   if (!at) return null;
   const { answer, texts } = await textsOf(context, at);
   return { at, about, answer, choice: chooseDmarc(texts) };
 }
 
-function below(name: DnsName): DnsName | null {
+/** The name at which a record for a domain stands; null where that would be too long for one. */
+export function dmarcNameOf(name: DnsName): DnsName | null {
   try {
     return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
   } catch (error) {

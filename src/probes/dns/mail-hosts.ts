@@ -11,21 +11,26 @@ import { plainText } from "./plain-text.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** A host that mail for a domain is handed to, RFC 5321 §5.1. */
-interface MailHost {
+export interface MailHost {
   readonly name: DnsName;
   readonly preference: number;
   /** RFC 7505: `null` says that no mail is taken; `address` is an address in the place of a name. */
   readonly kind: "host" | "null" | "address";
-  /** RFC 2181 §10.3: what an alias leads to; null where the host is none. */
+  /** RFC 2181 §10.3: where an alias leads in the end; null where the host is none. */
   readonly alias: DnsName | null;
   readonly addresses: readonly { readonly address: string; readonly isPublic: boolean }[];
   /** Whether it has addresses; `missing`: there is no such name. */
   readonly state: "there" | "without" | "missing" | "unknown";
   readonly reason: string | null;
+  /** How many addresses there are. */
+  readonly addressesTotal: number;
+  /** Why the addresses of one family could not be told, whatever the other has. */
+  readonly doubt: string | null;
 }
 
 /** What the DNS says of the mail of a domain. */
 export interface MailHosts {
+  readonly told: Told;
   readonly answer: DnsAnswer;
   readonly hosts: readonly MailHost[];
   /** How many records there are. */
@@ -38,28 +43,38 @@ const mostAddresses = 16;
 
 /** Looks at the hosts that take mail for a name, the most preferred first. */
 export async function mailHosts(context: Pick<Context, "net" | "once">, name: DnsName): Promise<MailHosts> {
-  const { answer } = await ask(context, name, types.MX);
+  const told = await ask(context, name, types.MX);
+  const { answer } = told;
   const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
   const chosen = records
     .map(({ data }) => data)
     .toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange))
     .slice(0, mostHosts);
   const hosts = await Promise.all(chosen.map((each) => mailHost(context, each.exchange, each.preference)));
-  return { answer, hosts, total: records.length };
+  return { told, answer, hosts, total: records.length };
 }
 
 function compare(one: DnsName, other: DnsName): number {
   return one.wire.compare(other.wire);
 }
 
-async function mailHost(context: Pick<Context, "net" | "once">, name: DnsName, preference: number): Promise<MailHost> {
-  const bare = { name, preference, alias: null, addresses: [], reason: null };
+/** Looks at one host that takes mail. */
+export async function mailHost(
+  context: Pick<Context, "net" | "once">,
+  name: DnsName,
+  preference: number,
+): Promise<MailHost> {
+  const bare = { name, preference, alias: null, addresses: [], addressesTotal: 0, reason: null, doubt: null };
   if (name.wire.equals(root.wire)) return { ...bare, kind: "null", state: "without" };
   if (isIP(plainText(name)) !== 0) return { ...bare, kind: "address", state: "missing" };
   const told = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
   const answers = told.map(({ answer }) => answer);
-  const addresses = told.flatMap(addressesIn).slice(0, mostAddresses);
-  const [alias] = answers.flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases));
+  const found = told.flatMap(addressesIn);
+  const addresses = found.slice(0, mostAddresses);
+  // An alias of an alias is no better a name for a host than the first one.
+  const alias = answers.flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases.slice(-1)))[0];
+  const doubts = await Promise.all(told.map(doubtIn));
+  const doubt = doubts.find((each) => each !== null) ?? null;
   return {
     ...bare,
     kind: "host",
@@ -67,16 +82,19 @@ async function mailHost(context: Pick<Context, "net" | "once">, name: DnsName, p
     addresses: await Promise.all(
       addresses.map(async (address) => ({ address, isPublic: await isPublicAddress(context, address) })),
     ),
-    ...(await standing(told, addresses.length > 0)),
+    addressesTotal: found.length,
+    doubt,
+    ...standing(answers, found.length > 0, doubt),
   };
 }
 
 /** One family that could not be told may have the addresses that the other lacks. */
-async function standing(told: readonly Told[], hasAddress: boolean): Promise<Pick<MailHost, "state" | "reason">> {
+function standing(
+  answers: readonly DnsAnswer[],
+  hasAddress: boolean,
+  doubt: string | null,
+): Pick<MailHost, "state" | "reason"> {
   if (hasAddress) return { state: "there", reason: null };
-  const doubts = await Promise.all(told.map(doubtIn));
-  const reason = doubts.find((each) => each !== null);
-  if (reason !== undefined) return { state: "unknown", reason };
-  const isMissing = told.some(({ answer }) => answer.kind === "nxdomain");
-  return { state: isMissing ? "missing" : "without", reason: null };
+  if (doubt !== null) return { state: "unknown", reason: doubt };
+  return { state: answers.some(({ kind }) => kind === "nxdomain") ? "missing" : "without", reason: null };
 }

@@ -25,7 +25,9 @@ export async function nameServersOf(
   asking: Asking = {},
 ): Promise<{ readonly answer: DnsAnswer; readonly servers: readonly NameServer[] }> {
   const { answer } = await ask(context, zone, types.NS, asking);
-  const named = answer.kind === "found" ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
+  // What an alias leads to is another zone, with servers of its own.
+  const isOwn = answer.kind === "found" && answer.aliases.length === 0;
+  const named = isOwn ? recordsOf("NS", answer.records).slice(0, mostServers) : [];
   return { answer, servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking))) };
 }
 

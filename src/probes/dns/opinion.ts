@@ -74,6 +74,24 @@ function wordOf({ answer }: Told): string {
   return answer.kind === "unknown" ? answer.reason : "NOERROR";
 }
 
+/** RFC 8914 §4: the codes of those who have looked at signatures. What is merely missing may be out of reach. */
+const looked: ReadonlySet<number> = new Set([6, 7, 8]);
+
+/**
+ * An opinion beside what we found out: whoever fails where keys or delegations cannot be had at all does so over an outage, and has
+ * found nothing bogus, though the records themselves can be had without checking.
+ */
+export function withoutOutage(
+  opinion: ResolverOpinion,
+  { state, reason }: { readonly state: string; readonly reason: string | null },
+): ResolverOpinion {
+  // Response codes, and words for what comes instead of an answer, are in capitals; reasons of the verification are not.
+  const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
+  const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
+  if (opinion.verdict !== "bogus" || hasLooked || !isOutage) return opinion;
+  return { ...opinion, verdict: "unknown", reason };
+}
+
 type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
 
 /** RFC 4035 §5.5: what is bogus is SERVFAIL, as is what could not be had; only what can be had without checking is the first. */

@@ -3,7 +3,7 @@ import { reach } from "../../core/address.ts";
 import type { Context } from "../../core/check.ts";
 
 /** Some address that everybody can reach: whoever writes records is no user of ours, so what they name must be public. */
-const stranger = "1.0.0.1";
+export const stranger = "1.0.0.1";
 
 /** Whether an address that a record names is one that everybody can reach; networks that the operator takes for public are public. */
 export async function isPublicAddress({ net }: Pick<Context, "net">, address: string): Promise<boolean> {

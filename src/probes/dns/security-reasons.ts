@@ -35,6 +35,8 @@ export type SecurityReason =
   | "no-anchor"
   | "anchor-mismatch"
   | "unsupported-anchor"
+  // Whoever answered has made IPv6 addresses of IPv4 addresses, RFC 6147, which nobody can have signed.
+  | "synthesised"
   // Whoever answered passes on no signatures, or no proofs.
   | "withheld"
   // Whoever answered says that it has put something else into its place: RFC 8914 §4.5 and §4.16 to §4.19.

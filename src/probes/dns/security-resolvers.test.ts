@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recordOf } from "../../../test/dns-samples.ts";
 import { alone } from "../../../test/dnssec-cases.ts";
 import { corrupt, signedFor } from "../../../test/dns-world/changes.ts";
 import type { ResolverTraits } from "../../../test/dns-world/resolver.ts";
@@ -109,6 +110,59 @@ test.for<[title: string, traits: ResolverTraits, expected: string, opinion: stri
     expect(verdict.join(" ")).toBe(opinion);
   },
 );
+
+const outage = answering(types.DNSKEY, failing);
+
+test.for<[what: string, extended: readonly number[], verdict: string]>([
+  ["an outage, and says nothing of it", [], "unknown"],
+  ["an outage, and says that nobody could be reached", [22], "unknown"],
+  ["an outage, and says that keys are missing", [9], "unknown"],
+  ["an outage, and says that a signature is wrong", [6], "bogus"],
+])("a resolver that fails over %s is %3$s", async ([, extended, verdict]) => {
+  const traits: ResolverTraits = {
+    isValidating: false,
+    respond(query, usual) {
+      const said = outage.respond?.(query, usual, "udp") ?? usual();
+      if (query.isCheckingDisabled || query.questions[0]?.type !== types.A || Buffer.isBuffer(said)) return said;
+      const options = extended.map((code) => ({ name: "error" as const, code, text: "" }));
+      return { ...failing(said), edns: said.edns && { ...said.edns, options } };
+    },
+  };
+  const { context } = openWorld({ zones, resolvers: { "127.0.0.1": traits } });
+
+  expect(await securityOf(context, name, types.A)).toMatchObject({ state: "indeterminate", opinion: { verdict } });
+});
+
+/** What example.com has. */
+const fourOfZone = "192.0.2.80";
+
+/** A DNS64 that makes addresses of those that a name has, or others. */
+function makingAddresses(of: (four: string) => string): ResolverTraits {
+  return answering(types.AAAA, (usual) => ({
+    ...usual,
+    isAuthenticData: false,
+    authorities: [],
+    answers: [recordOf("example.com", { type: "AAAA", address: of(fourOfZone) })],
+  }));
+}
+
+function groups(four: string): string {
+  const hex = four.split(".").map((octet) => Number(octet).toString(16).padStart(2, "0"));
+  return `${hex[0]}${hex[1]}:${hex[2]}${hex[3]}`;
+}
+
+test.for<[how: string, of: (four: string) => string, expected: string]>([
+  ["under the well-known prefix", (four) => `64:ff9b::${groups(four)}`, "indeterminate synthesised"],
+  ["under a prefix of 32 bits", (four) => `2001:db8:${groups(four)}::`, "indeterminate synthesised"],
+  ["under a prefix of its network", (four) => `2001:db8:1:2:3:4:${groups(four)}`, "indeterminate synthesised"],
+  ["of nothing", () => "2001:db8::1", "bogus no-signature"],
+  ["of another address", () => "64:ff9b::192.0.2.99", "bogus no-signature"],
+])("IPv6 addresses that a resolver makes %s are no fault of the zone, others are", async ([, of, expected]) => {
+  const { context } = openWorld({ zones, resolvers: { "127.0.0.1": makingAddresses(of) } });
+  const found = await securityOf(context, name, types.AAAA);
+
+  expect([found.state, found.reason].join(" ")).toBe(expected);
+});
 
 test("a resolver that finds something bogus says so, and why", async () => {
   const broken = openWorld({ zones: { "example.com": { ...alone, changes: [signedFor("@", "A", 9, -1)] } } });

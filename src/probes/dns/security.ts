@@ -5,7 +5,7 @@ import type { RecordSet } from "../../formats/dns/set.ts";
 import { aliasIn } from "./alias.ts";
 import { anchorAbove } from "./anchor.ts";
 import { ask, type Told } from "./ask.ts";
-import { opinionOf, type ResolverOpinion } from "./opinion.ts";
+import { opinionOf, withoutOutage, type ResolverOpinion } from "./opinion.ts";
 import { judgeSet, judgeUnknown, type JudgedSet, type Part, type SetSecurity } from "./set-security.ts";
 import { setsIn, unchecked, type Looking } from "./verified.ts";
 import type { SecurityState, ZoneLink } from "./zone-link.ts";
@@ -39,7 +39,8 @@ export async function securityOf(context: Looking, name: DnsName, type: number):
     ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)),
     opinionOf(context, name, type),
   ]);
-  return { ...own, opinion, agrees: doAgree(own, opinion.verdict) };
+  const fair = withoutOutage(opinion, own);
+  return { ...own, opinion: fair, agrees: doAgree(own, fair.verdict) };
 }
 
 /** Verifies the answer that somebody gave to a question for a type of a name; signatures must have been asked for. */

@@ -33,8 +33,8 @@ export async function wildcardBelow(context: Pick<Context, "net" | "once" | "now
     : { state: "unknown", reason: untold, types: [] };
 }
 
-/** A name below another one, the same for the same seed, and for no other; null where that would be too long. */
-function unheardOf(name: DnsName, seed: string): DnsName | null {
+/** A name below another one that nobody can have made, the same for the same seed, and for no other; null where that would be too long. */
+export function unheardOf(name: DnsName, seed: string): DnsName | null {
   const label = createHash("sha256")
     .update(`${plainText(name)} ${seed}`)
     .digest("hex")

@@ -4,6 +4,7 @@ import { countLabels, isSameName, isWithin, outermost, root, type DnsName } from
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, extendedErrors, type Told } from "./ask.ts";
 import { denialsIn } from "./denied.ts";
+import { isSynthesised } from "./synthesised.ts";
 import { unchecked, type Looking, type Trouble } from "./verified.ts";
 import type { Standing } from "./zone-link.ts";
 
@@ -25,6 +26,11 @@ export async function blameFor(context: Looking, trouble: Trouble, told: Told, p
   const isNothing = trouble.lacks === "proofs" && told.answer.kind !== "found";
   if (isNothing && told.message && !hasSoa(told.message)) return { state: "indeterminate", reason: "NO-SOA" };
   if (!trouble.lacks || !told.message) return trouble;
+  // Signatures come to those who say by EDNS that they want them; somewhere on the way that is lost in silence.
+  if (told.reply.lost === "edns") return { state: "indeterminate", reason: "withheld" };
+  if (trouble.lacks === "signatures" && (await isSynthesised(context, told))) {
+    return { state: "indeterminate", reason: "synthesised" };
+  }
   const { isAuthoritative, isRecursionAvailable } = told.message;
   // RFC 6303: a resolver that answers of itself what others were asked for says nothing about their zones.
   if (isAuthoritative) return isRecursionAvailable ? { state: "indeterminate", reason: "local" } : trouble;

@@ -1,8 +1,15 @@
 import { joinedText } from "../../formats/dns/data.ts";
-import { countLabels, labelsOf, type DnsName } from "../../formats/dns/name.ts";
+import { countLabels, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { endOf } from "../../formats/spf-effect.ts";
-import { expandedName, expandedText, nameFrom, readExplanation, usesMacro } from "../../formats/spf-expand.ts";
+import {
+  expandedName,
+  expandedText,
+  nameFrom,
+  readExplanation,
+  unescapedText,
+  usesMacro,
+} from "../../formats/spf-expand.ts";
 import type { DomainSpec, MacroPart } from "../../formats/spf-macro.ts";
 import type { SpfDirective, SpfQualifier, SpfTerm } from "../../formats/spf-terms.ts";
 import { chooseSpf, type SpfRecord } from "../../formats/spf.ts";
@@ -171,14 +178,7 @@ function isStrange({ values }: Evaluation, domain: DomainSpec | null): boolean {
 
 async function valuesFor({ values, names }: Evaluation, domain: DnsName, parts: readonly MacroPart[]) {
   const validated = usesMacro(parts, "p") ? bestName((await names()).names, domain) : null;
-  return { ...values, d: unescaped(domain), p: validated ? unescaped(validated) : "unknown" };
-}
-
-/** A name as a macro means it: its labels with dots between them, whatever is in them. */
-function unescaped(name: DnsName): string {
-  return labelsOf(name)
-    .map((label) => label.toString("latin1"))
-    .join(".");
+  return { ...values, d: unescapedText(domain), p: validated ? unescapedText(validated) : "unknown" };
 }
 
 /** §6.2: where the explanation cannot be had or read, there is none. */

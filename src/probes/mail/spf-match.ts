@@ -22,7 +22,7 @@ export interface Matching {
 }
 
 /** RFC 7208 §4.6.4: to have to ask for the addresses of more is an error. */
-const mostExchangers = 10;
+export const mostExchangers = 10;
 
 /** Whether a mechanism that needs the DNS matches. The target is the name it is about, and so many bits of its addresses count. */
 export async function matchName(

@@ -22,7 +22,8 @@ leaf() { # file, subject alternative names
 authority
 resolvers=$(printf ",IP:$NET.0.%s" 53 54 55 61 62 63 64 65 66 67 68)
 leaf doh "DNS:dns.lab$resolvers"
-leaf mx1 'DNS:mx1.good.com'
+leaf mx1 'DNS:mx1.good.com,DNS:alias.mail-alias.com'
+leaf odd 'DNS:listed.mail-listed.com,DNS:bare.mail-nopointer.com'
 leaf badmx 'DNS:some.other.name'
 leaf policies "DNS:mta-sts.good.com$(mail_zones | sed -E 's/ \|.*//; s/^/,DNS:mta-sts./' | tr -d '\n')"
 for zone in good rsa ed nsec3; do leaf "$zone.com" "DNS:$zone.com,DNS:www.$zone.com,DNS:mta-sts.$zone.com"; done

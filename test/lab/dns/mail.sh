@@ -1,6 +1,6 @@
 #!/bin/bash
-# Real Postfix (one instance, three smtpd listeners) on loopback: $NET.1.1:25 STARTTLS with the cert the TLSA pins,
-# $NET.1.2:25 STARTTLS with a wrong-name cert, $NET.1.9:25 no TLS. Addresses are named in master.cf because
+# Real Postfix (one instance, five smtpd listeners) on loopback: $NET.1.1:25 STARTTLS with the cert the TLSA pins,
+# $NET.1.2:25 STARTTLS with a wrong-name cert, $NET.1.3 and $NET.1.4 with a right one, $NET.1.9:25 no TLS. Addresses are named in master.cf because
 # inet_interfaces only accepts addresses that an interface carries.
 set -eu
 cd "$(dirname "$0")"
@@ -37,6 +37,14 @@ $NET.1.2:25 inet n - n - - smtpd
  -o myhostname=mx2.rsa.com
  -o smtpd_tls_security_level=may
  -o smtpd_tls_chain_files=$RUN/tls/badmx.key,$RUN/tls/badmx.pem
+$NET.1.3:25 inet n - n - - smtpd
+ -o myhostname=listed.mail-listed.com
+ -o smtpd_tls_security_level=may
+ -o smtpd_tls_chain_files=$RUN/tls/odd.key,$RUN/tls/odd.pem
+$NET.1.4:25 inet n - n - - smtpd
+ -o myhostname=bare.mail-nopointer.com
+ -o smtpd_tls_security_level=may
+ -o smtpd_tls_chain_files=$RUN/tls/odd.key,$RUN/tls/odd.pem
 $NET.1.9:25 inet n - n - - smtpd
  -o myhostname=mx.insecure.com
 cleanup unix n - n - 0 cleanup

@@ -1,0 +1,3115 @@
+import { r as __toESM } from "./rolldown-runtime.js";
+import { T as NEVER, d as number, f as object, h as string, i as _enum, l as int, m as strictObject, o as array, s as boolean } from "./schemas.js";
+import { n as datetime } from "./iso.js";
+import { t as defineCheck } from "./check.js";
+import { t as printable } from "./printable.js";
+import { c as base64Octets, l as colonList, n as organisationalDomain, o as chooseDkimKey, r as policyFor, u as readTagList } from "./dmarc-walk.js";
+import { O as parseName, Z as DnsError, c as recordsOf, j as isSameName, nt as types, p as joinedText } from "./answer.js";
+import { y as ask } from "./withheld.js";
+import { n as plainText, t as doubtIn } from "./doubt.js";
+import { r as within, t as reach } from "./address.js";
+import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./spf-evaluate.js";
+import { i as finder, r as defineProblems, t as conclude } from "./interpretation.js";
+import { t as durationText } from "./duration.js";
+import { domainToASCII, domainToUnicode } from "node:url";
+import { isIP } from "node:net";
+import { createHash, verify } from "node:crypto";
+// src/formats/mail-tokens.ts
+function mailTokens(text, specials) {
+	const tokens = [];
+	const closers = openClosers(text);
+	let wordStart = -1;
+	function endWord(at) {
+		if (wordStart >= 0) tokens.push({
+			kind: "word",
+			text: text.slice(wordStart, at),
+			start: wordStart,
+			end: at
+		});
+		wordStart = -1;
+	}
+	for (let at = 0; at < text.length;) {
+		const character = text.charAt(at);
+		const kind = opened[character];
+		const end = kind === void 0 ? -1 : closers[kind](at);
+		if (kind !== void 0 && end > at) {
+			endWord(at);
+			const inner = kind === "literal" ? text.slice(at, end) : unescaped(text.slice(at + 1, end - 1));
+			tokens.push({
+				kind,
+				text: inner,
+				start: at,
+				end
+			});
+			at = end;
+			continue;
+		}
+		if (specials.includes(character)) {
+			endWord(at);
+			tokens.push({
+				kind: "special",
+				text: character,
+				start: at,
+				end: at + 1
+			});
+		} else if (isBlank(character)) endWord(at);
+		else if (wordStart < 0) wordStart = at;
+		at++;
+	}
+	endWord(text.length);
+	return tokens;
+}
+const opened = {
+	"\"": "quoted",
+	"(": "comment",
+	"[": "literal"
+};
+function isBlank(character) {
+	return character === " " || character === "	" || character === "\r" || character === "\n";
+}
+function unescaped(text) {
+	return text.includes("\\") ? text.replaceAll(/\\([\s\S])/g, "$1") : text;
+}
+function openClosers(text) {
+	const missing = {
+		quoted: false,
+		comment: false,
+		literal: false
+	};
+	let isNesting = true;
+	function flat(kind, at, closer) {
+		if (missing[kind]) return -1;
+		for (let index = at + 1; index < text.length; index++) {
+			const character = text.charAt(index);
+			if (character === "\\") index++;
+			else if (character === closer) return index + 1;
+		}
+		missing[kind] = true;
+		return -1;
+	}
+	function nested(at) {
+		let depth = 0;
+		for (let index = at; index < text.length; index++) {
+			const character = text.charAt(index);
+			if (character === "\\") index++;
+			else if (character === "(") depth++;
+			else if (character === ")" && --depth === 0) return index + 1;
+		}
+		return -1;
+	}
+	return {
+		quoted: (at) => flat("quoted", at, "\""),
+		literal: (at) => flat("literal", at, "]"),
+		comment(at) {
+			const end = isNesting ? nested(at) : -1;
+			if (end > at) return end;
+			isNesting = false;
+			return flat("comment", at, ")");
+		}
+	};
+}
+// src/formats/authentication-results.ts
+const longestField$2 = 32768;
+const mostResults$1 = 100;
+function parseAuthenticationResults(value) {
+	const parts = split(mailTokens(value.slice(0, longestField$2), ";"));
+	const [first = []] = parts;
+	const instance = /^i=(?<digits>\d{1,4})$/i.exec(pairsOf(first).join(" "))?.groups?.["digits"];
+	const [head = [], ...rest] = instance === void 0 ? parts : parts.slice(1);
+	const words = pairsOf(head);
+	const isNamed = words[0] !== void 0 && !words[0].includes("=");
+	const results = (isNamed ? rest : [head, ...rest]).slice(0, mostResults$1).flatMap((part) => readResult(part) ?? []);
+	return {
+		instance: instance === void 0 ? null : Number(instance),
+		server: isNamed ? (words[0] ?? "").toLowerCase() : null,
+		results
+	};
+}
+function split(tokens) {
+	const parts = [[]];
+	for (const token of tokens) if (token.kind === "special") parts.push([]);
+	else parts.at(-1)?.push(token);
+	return parts;
+}
+function pairsOf(tokens) {
+	const pairs = [];
+	let end = -1;
+	for (const token of tokens) {
+		if (token.kind === "comment") continue;
+		const last = pairs.at(-1);
+		const isAdjoining = token.start === end || token.kind === "word" && token.text.startsWith("=");
+		if (last === void 0 || !(isAdjoining || last.endsWith("="))) pairs.push(token.text);
+		else if (last.length < longestPair) pairs[pairs.length - 1] = last + token.text;
+		({end} = token);
+	}
+	return pairs;
+}
+const longestPair = 2e3;
+function readResult(tokens) {
+	const [first = "", ...rest] = pairsOf(tokens);
+	const read = /^(?<method>[A-Za-z][\w-]{0,40})(?:\/\d{1,4})?=(?<result>[A-Za-z]{1,20})$/.exec(first)?.groups;
+	if (!read) return null;
+	const named = rest.flatMap((pair) => {
+		const equals = pair.indexOf("=");
+		return equals > 0 && equals < 60 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1)]] : [];
+	});
+	const properties = new Map(named.toReversed().slice(-mostProperties));
+	return {
+		method: (read["method"] ?? "").toLowerCase(),
+		result: (read["result"] ?? "").toLowerCase(),
+		reason: properties.get("reason") ?? null,
+		comment: tokens.find(({ kind }) => kind === "comment")?.text ?? null,
+		properties
+	};
+}
+const mostProperties = 30;
+function parseReceivedSpf(value) {
+	const result = /^[A-Za-z]{1,20}(?![^\s;(])/.exec(value)?.[0];
+	if (result === void 0 || isBlank(value.charAt(0))) return null;
+	const pairs = pairsOf(mailTokens(value.slice(result.length, longestField$2), ";")).flatMap((pair) => {
+		const equals = pair.indexOf("=");
+		return equals > 0 ? [[pair.slice(0, equals).toLowerCase(), pair.slice(equals + 1).replace(/;$/, "")]] : [];
+	});
+	return {
+		result: result.toLowerCase(),
+		pairs: new Map(pairs.slice(0, mostProperties))
+	};
+}
+// src/formats/mail-words.ts
+const encodedWord = /=\?(?<charset>[^?\s]{1,60})\?(?<encoding>[bq])\?(?<text>[^?\s]{0,2000})\?=/gi;
+function decodeMailWords(text) {
+	if (!text.includes("=?")) return text;
+	const pieces = [];
+	let end = 0;
+	for (const { 0: whole, index, groups } of text.matchAll(encodedWord)) {
+		const between = text.slice(end, index);
+		const isNext = end > 0 && between.trim() === "";
+		end = index + whole.length;
+		const charset = (groups?.["charset"] ?? "").toLowerCase().split("*", 1)[0] ?? "";
+		if (!isNext) pieces.push(between);
+		if (!isKnown(charset)) {
+			pieces.push(whole);
+			continue;
+		}
+		const bytes = bytesOf(groups?.["encoding"] ?? "", groups?.["text"] ?? "");
+		const last = pieces.at(-1);
+		if (isNext && typeof last === "object" && last.charset === charset) last.bytes.push(bytes);
+		else pieces.push({
+			charset,
+			bytes: [bytes]
+		});
+	}
+	return pieces.map(shown).join("") + text.slice(end);
+}
+function bytesOf(encoding, text) {
+	if (encoding.toLowerCase() === "b") return Buffer.from(text, "base64");
+	const octets = text.replaceAll("_", " ").replaceAll(/=([\da-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+	return Buffer.from(octets, "latin1");
+}
+function isKnown(charset) {
+	try {
+		return new TextDecoder(charset).encoding !== "";
+	} catch {
+		return false;
+	}
+}
+function shown(piece) {
+	return typeof piece === "string" ? piece : new TextDecoder(piece.charset).decode(Buffer.concat(piece.bytes));
+}
+// src/formats/mail-addresses.ts
+const mostMailAddresses = 200;
+const longestField$1 = 32768;
+function parseMailAddresses(value) {
+	const found = [];
+	let phrase = [];
+	let comment = null;
+	let angle = null;
+	let isInside = false;
+	function flush() {
+		const address = toAddress(phrase, angle, comment);
+		if (address) found.push(address);
+		phrase = [];
+		comment = null;
+		angle = null;
+		isInside = false;
+	}
+	for (const token of mailTokens(value.slice(0, longestField$1), "<>,;:")) {
+		if (found.length >= mostMailAddresses) return found;
+		const special = token.kind === "special" ? token.text : "";
+		if (token.kind === "comment") comment ??= token.text;
+		else if (isInside && special === ">") isInside = false;
+		else if (isInside) angle?.push(token);
+		else if (special === "<") {
+			angle = [];
+			isInside = true;
+		} else if (special === "," || special === ";") flush();
+		else if (special === ":") phrase = [];
+		else if (special === "") phrase.push(token);
+	}
+	flush();
+	return found;
+}
+function toAddress(phrase, angle, comment) {
+	if (angle === null) {
+		const text = spelled(phrase);
+		if (text === "") return null;
+		const hasAddress = text.includes("@");
+		return {
+			name: nameOf$1(hasAddress ? comment : text),
+			address: hasAddress ? text : "",
+			domain: hasAddress ? domainOf(text) : null
+		};
+	}
+	const colon = angle.findLastIndex(({ kind, text }) => kind === "special" && text === ":");
+	const address = spelled(angle.slice(colon + 1));
+	const name = shownPhrase(phrase) || (comment ?? "");
+	return address === "" && name === "" ? null : {
+		name: nameOf$1(name),
+		address,
+		domain: domainOf(address)
+	};
+}
+function nameOf$1(text) {
+	const decoded = decodeMailWords(text ?? "").trim();
+	return decoded === "" ? null : decoded;
+}
+function shownPhrase(tokens) {
+	return tokens.map(({ text }) => text).join(" ");
+}
+function spelled(tokens) {
+	return tokens.map(({ kind, text }) => kind === "quoted" ? `"${text}"` : text).join("");
+}
+function domainOf(address) {
+	const at = address.lastIndexOf("@");
+	if (at < 0) return null;
+	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
+	if (written === "" || written.startsWith("[")) return null;
+	const ascii = domainToASCII(written);
+	return ascii === "" ? null : ascii;
+}
+// src/formats/mail-date.ts
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const zones = {
+	edt: -4,
+	est: -5,
+	cdt: -5,
+	cst: -6,
+	mdt: -6,
+	mst: -7,
+	pdt: -7,
+	pst: -8,
+	cet: 1,
+	cest: 2,
+	jst: 9,
+	kst: 9,
+	ut: 0,
+	utc: 0,
+	gmt: 0,
+	z: 0
+};
+const clock = "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d{1,9})?)?";
+const zone = "(?: ?(?<zone>[+-]\\d{2}:?\\d{2}|[A-Za-z]{1,5}))?";
+const shapes = [
+	new RegExp(`^(?:[A-Za-z]{3,9},? ?)?(?<day>\\d{1,2})[ -](?<month>[A-Za-z]{3,9})[ -](?<year>\\d{2,4}),? ${clock}${zone}`),
+	new RegExp(`^[A-Za-z]{3} (?<month>[A-Za-z]{3}) (?<day>\\d{1,2}) ${clock}${zone} (?<year>\\d{4})`),
+	new RegExp(`^(?<year>\\d{4})-(?<number>\\d{2})-(?<day>\\d{2})[T ]${clock}${zone}`)
+];
+function parseMailDate(text) {
+	const plain = mailTokens(text.slice(0, 300), "").filter(({ kind }) => kind === "word").map((token) => token.text).join(" ");
+	for (const shape of shapes) {
+		const groups = shape.exec(plain)?.groups;
+		if (groups) return timeOf(groups);
+	}
+	return null;
+}
+function timeOf(groups) {
+	const month = groups["number"] === void 0 ? monthOf(groups["month"]) : Number(groups["number"]) - 1;
+	const [day, hour, minute, second] = [
+		"day",
+		"hour",
+		"minute",
+		"second"
+	].map((each) => Number(groups[each] ?? 0));
+	if (day === void 0 || hour === void 0 || minute === void 0 || second === void 0) return null;
+	const year = yearOf(groups["year"] ?? "");
+	const offset = offsetOf(groups["zone"]);
+	if (offset === null || month < 0 || month > 11 || hour > 23 || minute > 59 || second > 60) return null;
+	const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
+	return new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month && year >= 1970 ? time - offset * 6e4 : null;
+}
+function monthOf(name) {
+	return months.indexOf((name ?? "").slice(0, 3).toLowerCase());
+}
+function yearOf(text) {
+	const year = Number(text);
+	if (text.length > 3) return year;
+	if (text.length === 3) return 1900 + year;
+	return year < 50 ? 2e3 + year : 1900 + year;
+}
+function offsetOf(text) {
+	if (text === void 0) return null;
+	const digits = /^(?<sign>[+-])(?<hours>\d{2}):?(?<minutes>\d{2})$/.exec(text)?.groups;
+	if (!digits) return Object.hasOwn(zones, text.toLowerCase()) ? 60 * (zones[text.toLowerCase()] ?? 0) : null;
+	const size = 60 * Number(digits["hours"]) + Number(digits["minutes"]);
+	return size > 1440 ? null : digits["sign"] === "-" ? -size : size;
+}
+// src/formats/mail-header.ts
+const mailHeaderNotes = [
+	"body",
+	"envelope-line",
+	"quoted",
+	"indented",
+	"stray-lines",
+	"rejoined"
+];
+const fieldStart = /^(?<name>[A-Za-z][\w!#$%&'*+.^`|~-]{0,199})[ \t]{0,20}:(?!\/\/)/;
+function hasMailField(text) {
+	return linesOf$1(text).some((line) => fieldStart.test(line.replace(/^\u{FEFF}?[>\s]{0,41}/u, "")));
+}
+function readMailHeader(text) {
+	const notes = new Set();
+	const lines = trimmedLines(linesOf$1(text.replace(/^\u{FEFF}/u, "")), notes);
+	const groups = [];
+	let at = 0;
+	for (; at < lines.length; at++) {
+		const line = lines[at] ?? "";
+		const last = groups.at(-1);
+		if (line === "" && last) break;
+		if (fieldStart.test(line)) groups.push([line]);
+		else if (last && /^[ \t]/.test(line)) last.push(line);
+		else if (last) {
+			last.push(` ${line}`);
+			notes.add("rejoined");
+		} else if (line !== "") notes.add("stray-lines");
+	}
+	if (lines.slice(at).some((line) => line.trim() !== "")) notes.add("body");
+	return {
+		fields: groups.map(fieldOf),
+		notes: mailHeaderNotes.filter((note) => notes.has(note))
+	};
+}
+function linesOf$1(text) {
+	if (!text.includes("\n")) return text.split("\r");
+	return text.split("\n").flatMap((line) => {
+		let end = line.length;
+		while (end > 0 && line.charAt(end - 1) === "\r") end--;
+		return line.slice(0, end).split("\r");
+	});
+}
+function trimmedLines(lines, notes) {
+	const rest = withoutEnvelope(lines.slice(firstText(lines)), notes);
+	const [first = ""] = rest;
+	const prefix = /^(?:>[ \t]?|[ \t]{1,40})(?=[A-Za-z])/.exec(first)?.[0];
+	if (prefix === void 0 || !fieldStart.test(first.slice(prefix.length))) return rest;
+	notes.add(prefix.startsWith(">") ? "quoted" : "indented");
+	return rest.map((line) => withoutPrefix(line, prefix));
+}
+function firstText(lines) {
+	const found = lines.findIndex((line) => line.trim() !== "");
+	return found < 0 ? lines.length : found;
+}
+function withoutEnvelope(lines, notes) {
+	const [first = ""] = lines;
+	if (!/^>?From [^:]/.test(first) || fieldStart.test(first)) return lines;
+	notes.add("envelope-line");
+	const rest = lines.slice(1);
+	return rest.slice(firstText(rest));
+}
+function withoutPrefix(line, prefix) {
+	if (line.startsWith(prefix)) return line.slice(prefix.length);
+	return line.startsWith(prefix.trim()) ? line.slice(prefix.trim().length) : line;
+}
+function fieldOf(lines) {
+	const raw = lines.join("\r\n");
+	const name = fieldStart.exec(raw)?.groups?.["name"] ?? "";
+	const unfolded = lines.join("");
+	return {
+		name: name.toLowerCase(),
+		raw,
+		value: unfolded.slice(unfolded.indexOf(":") + 1).trim()
+	};
+}
+function fieldsNamed({ fields }, name) {
+	return fields.filter((field) => field.name === name);
+}
+// src/probes/mail/signing-key.ts
+function keyFinderIn(context, mostNames) {
+	const asked = new Map();
+	return (domain, selector) => {
+		const name = `${selector}._domainkey.${domain}`.toLowerCase();
+		const known = asked.get(name);
+		if (known) return known;
+		if (asked.size >= mostNames) return Promise.resolve({
+			kind: "unknown",
+			reason: "too-many-keys"
+		});
+		const answer = keyAt(context, name);
+		asked.set(name, answer);
+		return answer;
+	};
+}
+async function keyAt(context, text) {
+	const name = nameIn$1(text);
+	if (!name) return {
+		kind: "unknown",
+		reason: "bad-name"
+	};
+	const told = await ask(context, name, types.TXT);
+	const doubt = await doubtIn(told);
+	if (doubt !== null) return {
+		kind: "unknown",
+		reason: doubt
+	};
+	return signingKeyIn((told.answer.kind === "found" ? recordsOf("TXT", told.answer.records) : []).map(({ data }) => joinedText(data.strings)));
+}
+function signingKeyIn(texts) {
+	const choice = chooseDkimKey(texts);
+	if (choice.kind === "none") return { kind: "absent" };
+	return {
+		kind: "found",
+		records: choice.kind === "one" ? [choice.record] : choice.records
+	};
+}
+function nameIn$1(text) {
+	try {
+		return parseName(text);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+// src/checks/email-header/alignment.ts
+const nobody = {
+	domain: null,
+	organisation: null,
+	record: null,
+	reason: null,
+	policy: null
+};
+async function policyOfAuthor(context, domain) {
+	const name = domain === null ? null : nameIn(domain);
+	if (domain === null || !name) return {
+		published: {
+			...nobody,
+			domain
+		},
+		isAligned: async () => null
+	};
+	const [policy, own] = await Promise.all([policyFor(context, name), organisationalDomain(context, name)]);
+	const organisation = own.kind === "known" ? own.name : null;
+	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
+	return {
+		published: {
+			domain,
+			organisation: organisation && plainText(organisation),
+			record: policy.kind,
+			reason: policy.kind === "unknown" ? policy.reason : null,
+			policy: policy.kind === "found" ? policy.applied : null
+		},
+		async isAligned(other, mode) {
+			const told = nameIn(other);
+			if (!told) return false;
+			if (isSameName(told, name)) return true;
+			if (policy.kind === "unknown") return null;
+			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
+			const theirs = await organisationalDomain(context, told);
+			if (theirs.kind !== "known" || !organisation) return null;
+			return isSameName(theirs.name, organisation);
+		}
+	};
+}
+function nameIn(text) {
+	try {
+		return parseName(text);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
+function computedOf({ domain }, spf, dkim) {
+	if (domain === null) return null;
+	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+	if (spfResult === "pass" && spf.isAligned === true) return "pass";
+	if (dkim.some(({ state, told, isAligned }) => isAligned === true && (state === "verified" || told === "pass"))) return "pass";
+	const isSpfOpen = spfResult === null || spfResult === "temperror" || spfResult === "pass" && spf.isAligned === null;
+	const isDkimOpen = dkim.some(({ state, told, isAligned }) => isAligned !== false && told !== "fail" && (state === "unknown" || isAligned === null) && state !== "invalid" && state !== "failed");
+	return isSpfOpen || isDkimOpen ? null : "fail";
+}
+// src/checks/email-header/oddities.ts
+const oddityKinds = [
+	"name-shows-address",
+	"name-shows-domain",
+	"hidden-characters",
+	"mixed-scripts",
+	"domain-mixed-scripts",
+	"reply-elsewhere",
+	"bounces-elsewhere",
+	"message-id-elsewhere",
+	"several-from",
+	"no-from"
+];
+function odditiesOf(sender, organisationOf) {
+	const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
+	const [author] = from;
+	const domain = author?.domain ?? null;
+	const own = domain === null ? null : organisationOf(domain) ?? domain;
+	const isElsewhere = (other) => other !== null && own !== null && (organisationOf(other) ?? other) !== own;
+	const shown = domain ?? "";
+	const reply = replyTo.find((each) => isElsewhere(each.domain));
+	return [
+		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
+		...fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1 ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)] : [],
+		...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf)),
+		...reply ? [odd("reply-elsewhere", reply.address, shown)] : [],
+		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
+		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
+	];
+}
+const mostNames = 10;
+function odd(kind, shown, other) {
+	return {
+		kind,
+		shown: printable(shown, 200),
+		other: printable(other, 200)
+	};
+}
+const hidden = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/u;
+const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+const domainLike = /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
+function nameOddities({ name, address, domain }, organisationOf) {
+	const text = (name ?? "").slice(0, 1e3);
+	const own = domain === null ? null : organisationOf(domain) ?? domain;
+	const inAddress = addressLike.exec(text)?.groups?.["domain"]?.toLowerCase();
+	const inName = domainLike.exec(text)?.groups?.["domain"]?.toLowerCase();
+	const unicode = domain === null ? "" : domainToUnicode(domain);
+	const isOther = (told) => told !== void 0 && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+	return [
+		...isOther(inAddress) ? [odd("name-shows-address", text, address)] : [],
+		...inAddress === void 0 && isOther(inName) ? [odd("name-shows-domain", text, address)] : [],
+		...hidden.test(text) || hidden.test(address) ? [odd("hidden-characters", text, address)] : [],
+		...isMixed(text) ? [odd("mixed-scripts", text, address)] : [],
+		...unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []
+	];
+}
+const lookalikes = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u
+];
+function isMixed(text) {
+	return text.split(/[\s.,/()"'&-]+/).some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+}
+// src/checks/email-header/organisations.ts
+async function openOrganisations() {
+	const { parse } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const known = new Map();
+	return (name) => {
+		const text = name.toLowerCase().replace(/\.$/, "").slice(0, 255);
+		const told = known.get(text);
+		if (told !== void 0) return told;
+		const { domain, isIcann, isIp } = parse(text, options);
+		const organisation = isIcann && !isIp ? domain : null;
+		known.set(text, organisation);
+		return organisation;
+	};
+}
+const options = {
+	allowPrivateDomains: false,
+	extractHostname: false,
+	validateHostname: false
+};
+// src/checks/email-header/trust.ts
+function standingOf(place, server, places) {
+	const { border, below, by, isHandover, lowest } = places;
+	const top = border ?? lowest;
+	if (top === null) return "unsure";
+	if (place < top) return "believed";
+	const isOwn = server !== null && by !== null && (server === by || by.endsWith(`.${server}`));
+	return border !== null && isHandover && place < below && isOwn ? "unsure" : "claim";
+}
+function isConfirmed({ methods }, { spf, dkim }) {
+	const proofs = methods.filter(({ result }) => result === "pass").filter(({ method }) => method === "spf" || method === "dkim");
+	return proofs.length > 0 && proofs.every(({ method, domain }) => {
+		if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
+		return dkim.some((each) => each.domain === domain && each.state === "verified");
+	});
+}
+function toResultsRaw(read, standing) {
+	return {
+		server: read.server === null ? null : printable(read.server, 253),
+		standing,
+		methods: read.results.slice(0, mostMethods).map((each) => ({
+			method: each.method,
+			result: each.result,
+			domain: domainAbout(each),
+			selector: shortOf(each.properties.get("header.s")),
+			note: shortOf(each.comment ?? each.reason ?? void 0)
+		}))
+	};
+}
+const mostMethods = 20;
+function shortOf(text) {
+	return text === void 0 ? null : printable(text, 200);
+}
+const named = {
+	spf: [
+		"smtp.mailfrom",
+		"smtp.mfrom",
+		"smtp.helo"
+	],
+	dkim: ["header.d", "header.i"],
+	dmarc: ["header.from"]
+};
+function domainAbout({ method, properties }) {
+	const [value] = (named[method] ?? []).flatMap((name) => properties.get(name) ?? []);
+	if (value === void 0 || value === "") return null;
+	return domainOf(value.includes("@") ? value.replace(/[<>]/g, "") : `@${value}`);
+}
+function toldBy(results, method) {
+	const believed = results.filter(({ standing }) => standing === "believed");
+	for (const { methods } of believed) {
+		const found = methods.find((each) => each.method === method);
+		if (found) return found;
+	}
+	return null;
+}
+function toldOfDkim(results, domain, selector) {
+	const about = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter((each) => each.method === "dkim" && each.domain === domain);
+	const exact = about.filter((each) => each.selector?.toLowerCase() === selector);
+	const [first] = exact.length > 0 ? exact : about;
+	return first?.result ?? null;
+}
+// src/checks/email-header/sender.ts
+function envelopeSender(header, { places }) {
+	const index = header.fields.findIndex(({ name }) => name === "return-path");
+	const field = header.fields[index];
+	if (!field || places.border !== null && index > places.border) return null;
+	const [address] = parseMailAddresses(field.value);
+	return address?.address ?? "";
+}
+async function spfToday(context, { border, facts }, sender) {
+	const address = border?.from?.address ?? null;
+	const helo = border?.from?.helo ?? "";
+	const isOfHelo = sender === "";
+	const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
+	const about = {
+		address,
+		domain,
+		isOfHelo
+	};
+	if (facts.border?.kind !== "handover" || address === null || reach(address) === "never") return {
+		...about,
+		today: null,
+		todayReason: "no-border"
+	};
+	if (domain === null) return {
+		...about,
+		today: null,
+		todayReason: sender === null ? "no-sender" : "no-domain"
+	};
+	const question = {
+		ip: address,
+		domain,
+		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
+		helo
+	};
+	const { result, reason } = await evaluateSpf(question, spfAskIn(context));
+	return {
+		...about,
+		today: result,
+		todayReason: reason
+	};
+}
+function spfTold(header, { places }, results) {
+	const found = toldBy(results, "spf");
+	if (found) return {
+		told: found.result,
+		toldDomain: found.domain
+	};
+	const top = places.border ?? places.lowest;
+	const field = header.fields.slice(0, top ?? 0).find(({ name }) => name === "received-spf");
+	const read = field ? parseReceivedSpf(field.value) : null;
+	const sender = read?.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+	return {
+		told: read?.result ?? null,
+		toldDomain: sender === void 0 ? null : domainOf(sender)
+	};
+}
+// src/formats/dkim-signature.ts
+const dkimFaults = [
+	"syntax",
+	"repeated-tag",
+	"missing-tag",
+	"bad-value",
+	"sha1",
+	"unknown-algorithm",
+	"from-unsigned",
+	"foreign-identity",
+	"expiry-order",
+	"arc-fields"
+];
+const required = {
+	dkim: [
+		"v",
+		"a",
+		"b",
+		"bh",
+		"d",
+		"h",
+		"s"
+	],
+	"arc-message": [
+		"i",
+		"a",
+		"b",
+		"bh",
+		"d",
+		"h",
+		"s"
+	],
+	"arc-seal": [
+		"i",
+		"a",
+		"b",
+		"cv",
+		"d",
+		"s"
+	]
+};
+const algorithms = new Set(["rsa-sha256", "ed25519-sha256"]);
+function parseDkimSignature(value, kind) {
+	const { tags, fault } = readTagList(value);
+	const values = new Map(tags.map((tag) => [tag.name, tag.value]));
+	const get = (name) => (values.get(name) ?? "").replaceAll(/\s/g, "");
+	const domain = get("d").toLowerCase().replace(/\.$/, "").slice(0, 300);
+	const [headers, body = "simple"] = (values.has("c") && kind !== "arc-seal" ? get("c") : usual(kind)).toLowerCase().split("/");
+	const read = {
+		algorithm: get("a").toLowerCase().slice(0, 60),
+		domain,
+		selector: get("s").toLowerCase().slice(0, 300),
+		identity: values.has("i") && kind === "dkim" ? get("i").slice(0, 400) : `@${domain}`,
+		headers: canonicalization(headers),
+		body: canonicalization(body),
+		isFormGiven: values.has("c"),
+		signed: colonList(values.get("h") ?? "").map((name) => name.toLowerCase()),
+		signature: base64Octets(get("b")) ?? Buffer.alloc(0),
+		bodyHash: get("bh").slice(0, 200),
+		length: numberOf(values.get("l"), 76),
+		signedAt: seconds(values.get("t")),
+		expiresAt: seconds(values.get("x")),
+		instance: kind === "dkim" ? null : numberOf(values.get("i"), 4),
+		chain: kind === "arc-seal" ? get("cv").toLowerCase().slice(0, 20) : null
+	};
+	const list = fault === null ? null : fault.code === "repeated" ? "repeated-tag" : "syntax";
+	const forms = [headers, body].every((each) => each === "simple" || each === "relaxed");
+	return {
+		...read,
+		fault: list ?? faultOf$1(read, values, kind) ?? (forms ? null : "bad-value")
+	};
+}
+function usual(kind) {
+	return kind === "arc-seal" ? "relaxed/relaxed" : "simple/simple";
+}
+function canonicalization(text) {
+	return text === "relaxed" ? "relaxed" : "simple";
+}
+function numberOf(text, digits) {
+	return text !== void 0 && text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
+}
+function seconds(text) {
+	const read = numberOf(text, 12);
+	return read === null || read > 864e10 ? null : 1e3 * read;
+}
+function faultOf$1(read, values, kind) {
+	if (required[kind].some((name) => (values.get(name) ?? "") === "")) return "missing-tag";
+	if (read.algorithm === "rsa-sha1") return "sha1";
+	if (!algorithms.has(read.algorithm)) return "unknown-algorithm";
+	if (hasBadValue(read, values, kind)) return "bad-value";
+	if (kind === "arc-seal") return values.has("h") || values.has("bh") ? "arc-fields" : null;
+	if (!read.signed.includes("from")) return "from-unsigned";
+	if (kind === "arc-message") return read.signed.includes("arc-seal") ? "arc-fields" : null;
+	const { identity, domain, signedAt, expiresAt } = read;
+	const own = identity.slice(identity.lastIndexOf("@") + 1).toLowerCase();
+	if (!identity.includes("@") || own !== domain && !own.endsWith(`.${domain}`)) return "foreign-identity";
+	return signedAt !== null && expiresAt !== null && expiresAt <= signedAt ? "expiry-order" : null;
+}
+function hasBadValue(read, values, kind) {
+	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
+	const given = (name, value) => values.has(name) && value === null;
+	return !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !colonList((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && base64Octets(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+}
+function isName(text) {
+	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
+}
+const domainLabel = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i;
+// src/formats/dkim-verify.ts
+function isHeaderSignedBy(fields, own, signature, key) {
+	return isSignedText(signedText(chooseSigned(fields, own, signature.signed), own, signature.headers), signature, key);
+}
+function isSealedBy(fields, own, seal, key) {
+	return isSignedText(signedText(fields, own, "relaxed"), seal, key);
+}
+function isSignedText(text, { algorithm, signature }, key) {
+	const isEd = algorithm === "ed25519-sha256";
+	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
+	try {
+		if (!isEd) return verify("sha256", Buffer.from(text), key, signature);
+		return verify(null, createHash("sha256").update(text).digest(), key, signature);
+	} catch {
+		return false;
+	}
+}
+function chooseSigned(fields, own, names) {
+	const left = new Map();
+	for (const field of fields) {
+		if (field === own) continue;
+		const known = left.get(field.name);
+		if (known) known.push(field);
+		else left.set(field.name, [field]);
+	}
+	return names.flatMap((name) => left.get(name)?.pop() ?? []);
+}
+function signedText(fields, own, form) {
+	return fields.map((field) => `${form === "simple" ? field.raw : relaxedOf(field)}\r\n`).join("") + canonical(withoutSignature(own.raw), form);
+}
+const relaxed = new WeakMap();
+function relaxedOf(field) {
+	const known = relaxed.get(field) ?? canonical(field.raw, "relaxed");
+	relaxed.set(field, known);
+	return known;
+}
+function canonical(raw, form) {
+	if (form === "simple") return raw;
+	const colon = raw.indexOf(":");
+	const value = raw.slice(colon + 1).replaceAll("\r\n", "").replaceAll(/[ \t]+/g, " ");
+	return `${raw.slice(0, colon).trim().toLowerCase()}:${value.replace(/^ /, "").replace(/ $/, "")}`;
+}
+function withoutSignature(raw) {
+	const colon = raw.indexOf(":");
+	const kept = raw.slice(colon + 1).split(";").map((part) => {
+		const equals = part.indexOf("=");
+		return equals >= 0 && part.slice(0, equals).trim() === "b" ? part.slice(0, equals + 1) : part;
+	});
+	return `${raw.slice(0, colon + 1)}${kept.join(";")}`;
+}
+const visible = [
+	"from",
+	"to",
+	"cc",
+	"subject",
+	"date",
+	"reply-to",
+	"mime-version",
+	"content-type"
+];
+function unsignedFields(fields, { signed }) {
+	return visible.filter((name) => {
+		return fields.filter((field) => field.name === name).length > signed.filter((each) => each === name).length;
+	});
+}
+// src/formats/arc.ts
+const arcFaults = [
+	"instances",
+	"too-many",
+	"set",
+	"chain-value",
+	"fails-itself"
+];
+const mostSets = 50;
+function readArcChain(header) {
+	const results = fieldsNamed(header, "arc-authentication-results");
+	const messages = fieldsNamed(header, "arc-message-signature");
+	const seals = fieldsNamed(header, "arc-seal");
+	const most = Math.max(results.length, messages.length, seals.length);
+	if (most === 0) return {
+		sets: [],
+		fault: null
+	};
+	if (most > mostSets) return {
+		sets: [],
+		fault: "too-many"
+	};
+	const byInstance = {
+		results: new Map(results.map((field) => [instanceOf(field), field])),
+		message: new Map(messages.map((field) => signed(field, "arc-message"))),
+		seal: new Map(seals.map((field) => signed(field, "arc-seal")))
+	};
+	const sets = [];
+	for (let instance = 1; instance <= most; instance++) {
+		const [aar, message, seal] = [
+			byInstance.results.get(instance),
+			byInstance.message.get(instance),
+			byInstance.seal.get(instance)
+		];
+		if (!aar || !message || !seal) return {
+			sets,
+			fault: "instances"
+		};
+		sets.push({
+			instance,
+			results: aar,
+			message,
+			seal
+		});
+	}
+	return {
+		sets,
+		fault: [
+			results,
+			messages,
+			seals
+		].every(({ length }) => length === sets.length) ? faultOf(sets) : "instances"
+	};
+}
+function signed(field, kind) {
+	const signature = parseDkimSignature(field.value, kind);
+	return [signature.instance ?? 0, {
+		field,
+		signature
+	}];
+}
+function instanceOf({ value }) {
+	return Number(/^i[ \t]*=[ \t]*(?<digits>\d{1,4})[ \t]*;/i.exec(value)?.groups?.["digits"] ?? 0);
+}
+function faultOf(sets) {
+	if (sets.at(-1)?.seal.signature.chain === "fail") return "fails-itself";
+	if (sets.some(({ message, seal }) => message.signature.fault !== null || seal.signature.fault !== null)) return "set";
+	return sets.every(({ instance, seal }) => seal.signature.chain === (instance === 1 ? "none" : "pass")) ? null : "chain-value";
+}
+function isArcMessageBy({ fields }, { message }, key) {
+	const { field, signature } = message;
+	if (isHeaderSignedBy(fields, field, signature, key)) return true;
+	return !signature.isFormGiven && isHeaderSignedBy(fields, field, {
+		...signature,
+		headers: "relaxed"
+	}, key);
+}
+function isArcSealBy({ sets }, { instance, seal }, key) {
+	return isSealedBy(sets.slice(0, instance).flatMap((set) => {
+		const fields = [set.results, set.message.field];
+		return set.instance === instance ? fields : [...fields, set.seal.field];
+	}), seal.field, seal.signature, key);
+}
+// src/probes/mail/verify-signature.ts
+const signatureReasons = [
+	"mismatch",
+	"mismatch-today",
+	"expired",
+	"key-gone",
+	"key-revoked",
+	"key-broken",
+	"key-short",
+	"key-hash",
+	"key-service",
+	"key-strict",
+	"key-unknown",
+	"charset"
+];
+async function verifySignature(signature, isBy, how) {
+	if (signature.fault !== null) return {
+		...nothing$2,
+		state: "invalid",
+		reason: signature.fault
+	};
+	const { expiresAt } = signature;
+	if (expiresAt !== null && how.receivedAt !== null && expiresAt < how.receivedAt) return {
+		...nothing$2,
+		state: "invalid",
+		reason: "expired"
+	};
+	const found = await how.find(signature.domain, signature.selector);
+	if (found.kind === "unknown") return {
+		...nothing$2,
+		state: "unknown",
+		reason: "key-unknown",
+		detail: found.reason
+	};
+	if (found.kind === "absent") return {
+		...nothing$2,
+		state: how.isFresh ? "failed" : "unknown",
+		reason: "key-gone"
+	};
+	const standings = found.records.map((record) => standingBy(record, signature, isBy, how));
+	const [first] = standings;
+	return standings.find(({ state }) => state === "verified") ?? first ?? {
+		...nothing$2,
+		state: "unknown",
+		reason: "key-gone"
+	};
+}
+const nothing$2 = {
+	reason: null,
+	detail: null,
+	bits: null,
+	isTesting: false
+};
+function refusalOf(record, { identity, domain }) {
+	const { problems } = record;
+	if (record.isRevoked) return "key-revoked";
+	if (problems.includes("too-short")) return "key-short";
+	if (record.key === null || problems.some((each) => broken.has(each))) return "key-broken";
+	if (problems.includes("no-sha256")) return "key-hash";
+	if (problems.includes("not-for-email")) return "key-service";
+	const own = identity.slice(identity.lastIndexOf("@") + 1).toLowerCase();
+	return record.isStrict && own !== domain ? "key-strict" : null;
+}
+const broken = new Set([
+	"syntax",
+	"repeated-tag",
+	"late-version"
+]);
+const changing = new Set(["key-revoked", "key-broken"]);
+function standingBy(record, signature, isBy, { isFresh, isDamaged }) {
+	const { bits, isTesting, key } = record;
+	const told = {
+		...nothing$2,
+		bits,
+		isTesting
+	};
+	const refusal = refusalOf(record, signature);
+	if (refusal !== null || key === null) {
+		const isPast = changing.has(refusal ?? "") && !isFresh;
+		return {
+			...told,
+			state: isPast ? "unknown" : "invalid",
+			reason: refusal
+		};
+	}
+	if (isBy(key)) return {
+		...told,
+		state: "verified"
+	};
+	if (isDamaged) return {
+		...told,
+		state: "unknown",
+		reason: "charset"
+	};
+	return isFresh ? {
+		...told,
+		state: "failed",
+		reason: "mismatch"
+	} : {
+		...told,
+		state: "unknown",
+		reason: "mismatch-today"
+	};
+}
+// src/probes/mail/verify-arc.ts
+async function verifyArc(header, how) {
+	const chain = readArcChain(header);
+	const whole = {
+		chain,
+		detail: null,
+		at: null
+	};
+	if (chain.fault !== null) return {
+		...whole,
+		state: "broken",
+		reason: faultIn(chain) ?? chain.fault
+	};
+	const newest = chain.sets.at(-1);
+	if (!newest) return {
+		...whole,
+		state: "none",
+		reason: null
+	};
+	const { message } = newest;
+	const standings = await Promise.all([verifySignature(message.signature, (key) => isArcMessageBy(header, newest, key), how).then((standing) => ({
+		standing,
+		at: {
+			instance: newest.instance,
+			part: "message"
+		}
+	})), ...chain.sets.toReversed().map(async (set) => ({
+		standing: await verifySignature(set.seal.signature, (key) => isArcSealBy(chain, set, key), how),
+		at: {
+			instance: set.instance,
+			part: "seal"
+		}
+	}))]);
+	const worst = standings.find(({ standing }) => isBroken(standing)) ?? standings.find(({ standing }) => isOpen$1(standing));
+	if (!worst) return {
+		...whole,
+		state: "holds",
+		reason: null
+	};
+	const { reason, detail } = worst.standing;
+	return {
+		chain,
+		state: isBroken(worst.standing) ? "broken" : "unknown",
+		reason,
+		detail,
+		at: worst.at
+	};
+}
+function isBroken({ state }) {
+	return state === "failed" || state === "invalid";
+}
+function isOpen$1({ state }) {
+	return state === "unknown";
+}
+function faultIn({ sets, fault }) {
+	if (fault !== "set") return null;
+	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
+}
+// src/checks/email-header/signatures.ts
+const mostSignatures = 8;
+async function verifyDkim(header, how) {
+	const fields = fieldsNamed(header, "dkim-signature");
+	return {
+		dkim: await Promise.all(fields.slice(0, mostSignatures).map((field) => verifyOne(header, field, how))),
+		dkimTotal: fields.length
+	};
+}
+async function verifyOne(header, field, how) {
+	const signature = parseDkimSignature(field.value, "dkim");
+	const isBy = (key) => isHeaderSignedBy(header.fields, field, signature, key);
+	const { state, reason, detail, bits, isTesting } = await verifySignature(signature, isBy, how);
+	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
+	return {
+		domain: printable(domain, 253),
+		selector: printable(selector, 253),
+		algorithm: printable(algorithm, 60),
+		bits,
+		state,
+		reason,
+		detail,
+		isTesting,
+		bodyLength: length,
+		unsigned: signature.fault === null ? unsignedFields(header.fields, signature) : [],
+		signsUnsubscribe: signsUnsubscribe(signature),
+		signedAt: iso(signedAt),
+		expiresAt: iso(expiresAt)
+	};
+}
+function signsUnsubscribe({ signed }) {
+	return signed.includes("list-unsubscribe") && signed.includes("list-unsubscribe-post");
+}
+function iso(time) {
+	return time === null ? null : new Date(time).toISOString();
+}
+async function verifyChain(header, how) {
+	const { chain, state, reason, detail, at } = await verifyArc(header, how);
+	return {
+		state,
+		reason,
+		detail,
+		at,
+		sets: chain.sets.slice(-10).map(({ instance, seal, results }) => {
+			const read = parseAuthenticationResults(results.value);
+			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
+			return {
+				instance,
+				sealer: printable(seal.signature.domain, 253),
+				server: read.server === null ? null : printable(read.server, 253),
+				results: told.join(" ")
+			};
+		}),
+		setsTotal: chain.sets.length
+	};
+}
+// src/formats/received-clauses.ts
+const longestField = 8192;
+const words$1 = new Set([
+	"from",
+	"by",
+	"via",
+	"with",
+	"id",
+	"for"
+]);
+function readReceivedClauses(value) {
+	const text = value.slice(0, longestField);
+	const tokens = mailTokens(text, ";");
+	const { end, time } = findDate(text, tokens);
+	const clauses = new Map();
+	let current = [];
+	let wantsValue = false;
+	clauses.set("start", current);
+	for (const token of tokens.slice(0, end)) {
+		const word = token.kind === "word" ? token.text.toLowerCase() : "";
+		if (!wantsValue && isClause(word) && !clauses.has(word)) {
+			current = [];
+			clauses.set(word, current);
+			wantsValue = true;
+			continue;
+		}
+		if (token.kind !== "comment") wantsValue = false;
+		current.push(token);
+	}
+	return {
+		clauses,
+		time,
+		trailing: tokens.slice(end + 1)
+	};
+}
+function isClause(word) {
+	return words$1.has(word);
+}
+function findDate(text, tokens) {
+	const stops = tokens.flatMap(({ kind }, index) => kind === "special" ? [index] : []);
+	for (const index of stops.slice(-3).toReversed()) {
+		const time = parseMailDate(text.slice(tokens[index]?.end));
+		if (time !== null) return {
+			end: index,
+			time
+		};
+	}
+	return {
+		end: stops.at(-1) ?? tokens.length,
+		time: stops.length === 0 ? looseDate(text) : null
+	};
+}
+function looseDate(text) {
+	const tail = text.slice(-80);
+	const start = tail.search(/(?:^|[ \t])(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d/);
+	return start < 0 ? null : parseMailDate(tail.slice(start).trim());
+}
+// src/formats/received-host.ts
+const nameless = /^(?:unknown|may|\(?unverified\)?|<unknown>|unknown-host|none)$/i;
+function readFrom(tokens) {
+	const value = tokens.find(({ kind }) => kind !== "comment") ?? null;
+	const told = tokens.filter(isAboutClient).flatMap(({ text, kind }) => kind === "comment" ? [readComment(text)] : []);
+	const beside = tokens.filter((token) => token !== value && token.kind !== "comment").map(({ text }) => addressOf(text));
+	const word = value?.text ?? "";
+	const own = addressOf(word);
+	const helo = told.find((each) => each.helo !== null)?.helo ?? null;
+	const found = told.find((each) => each.address !== null)?.address ?? beside.find((each) => each !== null) ?? own;
+	const name = told.find((each) => each.name !== null)?.name ?? null;
+	if (helo !== null) return {
+		helo,
+		name: name ?? (own === null ? nameOf(word) : null),
+		address: found ?? null
+	};
+	return {
+		helo: word === "" ? null : word,
+		name,
+		address: found ?? null
+	};
+}
+function isAboutClient({ kind, text }) {
+	return kind === "comment" && !/^(?:using |No client|Authenticated sender|Client )/i.test(text);
+}
+function readComment(text) {
+	let helo = null;
+	let name = null;
+	let address = null;
+	let wantsHelo = false;
+	for (const { text: word, kind } of mailTokens(text.slice(0, 1e3), ",;")) {
+		if (kind === "comment" || kind === "special") continue;
+		const given = /^(?:helo|ehlo)=(?<given>.*)$/i.exec(word)?.groups?.["given"];
+		if (wantsHelo || given !== void 0 && given !== "") {
+			helo ??= given ?? word;
+			wantsHelo = false;
+		} else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
+		else if (addressOf(word) !== null) address ??= addressOf(word);
+		else if (address === null) name ??= nameOf(word);
+	}
+	return {
+		helo,
+		name,
+		address
+	};
+}
+function nameOf(word) {
+	const bare = word.slice(word.lastIndexOf("@") + 1).replace(/\.$/, "");
+	if (bare.length > 253 || nameless.test(bare) || !/^[\w-]+(?:\.[\w-]+)*$/.test(bare)) return null;
+	return bare.includes(".") || bare.toLowerCase() === "localhost" ? bare : null;
+}
+function addressOf(word) {
+	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
+	if (bare === void 0) return null;
+	return isIP(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+}
+// src/formats/received.ts
+const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
+const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
+const authenticated = /^(?:utf8)?(?:esmtpsa|esmtpa|smtpsa|smtpa|asmtps?|lmtpsa|lmtpa)$/i;
+function parseReceived(value) {
+	const { clauses, time, trailing } = readReceivedClauses(value);
+	const every = [...clauses.values(), trailing].flat();
+	const comments = every.flatMap(({ kind, text }) => kind === "comment" ? [text] : []);
+	const protocol = wordsOf(clauses.get("with"));
+	const from = clauses.get("from");
+	const by = clauses.get("by") ?? [];
+	const byWord = by.find(({ kind }) => kind !== "comment")?.text ?? null;
+	const byComment = by.find(({ kind }) => kind === "comment")?.text ?? "";
+	const byOwn = addressOf(byWord ?? "");
+	return {
+		from: from === void 0 ? null : readFrom(from),
+		by: {
+			name: byOwn === null ? byWord : null,
+			address: byOwn ?? addressOf(byComment)
+		},
+		via: wordsOf(clauses.get("via")),
+		with: protocol,
+		id: firstWord(clauses, "id"),
+		for: firstWord(clauses, "for")?.replace(/^<(?<inner>[^<>]*)>$/, "$<inner>") ?? null,
+		tls: tlsOf$1(protocol ?? "", comments, every),
+		isAuthenticated: authenticated.test(firstOf(protocol ?? "")) || comments.some((text) => /^Authenticated sender\b/i.test(text)),
+		time
+	};
+}
+function wordsOf(tokens) {
+	const words = (tokens ?? []).filter(({ kind }) => kind !== "comment").map(({ text }) => text);
+	return words.length === 0 ? null : words.slice(0, mostWords).join(" ").slice(0, 100);
+}
+const mostWords = 8;
+function firstWord(clauses, clause) {
+	return clauses.get(clause)?.find(({ kind }) => kind !== "comment")?.text ?? null;
+}
+function firstOf(text) {
+	return text.split(" ", 1)[0] ?? "";
+}
+function tlsOf$1(protocol, comments, tokens) {
+	const [first] = comments.flatMap((text) => tlsIn(text) ?? []);
+	if (first) return {
+		used: true,
+		version: first.version,
+		cipher: first.cipher
+	};
+	const word = firstOf(protocol);
+	const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+	if (clause >= 0) return {
+		used: true,
+		version: null,
+		cipher: tokens[clause + 1]?.text ?? null
+	};
+	if (encrypted.test(word)) return {
+		used: true,
+		version: null,
+		cipher: null
+	};
+	return {
+		used: plain.test(word) || /^Microsoft SMTP Server$/i.test(protocol) ? false : null,
+		version: null,
+		cipher: null
+	};
+}
+function tlsIn(text) {
+	const short = text.slice(0, 400);
+	const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
+	if (using) return {
+		version: versionOf(using["version"]),
+		cipher: using["cipher"] ?? null
+	};
+	const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w.]{0,12})/i.exec(short)?.groups;
+	if (named) {
+		const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
+		return {
+			version: versionOf(named["version"]),
+			cipher
+		};
+	}
+	const exim = /^(?:X=)?(?<version>(?:TLS|SSL)[\d._v]*)(?::(?<cipher>[\w-]{1,60})\S*)?$/i.exec(short)?.groups;
+	if (exim) return {
+		version: versionOf(exim["version"]),
+		cipher: exim["cipher"] ?? null
+	};
+	const qmail = /^(?<cipher>[\w-]{1,60}) encrypted$/i.exec(short)?.groups;
+	return qmail ? {
+		version: null,
+		cipher: qmail["cipher"] ?? null
+	} : null;
+}
+function versionOf(text) {
+	const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
+	if (!parts) return null;
+	const { name = "", major = "", minor } = parts;
+	return name.toUpperCase() === "TLS" ? `TLSv${major}.${minor ?? "0"}` : `SSLv${major}`;
+}
+// src/checks/email-header/route.ts
+const inside = [
+	"10.0.0.0/8",
+	"172.16.0.0/12",
+	"192.168.0.0/16",
+	"127.0.0.0/8",
+	"169.254.0.0/16",
+	"100.64.0.0/10",
+	"::1/128",
+	"fc00::/7",
+	"fe80::/10",
+	"2002:a00::/24",
+	"2002:ac10::/28",
+	"2002:c0a8::/32"
+];
+const microsoft = ["2603:1000::/24"];
+const microsoftHost = /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|protection\.outlook\.com|outlook\.office365\.com)$/i;
+const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
+function kindOf(hop, organisationOf) {
+	const { from, by, isAuthenticated } = hop;
+	const protocol = hop.with ?? "";
+	if (isAuthenticated) return "submission";
+	if (from === null || local.test(protocol)) return "internal";
+	const { address, name, helo } = from;
+	const isWithin = address !== null && within(address, inside);
+	const own = by.name === null ? null : organisationOf(by.name);
+	if (isWithin) return isSaidToBeNear(helo, name, own, organisationOf) ? "internal" : "unsure";
+	if (address !== null && within(address, microsoft) && microsoftHost.test(helo ?? "") || own !== null && name !== null && organisationOf(name) === own) return "internal";
+	if (/^https?\b/i.test(protocol)) return "submission";
+	return address === null ? "unsure" : "handover";
+}
+function isSaidToBeNear(helo, name, own, organisationOf) {
+	const told = [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []);
+	return own === null || told.every((each) => each === own);
+}
+function borderAmong(kinds) {
+	const index = kinds.findIndex((kind) => kind !== "internal");
+	return index < 0 ? null : index;
+}
+const tolerance = 5;
+function delaysOf(times) {
+	const delays = times.map((time, index) => {
+		const before = times.slice(0, index).findLast((each) => each !== null) ?? null;
+		return time === null || before === null ? null : Math.round((time - before) / 1e3);
+	});
+	return delays.map((delaySeconds, index) => {
+		const next = delays.slice(index + 1).find((each) => each !== null) ?? 0;
+		return {
+			delaySeconds,
+			isSkewed: delaySeconds !== null && (delaySeconds < -5 || delaySeconds > tolerance && next < -5)
+		};
+	});
+}
+function totalOf(times) {
+	const known = times.filter((time) => time !== null);
+	const [first] = known;
+	const last = known.at(-1);
+	if (first === void 0 || last === void 0 || known.length < 2) return null;
+	const seconds = Math.round((last - first) / 1e3);
+	return seconds < -5 ? null : Math.max(0, seconds);
+}
+function isInTheClear({ kind, tls, from }) {
+	return kind === "handover" && tls.used === false && from?.address !== null;
+}
+// src/checks/email-header/way.ts
+const mostHops = 50;
+function readWay(header, organisationOf) {
+	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
+	const kept = indexes.slice(0, mostHops);
+	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
+	const kinds = newestFirst.map((hop) => kindOf(hop, organisationOf));
+	const at = borderAmong(kinds);
+	const border = at === null ? null : newestFirst[at] ?? null;
+	const oldestFirst = newestFirst.toReversed();
+	const times = oldestFirst.map(({ time }) => time);
+	const delays = delaysOf(times);
+	const hops = oldestFirst.map((hop, index) => ({
+		...toHop(hop),
+		...delays[index] ?? {
+			delaySeconds: null,
+			isSkewed: false
+		},
+		kind: kinds[kinds.length - 1 - index] ?? "unsure"
+	}));
+	const kind = at === null ? null : kinds[at] ?? null;
+	return {
+		facts: {
+			hops,
+			hopsTotal: indexes.length,
+			totalSeconds: totalOf(times),
+			border: border && at !== null && kind !== null && kind !== "internal" ? {
+				hop: hops.length - at,
+				kind,
+				...party(border)
+			} : null
+		},
+		border,
+		receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
+		places: {
+			border: at === null ? null : kept[at] ?? null,
+			below: at === null ? header.fields.length : kept[at + 1] ?? header.fields.length,
+			by: border?.by.name?.toLowerCase() ?? null,
+			isHandover: kind === "handover",
+			lowest: kept.at(-1) ?? null
+		}
+	};
+}
+function party({ by, from }) {
+	return {
+		by: short(by.name ?? by.address),
+		address: from?.address ?? null,
+		name: short(from?.name ?? null),
+		helo: short(from?.helo ?? null)
+	};
+}
+function short(text, limit = 255) {
+	return text === null ? null : printable(text, limit);
+}
+function toHop({ from, by, tls, time, ...hop }) {
+	return {
+		from: from && {
+			helo: short(from.helo),
+			name: short(from.name),
+			address: from.address
+		},
+		by: short(by.name ?? by.address),
+		protocol: short(hop.with, 60),
+		id: short(hop.id, 100),
+		for: short(hop.for),
+		tls: {
+			used: tls.used,
+			version: tls.version,
+			cipher: short(tls.cipher, 60)
+		},
+		at: time === null ? null : new Date(time).toISOString()
+	};
+}
+// src/checks/email-header/collect.ts
+const freshDays = 3;
+const day = 864e5;
+const mostKeys = 12;
+async function collect({ headers }, context) {
+	const now = context.now();
+	const header = readMailHeader(headers);
+	const organisationOf = await openOrganisations();
+	const way = readWay(header, organisationOf);
+	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailAddresses(value));
+	const author = authorOf(from);
+	const sender = envelopeSender(header, way);
+	const how = verifying(context, header, way, now);
+	const [{ dkim, dkimTotal }, arc, today, policy] = await Promise.all([
+		verifyDkim(header, how),
+		verifyChain(header, how),
+		spfToday(context, way, sender),
+		policyOfAuthor(context, author)
+	]);
+	const results = resultsOf(header, way, {
+		spf: {
+			result: today.today,
+			domain: today.domain
+		},
+		dkim
+	});
+	const told = spfTold(header, way, results);
+	const spfDomain = told.toldDomain ?? today.domain;
+	const spf = {
+		...told,
+		...today,
+		isAligned: spfDomain === null ? null : await policy.isAligned(spfDomain, "spf")
+	};
+	const signatures = await Promise.all(dkim.map(async (each) => ({
+		...each,
+		told: toldOfDkim(results, each.domain, each.selector),
+		isAligned: await policy.isAligned(each.domain, "dkim")
+	})));
+	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
+	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailAddresses(value));
+	return {
+		observedAt: now.toISOString(),
+		fieldsTotal: header.fields.length,
+		isFresh: how.isFresh,
+		notes: header.notes,
+		...shownFields(header),
+		from: from.slice(0, mostPeople).map(toPerson),
+		fromFields: fieldsNamed(header, "from").length,
+		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
+		returnPath: sender === null ? null : printable(sender, 320),
+		messageId: messageId === null ? null : printable(messageId, 300),
+		unsubscribe: unsubscribeOf(header),
+		...way.facts,
+		results,
+		spf,
+		dkim: signatures,
+		dkimTotal,
+		arc: {
+			...arc,
+			told: toldBy(results, "arc")?.result ?? null
+		},
+		dmarc: {
+			...policy.published,
+			told: toldBy(results, "dmarc")?.result ?? null,
+			computed: computedOf(policy.published, {
+				...spf,
+				isFresh: how.isFresh
+			}, signatures)
+		},
+		oddities: odditiesOf({
+			from,
+			fromFields: fieldsNamed(header, "from").length,
+			replyTo,
+			returnDomain: sender === null ? null : domainOf(sender),
+			messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, ""))
+		}, organisationOf)
+	};
+}
+const mostPeople = 10;
+function verifying(context, header, { receivedAt }, now) {
+	const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
+	const age = time === null ? null : now.getTime() - time;
+	return {
+		find: keyFinderIn(context, mostKeys),
+		receivedAt,
+		isFresh: age !== null && age < freshDays * day,
+		isDamaged: header.fields.some(({ raw }) => raw.includes("�"))
+	};
+}
+function authorOf(from) {
+	const domains = new Set(from.flatMap(({ domain }) => domain ?? []));
+	const [only] = domains;
+	return domains.size === 1 ? only ?? null : null;
+}
+function toPerson({ name, address, domain }) {
+	return {
+		name: name === null ? null : printable(name, 200),
+		address: printable(address, 320),
+		domain: domain === null ? null : printable(domain, 253)
+	};
+}
+function shownFields(header) {
+	const first = (name) => fieldsNamed(header, name)[0]?.value ?? null;
+	const subject = first("subject");
+	const listId = first("list-id");
+	const time = parseMailDate(first("date") ?? "");
+	return {
+		subject: subject === null ? null : printable(decodeMailWords(subject.slice(0, 2e3)), 300),
+		date: time === null ? null : new Date(time).toISOString(),
+		listId: listId === null ? null : printable(listId, 300)
+	};
+}
+function unsubscribeOf(header) {
+	const [list] = fieldsNamed(header, "list-unsubscribe");
+	if (!list) return "none";
+	const [post] = fieldsNamed(header, "list-unsubscribe-post");
+	return /<https:\/\//i.test(list.value) && /^List-Unsubscribe=One-Click$/i.test(post?.value ?? "") ? "one-click" : "many-clicks";
+}
+const mostResults = 20;
+function resultsOf(header, { places }, evidence) {
+	return header.fields.flatMap((field, place) => field.name === "authentication-results" ? [{
+		field,
+		place
+	}] : []).slice(0, mostResults).map(({ field, place }) => {
+		const read = parseAuthenticationResults(field.value);
+		const raw = toResultsRaw(read, standingOf(place, read.server, places));
+		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+			...raw,
+			standing: "believed"
+		} : raw;
+	});
+}
+// src/checks/email-header/problems-results.ts
+const resultProblems = defineProblems({
+	"dmarc-failed": {
+		severity: "high",
+		cause: {
+			en: "Nothing proves that {domain} has sent the message: neither SPF nor DKIM passes for it (DMARC).",
+			ko: "{domain|이/가} 보냈다는 증거가 없습니다. SPF와 DKIM 모두 이 도메인에 대해 통과하지 못했습니다(DMARC)."
+		},
+		action: {
+			en: "Do not trust the sender. If the message is yours, sign it with DKIM for {domain}, or send it from hosts of its SPF record.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 직접 보낸 메시지라면 {domain|으로/로} DKIM 서명을 하거나 SPF 레코드의 호스트에서 보내십시오."
+		},
+		reference: "RFC 9989 §5.3"
+	},
+	"dmarc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether {domain} has sent the message could not be told (DMARC).",
+			ko: "{domain|이/가} 보낸 메시지인지 확인하지 못했습니다(DMARC)."
+		},
+		action: {
+			en: "See what is said of SPF and DKIM; a name server that does not answer, or a key that is gone, leaves it open.",
+			ko: "SPF와 DKIM 항목을 확인하십시오. 네임서버가 응답하지 않거나 키가 사라졌으면 판단할 수 없습니다."
+		},
+		reference: "RFC 9989 §5.3"
+	},
+	"dmarc-missing": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no DMARC policy, so that receivers are not told what to do with mail that only pretends to be its own.",
+			ko: "{domain}에 DMARC 정책이 없어, 사칭 메일을 어떻게 처리할지 수신 측에 알리지 않습니다."
+		},
+		action: {
+			en: "If the domain is yours, publish a record at _dmarc.{domain}, such as v=DMARC1; p=none; rua=mailto:…",
+			ko: "본인 도메인이라면 _dmarc.{domain}에 v=DMARC1; p=none; rua=mailto:… 같은 레코드를 게시하십시오."
+		},
+		reference: "RFC 9989 §4.7"
+	},
+	"dmarc-differs": {
+		severity: "info",
+		cause: {
+			en: "The receiver found dmarc={told}, and by what is known today it would be {computed}.",
+			ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다."
+		},
+		action: {
+			en: "Records and keys may have changed since, and forwarders change messages; what the receiver found counts.",
+			ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
+		}
+	},
+	"spf-failed": {
+		severity: "medium",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail ({result}).",
+			ko: "{domain}의 SPF는 {address}의 발송을 허용하지 않습니다({result})."
+		},
+		action: {
+			en: "If the host sends for the domain, add it to the SPF record; a forwarder needs none, if DKIM holds.",
+			ko: "도메인을 대신해 보내는 호스트라면 SPF 레코드에 추가하십시오. 전달 서버라면 DKIM이 유효하면 됩니다."
+		},
+		reference: "RFC 7208 §8.4"
+	},
+	"spf-weak": {
+		severity: "low",
+		cause: {
+			en: "SPF of {domain} says nothing certain of {address} ({result}).",
+			ko: "{domain}의 SPF는 {address}에 대해 확실한 답을 주지 않습니다({result})."
+		},
+		action: {
+			en: "If the domain is yours, publish an SPF record that names every host that sends, and ends in -all or ~all.",
+			ko: "본인 도메인이라면 보내는 모든 호스트를 적고 -all 또는 ~all로 끝나는 SPF 레코드를 게시하십시오."
+		},
+		reference: "RFC 7208 §8"
+	},
+	"spf-then-unknown": {
+		severity: "info",
+		cause: {
+			en: "SPF of {domain} does not allow {address} to send its mail today ({result}); what it said when the message came is not known.",
+			ko: "현재 {domain}의 SPF는 {address}의 발송을 허용하지 않지만({result}), 수신 당시의 내용은 알 수 없습니다."
+		},
+		action: {
+			en: "Nothing follows from that for a message that is days old; go by what the receiver found.",
+			ko: "며칠 지난 메시지는 이것으로 판단할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 7208 §2.3"
+	},
+	"spf-differs": {
+		severity: "info",
+		cause: {
+			en: "The receiver found spf={told}, and the records of today say {today} of {address}.",
+			ko: "수신 서버의 결과는 spf={told}이지만, 현재 레코드로는 {address|이/가} {today}입니다."
+		},
+		action: {
+			en: "The record may have changed since; what the receiver found counts.",
+			ko: "그사이 레코드가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오."
+		}
+	},
+	"dkim-failed": {
+		severity: "medium",
+		cause: {
+			en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
+			ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효하지 않습니다: {reason}."
+		},
+		action: {
+			en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
+			ko: "서명 후나 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+		},
+		reference: "RFC 6376 §6.1"
+	},
+	"dkim-invalid": {
+		severity: "medium",
+		cause: {
+			en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
+			ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 인정되지 않습니다: {reason}."
+		},
+		action: {
+			en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
+			ko: "본인 도메인이라면 서명 설정이나 키를 고치십시오(rsa-sha256, 2048비트, From 서명)."
+		},
+		reference: "RFC 8301 §3"
+	},
+	"dkim-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
+			ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}."
+		},
+		action: {
+			en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
+			ko: "키가 제거된 오래된 메시지는 확인할 수 없습니다. 수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 6376 §6.1.2"
+	},
+	"dkim-missing": {
+		severity: "low",
+		cause: {
+			en: "The message bears no DKIM signature, so that it loses its proof of origin as soon as it is forwarded.",
+			ko: "DKIM 서명이 없어, 전달되면 발신을 증명할 방법이 없습니다."
+		},
+		action: {
+			en: "If the message is yours, have the sending server sign it.",
+			ko: "직접 보낸 메시지라면 발송 서버에서 DKIM 서명을 켜십시오."
+		},
+		reference: "RFC 6376"
+	},
+	"dkim-short-key": {
+		severity: "low",
+		cause: {
+			en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
+			ko: "{domain}의 DKIM 키(셀렉터 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다."
+		},
+		action: {
+			en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
+			ko: "본인 도메인이라면 새 셀렉터로 2048비트 키를 게시하고 그 키로 서명하십시오."
+		},
+		reference: "RFC 8301 §3.2"
+	},
+	"dkim-testing": {
+		severity: "info",
+		cause: {
+			en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
+			ko: "{domain|은/는} DKIM을 시험 중입니다(셀렉터 {selector}의 키에 t=y)."
+		},
+		action: {
+			en: "If the domain is yours, take t=y out once all is well.",
+			ko: "본인 도메인이라면 문제가 없음을 확인한 뒤 t=y를 제거하십시오."
+		},
+		reference: "RFC 6376 §3.6.1"
+	},
+	"dkim-body-length": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} covers {length} octets of the body only (l=): whatever is added behind them passes as signed.",
+			ko: "{domain}의 서명은 본문의 {length}옥텟만 포함합니다(l=). 그 뒤에 덧붙인 내용도 서명된 것처럼 통과합니다."
+		},
+		action: {
+			en: "If the domain is yours, sign without l=.",
+			ko: "본인 도메인이라면 l= 없이 서명하십시오."
+		},
+		reference: "RFC 6376 §8.2"
+	},
+	"dkim-unsigned": {
+		severity: "low",
+		cause: {
+			en: "The signature of {domain} leaves fields open that readers see: {list}.",
+			ko: "{domain}의 서명이 읽는 사람에게 보이는 필드를 포함하지 않습니다: {list}."
+		},
+		action: {
+			en: "If the domain is yours, have these fields signed too; naming them once more than they occur keeps others from being added.",
+			ko: "본인 도메인이라면 이 필드도 서명하십시오. 실제보다 한 번 더 적으면 같은 필드를 덧붙일 수 없습니다."
+		},
+		reference: "RFC 6376 §5.4.1"
+	},
+	"arc-broken": {
+		severity: "low",
+		cause: {
+			en: "The chain of forwarders (ARC) does not hold: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효하지 않습니다: {reason}{at}."
+		},
+		action: {
+			en: "What forwarders found of the message cannot be relied on.",
+			ko: "전달 서버가 기록한 인증 결과를 신뢰할 수 없습니다."
+		},
+		reference: "RFC 8617 §5.2"
+	},
+	"arc-unknown": {
+		severity: "info",
+		cause: {
+			en: "Whether the chain of forwarders (ARC) holds could not be told: {reason}{at}.",
+			ko: "전달 체인(ARC)이 유효한지 확인하지 못했습니다: {reason}{at}."
+		},
+		action: {
+			en: "Go by what the receiver found.",
+			ko: "수신 서버의 결과를 참고하십시오."
+		},
+		reference: "RFC 8617 §5.2"
+	},
+	"results-contradicted": {
+		severity: "medium",
+		cause: {
+			en: "Results in the name of the receiver ({server}) stand where the sender may have written them, and say what is not so: {list}.",
+			ko: "수신 서버({server})의 이름으로 된 인증 결과가 보낸 쪽이 쓸 수 있는 위치에 있고 사실과 다릅니다: {list}."
+		},
+		action: {
+			en: "Do not believe them. If the server is yours, have it remove such fields from what comes in.",
+			ko: "믿지 마십시오. 직접 운영하는 서버라면 들어오는 메일에서 이런 필드를 제거하도록 설정하십시오."
+		},
+		reference: "RFC 8601 §5"
+	},
+	"no-results": {
+		severity: "info",
+		cause: {
+			en: "There are no results (Authentication-Results) that only the receiver can have written.",
+			ko: "수신 서버만 쓸 수 있는 위치의 인증 결과(Authentication-Results)가 없습니다."
+		},
+		action: {
+			en: "What is said here is by the records and keys of today.",
+			ko: "여기의 판정은 현재의 레코드와 키에 따른 것입니다."
+		},
+		reference: "RFC 8601 §1.6"
+	}
+});
+// src/checks/email-header/problems-route.ts
+const routeProblems = defineProblems({
+	"hop-in-clear": {
+		severity: "medium",
+		cause: {
+			en: "The message crossed the Internet without TLS, by what the receiving server wrote: {list}.",
+			ko: "수신 서버의 기록에 따르면 메시지가 TLS 없이 인터넷을 건넜습니다: {list}."
+		},
+		action: {
+			en: "Have both servers offer and use STARTTLS; MTA-STS or DANE makes senders insist on it.",
+			ko: "양쪽 서버에서 STARTTLS를 켜십시오. MTA-STS나 DANE을 쓰면 보내는 쪽이 TLS를 강제합니다."
+		},
+		reference: "RFC 3207"
+	},
+	"old-tls": {
+		severity: "low",
+		cause: {
+			en: "A hop used a version of TLS that is no longer to be used: {list}.",
+			ko: "더 이상 쓰지 말아야 할 TLS 버전을 사용한 홉이 있습니다: {list}."
+		},
+		action: {
+			en: "Turn TLS 1.0 and 1.1 off where the server is yours, and tell its operator where it is not.",
+			ko: "직접 운영하는 서버라면 TLS 1.0과 1.1을 끄고, 아니라면 운영자에게 알리십시오."
+		},
+		reference: "RFC 8996"
+	},
+	"slow-hop": {
+		severity: "low",
+		cause: {
+			en: "The message waited: {list}.",
+			ko: "메시지가 지체되었습니다: {list}."
+		},
+		action: {
+			en: "Look into the queue of the server before that hop; greylisting makes a first message wait for minutes.",
+			ko: "해당 홉 직전 서버의 큐를 확인하십시오. 그레이리스팅이라면 첫 메시지가 몇 분 지체될 수 있습니다."
+		},
+		reference: "RFC 5321 §4.5.4.1"
+	},
+	"clock-skew": {
+		severity: "info",
+		cause: {
+			en: "The clocks of servers contradict each other, so that these times are no delays: {list}.",
+			ko: "서버 시계가 서로 모순되어 다음 시간은 지연으로 볼 수 없습니다: {list}."
+		},
+		action: {
+			en: "Nothing is wrong with the message; the operator of the server whose clock is off can set it by NTP.",
+			ko: "메시지에는 문제가 없습니다. 시계가 틀린 서버의 운영자가 NTP로 맞출 수 있습니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"no-hops": {
+		severity: "info",
+		cause: {
+			en: "There is no trace field (Received), so that nothing can be said of the way, nor of who wrote the results.",
+			ko: "추적 필드(Received)가 없어 경로와 인증 결과를 쓴 서버를 확인할 수 없습니다."
+		},
+		action: {
+			en: "Copy the whole header of a message that was received: “Show original” or “View source” shows it.",
+			ko: "수신한 메시지의 전체 헤더를 복사하십시오. 메일 프로그램의 “원본 보기”에서 볼 수 있습니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"border-unsure": {
+		severity: "info",
+		cause: {
+			en: "It is not clear where the message came to those who received it: hop {hop} says too little of who handed it over.",
+			ko: "메시지가 수신 측에 들어온 지점이 분명하지 않습니다. {hop}번 홉에 넘겨준 쪽의 정보가 부족합니다."
+		},
+		action: {
+			en: "SPF was not evaluated again; go by what the receiving server says of it.",
+			ko: "SPF를 다시 평가하지 않았습니다. 수신 서버가 기록한 결과를 참고하십시오."
+		}
+	},
+	"body-ignored": {
+		severity: "info",
+		cause: {
+			en: "A body stands behind the header; it was not read.",
+			ko: "헤더 뒤에 본문이 있습니다. 본문은 읽지 않았습니다."
+		},
+		action: {
+			en: "Nothing to do.",
+			ko: "조치할 것이 없습니다."
+		}
+	},
+	"changed-text": {
+		severity: "info",
+		cause: {
+			en: "The header was put right before it was read (lines quoted, indented or wrapped anew), so that signatures may fail that were good.",
+			ko: "인용, 들여쓰기, 줄바꿈으로 바뀐 헤더를 바로잡아 읽었습니다. 원래 유효한 서명도 실패할 수 있습니다."
+		},
+		action: {
+			en: "Take the header from the source of the message, unchanged, to have its signatures verified.",
+			ko: "서명을 확인하려면 메시지 원본의 헤더를 그대로 사용하십시오."
+		}
+	}
+});
+// src/checks/email-header/problems-sender.ts
+const display = "RFC 5322 §3.4";
+const senderProblems = defineProblems({
+	"name-shows-address": {
+		severity: "medium",
+		cause: {
+			en: "The name of the sender shows an address of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 사람의 주소가 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name; services that write for others do this too.",
+			ko: "이름이 아니라 주소로 판단하십시오. 대신 발송하는 서비스도 이렇게 표시할 수 있습니다."
+		},
+		reference: display
+	},
+	"name-shows-domain": {
+		severity: "low",
+		cause: {
+			en: "The name of the sender shows a domain of somebody else: “{shown}”, while the message is from {other}.",
+			ko: "보낸 사람의 이름에 다른 도메인이 들어 있습니다. “{shown}”로 보이지만 실제 발신 주소는 {other}입니다."
+		},
+		action: {
+			en: "Go by the address, not by the name.",
+			ko: "이름이 아니라 주소로 판단하십시오."
+		},
+		reference: display
+	},
+	"hidden-characters": {
+		severity: "medium",
+		cause: {
+			en: "The name or address of the sender holds characters that cannot be seen, or turn the text around: “{shown}” {other}.",
+			ko: "보낸 사람의 이름이나 주소에 보이지 않거나 글자 방향을 뒤집는 문자가 있습니다: “{shown}” {other}."
+		},
+		action: {
+			en: "Such characters have no business there; take the message for a deception until you know better.",
+			ko: "이런 문자가 들어갈 이유가 없습니다. 확인될 때까지 속임수로 간주하십시오."
+		},
+		reference: "UTS #39"
+	},
+	"mixed-scripts": {
+		severity: "medium",
+		cause: {
+			en: "A word in the name of the sender mixes letters of scripts that look alike: “{shown}” ({other}).",
+			ko: "보낸 사람의 이름에 서로 닮은 다른 문자 체계의 글자를 섞은 단어가 있습니다: “{shown}”({other})."
+		},
+		action: {
+			en: "Take the name for an imitation, and go by the address.",
+			ko: "모방한 이름으로 간주하고 주소로 판단하십시오."
+		},
+		reference: "UTS #39"
+	},
+	"domain-mixed-scripts": {
+		severity: "high",
+		cause: {
+			en: "The domain of the sender mixes letters of scripts that look alike: {shown} ({other}).",
+			ko: "보낸 사람의 도메인에 서로 닮은 다른 문자 체계의 글자가 섞여 있습니다: {shown}({other})."
+		},
+		action: {
+			en: "Do not trust the sender: no honest name is spelled like that.",
+			ko: "보낸 사람을 신뢰하지 마십시오. 정상적인 이름은 이렇게 쓰지 않습니다."
+		},
+		reference: "UTS #39"
+	},
+	"reply-elsewhere": {
+		severity: "low",
+		cause: {
+			en: "Answers go to {shown}, not to {other}, where the message claims to be from.",
+			ko: "답장은 발신 도메인 {other|이/가} 아니라 {shown|으로/로} 갑니다."
+		},
+		action: {
+			en: "Usual for lists and ticket systems; otherwise look twice before you answer.",
+			ko: "메일링 리스트나 티켓 시스템에서는 흔합니다. 그 외에는 답장 전에 다시 확인하십시오."
+		},
+		reference: "RFC 5322 §3.6.2"
+	},
+	"bounces-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "Bounces go to {shown}, not to {other}: somebody else sends for the author.",
+			ko: "반송 메일은 {other|이/가} 아니라 {shown|으로/로} 갑니다. 다른 곳에서 대신 보낸 메일입니다."
+		},
+		action: {
+			en: "Usual for lists and mailing services; DKIM then has to prove the author.",
+			ko: "메일링 리스트나 발송 서비스에서는 흔합니다. 이 경우 DKIM으로 발신자를 증명해야 합니다."
+		},
+		reference: "RFC 5321 §4.4"
+	},
+	"message-id-elsewhere": {
+		severity: "info",
+		cause: {
+			en: "The Message-ID was made at {shown}, not at {other}.",
+			ko: "Message-ID가 {other|이/가} 아니라 {shown}에서 만들어졌습니다."
+		},
+		action: {
+			en: "Usual where a service sends; nothing to do.",
+			ko: "발송 서비스를 쓰면 흔합니다. 조치할 것이 없습니다."
+		},
+		reference: "RFC 5322 §3.6.4"
+	},
+	"several-from": {
+		severity: "medium",
+		cause: {
+			en: "The message has several authors, and programs show different ones: {shown}.",
+			ko: "발신자가 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}."
+		},
+		action: {
+			en: "Do not go by the author: DMARC can only judge one domain.",
+			ko: "발신자 표시를 믿지 마십시오. DMARC는 도메인 하나만 판정할 수 있습니다."
+		},
+		reference: "RFC 9989 §5.3.1"
+	},
+	"no-from": {
+		severity: "medium",
+		cause: {
+			en: "The message has no author (From) with an address.",
+			ko: "주소가 있는 발신자(From)가 없습니다."
+		},
+		action: {
+			en: "See whether the whole header was copied; a message must have an author.",
+			ko: "헤더 전체를 복사했는지 확인하십시오. 메시지에는 발신자가 있어야 합니다."
+		},
+		reference: "RFC 5322 §3.6"
+	},
+	"unsubscribe-unsigned": {
+		severity: "low",
+		cause: {
+			en: "The message offers to unsubscribe with one click, and no signature that holds covers the two fields: receivers do not offer it then.",
+			ko: "원클릭 수신 거부를 제공하지만 유효한 서명이 두 필드를 포함하지 않아, 수신 측이 이를 제공하지 않습니다."
+		},
+		action: {
+			en: "Have List-Unsubscribe and List-Unsubscribe-Post signed with DKIM.",
+			ko: "List-Unsubscribe와 List-Unsubscribe-Post를 DKIM으로 서명하십시오."
+		},
+		reference: "RFC 8058 §4"
+	},
+	"unsubscribe-many-clicks": {
+		severity: "info",
+		cause: {
+			en: "Unsubscribing takes more than one click, which large receivers ask of bulk senders.",
+			ko: "원클릭 수신 거부를 지원하지 않습니다. 대형 수신 서비스는 대량 발송자에게 이를 요구합니다."
+		},
+		action: {
+			en: "Send List-Unsubscribe with an https address, and List-Unsubscribe-Post: List-Unsubscribe=One-Click.",
+			ko: "https 주소가 있는 List-Unsubscribe와 List-Unsubscribe-Post: List-Unsubscribe=One-Click을 함께 보내십시오."
+		},
+		reference: "RFC 8058 §3.1"
+	}
+});
+// src/checks/email-header/problems.ts
+const problems = {
+	...routeProblems,
+	...resultProblems,
+	...senderProblems
+};
+const find = finder();
+const kpis = {
+	from: {
+		en: "Author",
+		ko: "발신자"
+	},
+	border: {
+		en: "Handed over by",
+		ko: "넘겨준 호스트"
+	},
+	spf: {
+		en: "SPF",
+		ko: "SPF"
+	},
+	dkim: {
+		en: "DKIM",
+		ko: "DKIM"
+	},
+	dmarc: {
+		en: "DMARC",
+		ko: "DMARC"
+	},
+	arc: {
+		en: "ARC",
+		ko: "ARC"
+	},
+	hops: {
+		en: "Hops",
+		ko: "홉 수"
+	},
+	duration: {
+		en: "Time on the way",
+		ko: "전송 시간"
+	}
+};
+const stateWords = {
+	pass: {
+		en: "pass",
+		ko: "통과"
+	},
+	fail: {
+		en: "fail",
+		ko: "실패"
+	},
+	softfail: {
+		en: "soft fail",
+		ko: "약한 실패(softfail)"
+	},
+	neutral: {
+		en: "neutral",
+		ko: "중립(neutral)"
+	},
+	none: {
+		en: "none",
+		ko: "없음"
+	},
+	temperror: {
+		en: "temporary error",
+		ko: "일시적 오류"
+	},
+	permerror: {
+		en: "permanent error",
+		ko: "영구적 오류"
+	},
+	verified: {
+		en: "header verified",
+		ko: "헤더 확인됨"
+	},
+	failed: {
+		en: "does not hold",
+		ko: "유효하지 않음"
+	},
+	invalid: {
+		en: "does not count",
+		ko: "인정되지 않음"
+	},
+	unknown: {
+		en: "could not tell",
+		ko: "확인하지 못함"
+	},
+	holds: {
+		en: "header verified",
+		ko: "헤더 확인됨"
+	},
+	broken: {
+		en: "broken",
+		ko: "손상됨"
+	}
+};
+const words = {
+	problems,
+	caps: {},
+	parts: {},
+	kpis,
+	values: {
+		from: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		spf: stateWords,
+		dkim: stateWords,
+		dmarc: stateWords,
+		arc: stateWords
+	}
+};
+// src/checks/email-header/reasons.ts
+const reasonWords = {
+	syntax: {
+		en: "it cannot be read",
+		ko: "형식이 잘못되어 읽을 수 없음"
+	},
+	"repeated-tag": {
+		en: "a tag stands in it twice",
+		ko: "같은 태그가 두 번 나옴"
+	},
+	"missing-tag": {
+		en: "a tag is missing that it must have",
+		ko: "필수 태그가 없음"
+	},
+	"bad-value": {
+		en: "a tag has no legal value",
+		ko: "허용되지 않는 태그 값"
+	},
+	sha1: {
+		en: "it uses SHA-1",
+		ko: "SHA-1 사용"
+	},
+	"unknown-algorithm": {
+		en: "nobody knows its algorithm",
+		ko: "알려지지 않은 알고리즘"
+	},
+	"from-unsigned": {
+		en: "it does not sign From",
+		ko: "From이 서명되지 않음"
+	},
+	"foreign-identity": {
+		en: "its identity is not of its domain",
+		ko: "서명 주체(i=)가 서명 도메인 밖에 있음"
+	},
+	"expiry-order": {
+		en: "it ends before it begins",
+		ko: "만료 시각이 서명 시각보다 앞섬"
+	},
+	"arc-fields": {
+		en: "it covers fields that it must not cover",
+		ko: "포함하면 안 되는 필드를 서명함"
+	},
+	mismatch: {
+		en: "the header is not the signed one",
+		ko: "헤더가 서명과 일치하지 않음"
+	},
+	"mismatch-today": {
+		en: "it does not match the key of today, which may not be the one of then",
+		ko: "현재 키와 일치하지 않으며, 당시의 키와 다를 수 있음"
+	},
+	expired: {
+		en: "it had expired when the message came",
+		ko: "수신 당시 이미 만료됨"
+	},
+	"key-gone": {
+		en: "its key is not published any more",
+		ko: "키가 더 이상 공개되어 있지 않음"
+	},
+	"key-revoked": {
+		en: "its key has been revoked",
+		ko: "키가 폐기됨"
+	},
+	"key-broken": {
+		en: "its key record cannot be used",
+		ko: "키 레코드를 사용할 수 없음"
+	},
+	"key-short": {
+		en: "its key is shorter than 1024 bits",
+		ko: "키가 1024비트보다 짧음"
+	},
+	"key-hash": {
+		en: "its key does not allow SHA-256",
+		ko: "키가 SHA-256을 허용하지 않음"
+	},
+	"key-service": {
+		en: "its key is not for e-mail",
+		ko: "전자우편용 키가 아님"
+	},
+	"key-strict": {
+		en: "its key is not for names below the domain",
+		ko: "하위 도메인에 쓸 수 없는 키"
+	},
+	"key-unknown": {
+		en: "the DNS did not tell its key",
+		ko: "DNS에서 키를 확인하지 못함"
+	},
+	charset: {
+		en: "the header lost octets on its way here",
+		ko: "입력 과정에서 헤더의 일부 바이트가 손상됨"
+	},
+	instances: {
+		en: "its sets are not numbered from 1 on, each whole",
+		ko: "세트 번호가 1부터 이어지지 않거나 빠진 필드가 있음"
+	},
+	"too-many": {
+		en: "it has more than 50 sets",
+		ko: "세트가 50개를 넘음"
+	},
+	set: {
+		en: "one of its sets cannot be read",
+		ko: "읽을 수 없는 세트가 있음"
+	},
+	"chain-value": {
+		en: "a seal says something else of the chain before it than it must",
+		ko: "봉인의 cv 값이 규칙과 다름"
+	},
+	"fails-itself": {
+		en: "its last seal says that it was broken",
+		ko: "마지막 봉인이 체인 손상을 기록함"
+	}
+};
+// src/checks/email-header/judge-results.ts
+function resultFindings(raw) {
+	const { results, dkim, hopsTotal } = raw;
+	const isBelieved = results.some(({ standing }) => standing === "believed") || raw.spf.told !== null;
+	return [
+		...dmarcFindings(raw),
+		...spfFindings(raw),
+		...dkim.flatMap(signatureFindings),
+		...dkim.length === 0 ? [find("dkim-missing")] : [],
+		...arcFindings(raw),
+		...contradictions(raw),
+		...!isBelieved && hopsTotal > 0 ? [find("no-results")] : []
+	];
+}
+function dmarcFindings({ dmarc }) {
+	const { domain, record, told, computed } = dmarc;
+	if (domain === null) return [];
+	const missing = record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : [];
+	const outcome = told === "pass" || told === "fail" ? told : computed;
+	if (outcome === null) return [...missing, find("dmarc-unknown", { domain })];
+	const differs = computed !== null && computed !== outcome ? [find("dmarc-differs", {
+		told: outcome,
+		computed
+	})] : [];
+	return [
+		...outcome === "fail" ? [find("dmarc-failed", { domain })] : [],
+		...differs,
+		...missing
+	];
+}
+const failing = new Set(["fail", "hardfail"]);
+const weak = new Set([
+	"softfail",
+	"neutral",
+	"none",
+	"permerror"
+]);
+function spfFindings({ spf, isFresh }) {
+	const { told, toldDomain, today, address, domain } = spf;
+	const result = told ?? today;
+	const about = {
+		domain: (told === null ? domain : toldDomain ?? domain) ?? "?",
+		address: address ?? "?"
+	};
+	if (result === null) return [];
+	const differs = told !== null && today !== null && told !== today && today !== "temperror" && address !== null ? [find("spf-differs", {
+		told,
+		today,
+		address
+	})] : [];
+	if (told === null && !isFresh && result !== "pass") return [find("spf-then-unknown", {
+		...about,
+		result
+	})];
+	if (failing.has(result)) return [find("spf-failed", {
+		...about,
+		result
+	}), ...differs];
+	return [...weak.has(result) ? [find("spf-weak", {
+		...about,
+		result
+	})] : [], ...differs];
+}
+function signatureFindings(signature) {
+	const { domain, selector, state, reason, bits, isTesting, bodyLength, unsigned, told } = signature;
+	const about = {
+		domain,
+		selector
+	};
+	const why = reason === null ? nothing$1 : reasonWords[reason];
+	if (state === "unknown") {
+		const detail = signature.detail === null ? "" : ` (${signature.detail})`;
+		return told === "pass" ? [] : [find("dkim-unknown", {
+			...about,
+			reason: why,
+			detail
+		})];
+	}
+	if (state === "failed") return [find("dkim-failed", {
+		...about,
+		reason: why
+	})];
+	if (state === "invalid") return [find("dkim-invalid", {
+		...about,
+		reason: why
+	})];
+	return [
+		...bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", {
+			...about,
+			bits
+		})] : [],
+		...isTesting ? [find("dkim-testing", about)] : [],
+		...bodyLength === null ? [] : [find("dkim-body-length", {
+			domain,
+			length: bodyLength
+		})],
+		...unsigned.length > 0 ? [find("dkim-unsigned", {
+			domain,
+			list: unsigned.join(", ")
+		})] : []
+	];
+}
+const nothing$1 = {
+	en: "",
+	ko: ""
+};
+function arcFindings({ arc }) {
+	if (arc.state !== "broken" && arc.state !== "unknown") return [];
+	const reason = arc.reason === null ? nothing$1 : reasonWords[arc.reason];
+	const at = arc.at === null ? nothing$1 : {
+		en: ` (set ${arc.at.instance}, ${arc.at.part})`,
+		ko: `(${arc.at.instance}번 세트, ${partWords[arc.at.part]})`
+	};
+	return [find(arc.state === "broken" ? "arc-broken" : "arc-unknown", {
+		reason,
+		at
+	})];
+}
+const partWords = {
+	message: "메시지 서명",
+	seal: "봉인"
+};
+function contradictions({ results, spf, dkim }) {
+	return results.flatMap(({ standing, server, methods }) => {
+		if (standing !== "unsure" || server === null) return [];
+		const wrong = methods.filter(({ method, result, domain }) => {
+			if (result !== "pass") return false;
+			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+			return method === "dkim" && domain !== null && !dkim.some((each) => each.domain === domain);
+		});
+		const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
+		return wrong.length > 0 ? [find("results-contradicted", {
+			server,
+			list
+		})] : [];
+	});
+}
+// src/checks/email-header/kpis.ts
+function kpisOf(raw) {
+	const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+	return [
+		{
+			id: "from",
+			value: from.length === 0 ? false : from.map(({ address }) => address).slice(0, 3).join(", ")
+		},
+		{
+			id: "border",
+			value: border?.address ?? null
+		},
+		{
+			id: "spf",
+			value: spf.told ?? spf.today
+		},
+		{
+			id: "dkim",
+			value: signatureState(raw)
+		},
+		{
+			id: "dmarc",
+			value: dmarc.told ?? dmarc.computed
+		},
+		{
+			id: "arc",
+			value: arc.state
+		},
+		{
+			id: "hops",
+			value: hopsTotal
+		},
+		{
+			id: "duration",
+			value: totalSeconds,
+			unit: "seconds"
+		}
+	];
+}
+function signatureState({ dkim }) {
+	const own = dkim.filter(({ isAligned }) => isAligned === true);
+	const all = own.length > 0 ? own : dkim;
+	if (all.some(({ told, state }) => told === "pass" && state !== "failed" && state !== "invalid")) return "pass";
+	return [
+		"verified",
+		"unknown",
+		"failed",
+		"invalid"
+	].find((state) => all.some((each) => each.state === state)) ?? "none";
+}
+// src/checks/email-header/judge.ts
+function judge(raw) {
+	const findings = [
+		...routeFindings(raw),
+		...resultFindings(raw),
+		...senderFindings(raw),
+		...inputFindings(raw)
+	];
+	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	return verdict.status === "pass" && isOpen(raw) ? {
+		...verdict,
+		status: "unknown"
+	} : verdict;
+}
+function isOpen({ dmarc, spf, dkim }) {
+	const result = spf.told ?? spf.today;
+	return (dmarc.told ?? dmarc.computed) === null && (result === null || result === "temperror") && dkim.every(({ state, told }) => state === "unknown" && told === null);
+}
+const slow = 300;
+const mostListed = 4;
+function routeFindings({ hops, hopsTotal, border }) {
+	if (hopsTotal === 0) return [find("no-hops")];
+	const numbered = hops.map((hop, index) => ({
+		hop,
+		number: index + 1
+	}));
+	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
+	const skewed = numbered.filter(({ hop }) => hop.isSkewed);
+	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
+	return [
+		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
+		...about(old, (each) => `${parties(each)} (${each.hop.tls.version})`, (list) => find("old-tls", { list })),
+		...aboutTimes(late, (list) => find("slow-hop", { list })),
+		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
+		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []
+	];
+}
+function about(all, show, say) {
+	if (all.length === 0) return [];
+	const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+	return [say([...all.slice(0, mostListed).map(show), ...more].join(", "))];
+}
+function aboutTimes(all, say) {
+	if (all.length === 0) return [];
+	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
+		const seconds = hop.delaySeconds ?? 0;
+		const { en, ko } = durationText(Math.abs(seconds));
+		const sign = seconds < 0 ? "-" : "";
+		return {
+			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
+			ko: `${number}번 홉(${hop.by ?? "?"})에서 ${sign}${ko}`
+		};
+	});
+	const more = all.length > mostListed ? [`+${all.length - mostListed}`] : [];
+	const joined = (language) => [...shown.map((each) => each[language]), ...more].join(", ");
+	return [say({
+		en: joined("en"),
+		ko: joined("ko")
+	})];
+}
+function parties({ hop: { from, by } }) {
+	return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
+}
+function senderFindings({ oddities, unsubscribe, dkim }) {
+	const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+		return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
+	});
+	return [
+		...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+		...unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : [],
+		...unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []
+	];
+}
+function finding(kind, shown, other) {
+	if (kind === "no-from") return find("no-from");
+	return kind === "several-from" ? find("several-from", { shown }) : find(kind, {
+		shown,
+		other
+	});
+}
+function inputFindings({ notes }) {
+	return [...notes.some((note) => note === "quoted" || note === "indented" || note === "rejoined") ? [find("changed-text")] : [], ...notes.includes("body") ? [find("body-ignored")] : []];
+}
+// src/checks/email-header/header-part.ts
+const longestHeader = 262144;
+const mostLines = 1e4;
+const aHeader = {
+	en: "the header of a message: lines such as “From: a@example.com”",
+	ko: "메시지의 헤더(“From: a@example.com” 형식의 줄)"
+};
+const shorter = {
+	en: `a header of at most ${longestHeader / 1024} kB and ${mostLines} lines`,
+	ko: `최대 ${longestHeader / 1024} kB, ${mostLines}줄의 헤더`
+};
+function headerPart() {
+	return string().transform((text, context) => {
+		const kept = text.slice(0, longestHeader);
+		const expected = problemOf(kept, text.length > longestHeader);
+		if (expected === null) return kept;
+		context.addIssue({
+			code: "custom",
+			params: {
+				expected,
+				given: `${text.length} characters`
+			}
+		});
+		return NEVER;
+	});
+}
+function problemOf(kept, isCut) {
+	const header = kept.slice(0, endOf(kept));
+	if (isCut && header.length === kept.length) return shorter;
+	if (linesOf(header) > mostLines) return shorter;
+	return hasMailField(header) ? null : aHeader;
+}
+function endOf(text) {
+	const start = Math.max(0, text.search(/[^\s\u{FEFF}]/u));
+	const found = text.slice(start).search(/\n\r{0,2}\n|\r\r(?!\n)/);
+	return found < 0 ? text.length : start + found;
+}
+function linesOf(text) {
+	const end = text.includes("\n") ? "\n" : "\r";
+	let lines = 1;
+	for (let at = text.indexOf(end); at >= 0; at = text.indexOf(end, at + 1)) lines++;
+	return lines;
+}
+// src/checks/email-header/schema-results.ts
+const aligned = boolean().nullable();
+const resultsRaw = object({
+	server: string().nullable(),
+	standing: _enum([
+		"believed",
+		"unsure",
+		"claim"
+	]).meta({
+		description: "believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it",
+		ko: "believed: 수신 측만 쓸 수 있는 위치, unsure: 수신 서버의 이름이지만 자신의 추적 필드보다 아래, claim: 누구든 쓸 수 있음"
+	}),
+	methods: array(object({
+		method: string(),
+		result: string(),
+		domain: string().nullable(),
+		selector: string().nullable(),
+		note: string().nullable()
+	})).readonly()
+});
+const spfRaw = object({
+	told: string().nullable().meta({
+		description: "What the receiver found, where it can be believed",
+		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
+	}),
+	toldDomain: string().nullable(),
+	today: _enum(spfResults).nullable().meta({
+		description: "What the records of today say of the address at the border; null where that could not be asked",
+		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
+	}),
+	todayReason: string().nullable(),
+	address: string().nullable(),
+	domain: string().nullable(),
+	isOfHelo: boolean(),
+	isAligned: aligned
+});
+const dkimRaw = object({
+	domain: string(),
+	selector: string(),
+	algorithm: string(),
+	bits: int().nullable(),
+	state: _enum([
+		"verified",
+		"failed",
+		"invalid",
+		"unknown"
+	]).meta({
+		description: "verified: the header is the signed one, of the body nothing is known; failed: it is not; invalid: the signature does not count; unknown: could not be told",
+		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
+	}),
+	reason: _enum([...dkimFaults, ...signatureReasons]).nullable(),
+	detail: string().nullable(),
+	told: string().nullable(),
+	isAligned: aligned,
+	isTesting: boolean(),
+	bodyLength: number().nullable(),
+	unsigned: array(string()).readonly(),
+	signsUnsubscribe: boolean(),
+	signedAt: datetime().nullable(),
+	expiresAt: datetime().nullable()
+});
+const arcRaw = object({
+	state: _enum([
+		"none",
+		"holds",
+		"broken",
+		"unknown"
+	]).meta({
+		description: "holds: all of it that a header shows; of the body nothing is known",
+		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
+	}),
+	reason: _enum([
+		...arcFaults,
+		...dkimFaults,
+		...signatureReasons
+	]).nullable(),
+	detail: string().nullable(),
+	at: object({
+		instance: int(),
+		part: _enum(["message", "seal"])
+	}).nullable(),
+	told: string().nullable(),
+	sets: array(object({
+		instance: int(),
+		sealer: string(),
+		server: string().nullable(),
+		results: string()
+	})).readonly(),
+	setsTotal: int()
+});
+const dmarcRaw = object({
+	told: string().nullable(),
+	domain: string().nullable(),
+	organisation: string().nullable(),
+	record: _enum([
+		"found",
+		"none",
+		"void",
+		"unknown"
+	]).nullable(),
+	reason: string().nullable(),
+	policy: _enum([
+		"none",
+		"quarantine",
+		"reject"
+	]).nullable(),
+	computed: _enum(["pass", "fail"]).nullable().meta({
+		description: "What follows for the author's domain from what can be believed and what was verified; null where that could not be told",
+		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. 알 수 없으면 null"
+	})
+});
+const hopRaw = object({
+	from: object({
+		helo: string().nullable(),
+		name: string().nullable(),
+		address: string().nullable()
+	}).nullable().meta({
+		description: "Who handed it over: helo in its own words, name and address as the server found them; null where it came from the same machine",
+		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
+	}),
+	by: string().nullable(),
+	protocol: string().nullable(),
+	id: string().nullable(),
+	for: string().nullable(),
+	tls: object({
+		used: boolean().nullable(),
+		version: string().nullable(),
+		cipher: string().nullable()
+	}).meta({
+		description: "Whether the hop was encrypted; null where its server does not say",
+		ko: "암호화 여부. 서버가 적지 않았으면 null"
+	}),
+	at: datetime().nullable(),
+	delaySeconds: number().nullable().meta({
+		description: "Seconds since the hop before, by the clocks of both; below zero where one of them is wrong",
+		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
+	}),
+	isSkewed: boolean().meta({
+		description: "Whether the clock of this hop contradicts the next or the one before, so that the time is no delay",
+		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
+	}),
+	kind: _enum([
+		"submission",
+		"internal",
+		"handover",
+		"unsure"
+	]).meta({
+		description: "submission: by somebody with a password; internal: within one organisation; handover: from another one; unsure: could not be told",
+		ko: "submission: 인증한 사용자가 제출, internal: 한 조직 안, handover: 다른 조직에서 넘겨받음, unsure: 확인할 수 없음"
+	})
+});
+// src/checks/email-header/schema.ts
+const input = strictObject({ headers: headerPart().meta({
+	description: "The whole header of a message as it was received, folded lines and all, up to 256 kB; a body behind it is passed over. A command line reads it from a file, or from the standard input (-)",
+	ko: "수신한 그대로의 메시지 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
+	examples: ["Received: from mail.example.com (mail.example.com [203.0.113.5]) by mx.example.net with ESMTPS id 1; Tue, 3 Nov 2026 10:00:05 +0000\r\nFrom: A <a@example.com>\r\nSubject: Hello\r\n"]
+}) });
+const person = object({
+	name: string().nullable(),
+	address: string(),
+	domain: string().nullable()
+});
+const raw = object({
+	observedAt: datetime(),
+	fieldsTotal: int().min(0),
+	isFresh: boolean().meta({
+		description: "Whether the message is so new that the keys and records of today are those by which it was judged",
+		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
+	}),
+	notes: array(_enum(mailHeaderNotes)).readonly().meta({
+		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field; rejoined: lines that had lost the blank in front",
+		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 첫 필드 앞의 줄, rejoined: 앞의 공백이 사라진 접힌 줄"
+	}),
+	from: array(person).readonly(),
+	fromFields: int().min(0),
+	replyTo: array(person).readonly(),
+	returnPath: string().nullable().meta({
+		description: "Where bounces go, as the receiving server wrote it; empty for a bounce itself",
+		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
+	}),
+	messageId: string().nullable(),
+	subject: string().nullable(),
+	date: datetime().nullable(),
+	listId: string().nullable(),
+	unsubscribe: _enum([
+		"none",
+		"many-clicks",
+		"one-click"
+	]).meta({
+		description: "How a reader unsubscribes, by the fields of RFC 2369 and RFC 8058",
+		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
+	}),
+	hops: array(hopRaw).readonly().meta({
+		description: "The way of the message, from its sender on; the servers themselves tell it, and from the border on back it is only a claim",
+		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
+	}),
+	hopsTotal: int().min(0),
+	totalSeconds: number().nullable().meta({
+		description: "Seconds from the first to the last hop by their clocks; null where they contradict each other",
+		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
+	}),
+	border: object({
+		hop: int().min(1),
+		kind: _enum([
+			"handover",
+			"submission",
+			"unsure"
+		]),
+		by: string().nullable(),
+		address: string().nullable(),
+		name: string().nullable(),
+		helo: string().nullable()
+	}).nullable().meta({
+		description: "The hop at which the message came to those who received it: handover from another organisation, submission by somebody with a password, or unsure; null where all hops are within one",
+		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
+	}),
+	results: array(resultsRaw).readonly(),
+	spf: spfRaw,
+	dkim: array(dkimRaw).readonly(),
+	dkimTotal: int().min(0),
+	arc: arcRaw,
+	dmarc: dmarcRaw,
+	oddities: array(object({
+		kind: _enum(oddityKinds),
+		shown: string(),
+		other: string()
+	})).readonly().meta({
+		description: "What may mislead a reader, with what is shown and what it hides",
+		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
+	})
+});
+// src/checks/email-header/tables.ts
+const nothing = {
+	en: "",
+	ko: ""
+};
+function tablesOf(raw) {
+	return [routeTable(raw), senderTable(raw)];
+}
+function routeTable({ hops }) {
+	return {
+		columns: [
+			{
+				en: "#",
+				ko: "#"
+			},
+			{
+				en: "Delay",
+				ko: "지연"
+			},
+			{
+				en: "TLS",
+				ko: "TLS"
+			},
+			{
+				en: "From → by",
+				ko: "보낸 쪽 → 받은 쪽"
+			}
+		],
+		rows: hops.map((hop, index) => [
+			`${index + 1}`,
+			delayOf(hop),
+			tlsOf(hop),
+			`${fromOf(hop)} → ${hop.by ?? "?"}`
+		])
+	};
+}
+function delayOf({ delaySeconds, isSkewed }) {
+	if (delaySeconds === null) return "?";
+	if (isSkewed) return {
+		en: "clock off",
+		ko: "시계 오차"
+	};
+	return durationText(Math.max(0, delaySeconds));
+}
+function tlsOf({ tls, kind }) {
+	if (tls.used === true) return tls.version ?? {
+		en: "yes",
+		ko: "사용"
+	};
+	if (kind === "internal") return {
+		en: "internal",
+		ko: "내부"
+	};
+	return tls.used === false ? {
+		en: "no",
+		ko: "미사용"
+	} : "?";
+}
+function fromOf({ from }) {
+	if (from === null) return "-";
+	const name = from.name ?? from.helo ?? "?";
+	return from.address === null || name === from.address ? name : `${name} [${from.address}]`;
+}
+function senderTable({ spf, dkim, dmarc, arc }) {
+	return {
+		columns: [
+			{
+				en: "Method",
+				ko: "방식"
+			},
+			{
+				en: "Domain",
+				ko: "도메인"
+			},
+			{
+				en: "Receiver says",
+				ko: "수신 서버"
+			},
+			{
+				en: "Found here",
+				ko: "직접 확인"
+			},
+			{
+				en: "Aligned",
+				ko: "정렬"
+			}
+		],
+		rows: [
+			[
+				"SPF",
+				spf.toldDomain ?? spf.domain ?? "?",
+				stateOf(spf.told),
+				stateOf(spf.today),
+				alignedOf(spf.isAligned)
+			],
+			...dkim.map((each) => [
+				"DKIM",
+				`${each.domain} (${each.selector})`,
+				stateOf(each.told),
+				stateOf(each.state),
+				alignedOf(each.isAligned)
+			]),
+			[
+				"DMARC",
+				dmarc.domain ?? "?",
+				stateOf(dmarc.told),
+				stateOf(dmarc.computed),
+				nothing
+			],
+			...arc.state === "none" ? [] : [[
+				"ARC",
+				arc.sets.at(-1)?.sealer ?? "?",
+				stateOf(arc.told),
+				stateOf(arc.state),
+				nothing
+			]]
+		]
+	};
+}
+function stateOf(state) {
+	if (state === null) return "?";
+	return Object.hasOwn(stateWords, state) ? stateWords[state] : state;
+}
+function alignedOf(aligned) {
+	if (aligned === null) return "?";
+	return aligned ? {
+		en: "yes",
+		ko: "예"
+	} : {
+		en: "no",
+		ko: "아니요"
+	};
+}
+// src/checks/email-header/index.ts
+const emailHeader = defineCheck({
+	id: "email-header",
+	title: {
+		en: "E-mail header",
+		ko: "이메일 헤더"
+	},
+	about: {
+		en: "Reads the header of a message: its way from server to server, delays and hops without TLS, which results of SPF, DKIM and DMARC can be believed, whether its signatures still hold, and what may mislead a reader.",
+		ko: "메시지 헤더를 읽어 서버 간 경로, 지연, TLS 없는 홉, 믿을 수 있는 SPF·DKIM·DMARC 결과, 서명의 유효 여부, 읽는 사람을 속일 수 있는 점을 알려 줍니다."
+	},
+	method: "POST",
+	input,
+	subject: "headers",
+	subjectIs: "text",
+	raw,
+	cost: "standard",
+	ttl: 0,
+	words,
+	target: ({ headers }) => `message ${digestOf(headers)}`,
+	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
+	collect,
+	judge,
+	tables: tablesOf
+});
+function digestOf(text, length = 16) {
+	return createHash("sha256").update(text).digest("hex").slice(0, length);
+}
+export { emailHeader };

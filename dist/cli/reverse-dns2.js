@@ -1,0 +1,1 @@
+export { t as reverseDns } from "./reverse-dns.js";

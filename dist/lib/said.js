@@ -1,0 +1,13 @@
+import { n as languages } from "./text.js";
+// src/core/said.ts
+function joined(parts, between) {
+	const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	return {
+		en: en ?? "",
+		ko: ko ?? ""
+	};
+}
+function saidIn(each, language) {
+	return typeof each === "string" ? each : each[language];
+}
+export { joined as t };

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { at, example, failing, first, look, second, serverIs, serversAre, told } from "../../../test/dns-check.ts";
+import type { ServerText, WorldText } from "../../../test/dns-world.ts";
+import { plus, without } from "../../../test/dns-world/changes.ts";
+import { parseRecords } from "../../../test/zone-text.ts";
+import type { ZoneText } from "../../../test/dns-world/zones.ts";
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { nameText } from "../../formats/dns/name-text.ts";
+import { judge } from "./judge.ts";
+
+const zone = (text: ZoneText): Partial<WorldText> => ({ zones: { "example.com": { records: example, ...text } } });
+
+const broken = (text: string, isSigned = false): Partial<WorldText> => zone({ isSigned, changes: [plus(text)] });
+
+test.for<[what: string, world: Partial<WorldText>, findings: readonly string[], values: readonly string[]]>([
+  ["mail host", broken("@ MX \\# 2 0001"), ["record-broken MX", "unsigned"], ["10 mail.example.com."]],
+  ["address", broken("@ A \\# 3 010203"), ["record-broken A", "unsigned"], ["10 mail.example.com."]],
+  ["name server", broken(`@ NS \\# 1 05`), ["record-broken NS", "unsigned"], ["10 mail.example.com."]],
+])("a %s that cannot be read spoils itself alone", async ([, world, findings, values]) => {
+  const raw = await look(world);
+
+  expect(told(raw)).toEqual({ status: "warn", findings });
+  expect(raw.records.MX.values).toEqual(values);
+});
+
+test.for<[what: string, world: Partial<WorldText>, status: string, findings: readonly string[]]>([
+  ["fail for the keys", serversAre(failing(["DNSKEY"], "SERVFAIL")), "fail", ["no-keys"]],
+  ["are silent when asked for the keys", serversAre(failing(["DNSKEY"], null)), "fail", ["no-keys"]],
+  [
+    "are silent when asked for IPv6 addresses",
+    serversAre(failing(["AAAA"], null)),
+    "warn",
+    [`server-no-ipv6-answer ${at}`, `server-no-ipv6-answer ns1.example.com ${first}`].toSorted(),
+  ],
+  ["fail for CAA records", serversAre(failing(["CAA"], "SERVFAIL")), "warn", ["type-fails SERVFAIL"]],
+  [
+    "are silent",
+    serversAre({ isSilent: true }),
+    "fail",
+    ["no-server", `server-silent ns1.example.com ${first}`, `server-silent ${at}`],
+  ],
+])("servers that %s are told of once", async ([, world, status, findings]) => {
+  expect(told(await look(world))).toEqual({ status, findings });
+});
+
+test.for<[what: string, traits: ServerText]>([
+  ["fails for mail hosts", failing(["MX"], "SERVFAIL")],
+  ["refuses to tell CAA records", failing(["CAA"], "REFUSED")],
+  ["is silent when asked for texts", failing(["TXT"], null)],
+])("one server that %s is told of", async ([, traits]) => {
+  expect(told(await look(serverIs(traits)))).toEqual({ status: "warn", findings: [`server-type-fails ${at}`] });
+});
+
+test("that nobody has IPv4 is told of name servers", async () => {
+  const records = `${example}\n@ NS ns1\n@ NS ns2\nns1 AAAA 2600::53\nns2 AAAA 2600:1:1::53`;
+
+  expect(told(await look({ zones: { "example.com": records } })).findings).toEqual(["no-ipv4-server"]);
+});
+
+/** As a resolver does that finds everything bogus. */
+function refusing(query: DnsMessage, usual: () => DnsMessage): DnsMessage {
+  const message = usual();
+  return query.isCheckingDisabled ? message : { ...message, rcode: rcodes.SERVFAIL, answers: [], authorities: [] };
+}
+
+test("a resolver that fails for what verifies is told of once, and the zone passes", async () => {
+  const raw = await look({ resolvers: { "127.0.0.1:53": { respond: refusing } } });
+
+  expect(told(raw)).toEqual({ status: "pass", findings: ["resolver-refuses-wrongly"] });
+});
+
+test("one server that fails for the keys is told of", async () => {
+  expect(told(await look(serverIs(failing(["DNSKEY"], "SERVFAIL"))))).toEqual({
+    status: "warn",
+    findings: [`server-no-keys ${at}`],
+  });
+});
+
+const twoFamilies = `${example}
+  @ NS ns1
+  @ NS ns2
+  ns1 A ${first}
+  ns1 AAAA 2600::53
+  ns2 A ${second}
+  ns2 AAAA 2600:1:1::53
+`;
+
+test.for<[what: string, traits: object, id: string]>([
+  ["silent", { isSilent: true }, "server-silent"],
+  ["lame", { lame: "REFUSED" }, "server-lame"],
+  ["without TCP", { lacks: "tcp" }, "server-no-tcp"],
+])("a server that is %s at all of its addresses is told of once", async ([, traits, id]) => {
+  const usual = { zones: ["example.com"] };
+  const odd = { ...usual, ...traits };
+  const servers = { [first]: usual, "2600::53": usual, [second]: odd, "2600:1:1::53": odd };
+  const raw = await look({ zones: { "example.com": twoFamilies }, servers });
+
+  expect(told(raw).findings).toEqual([`${id} ns2.example.com`]);
+});
+
+test("that more addresses are there than were asked is told, with how many", async () => {
+  const many = Array.from({ length: 20 }, (_, index) => `ns1 A 11.0.${index}.53`).join("\n");
+  const raw = await look({
+    zones: { "example.com": `${example}\n@ NS ns1\n@ NS ns2\n${many}\nns2 A ${second}` },
+  });
+  const { findings } = judge(raw);
+
+  expect(findings.find(({ id }) => id === "servers-cut")?.params).toEqual({
+    listed: 2,
+    total: 2,
+    seen: 17,
+    addresses: 21,
+  });
+  expect(told(raw).findings).toEqual(["servers-cut"]);
+});
+
+const aliased = {
+  zones: {
+    "example.com": { records: "@ CNAME host.example.net.", isSigned: false },
+    "example.net": "host A 11.9.9.9",
+  },
+  servers: {
+    [first]: { zones: ["example.com", "example.net"], staysInZone: true },
+    [second]: { zones: ["example.com", "example.net"], staysInZone: true },
+  },
+};
+const bare = { ...aliased.zones["example.com"], changes: [without("@", "SOA"), without("@", "NS")] };
+
+test.for<[what: string, world: Partial<WorldText>]>([
+  ["beside what a zone has", aliased],
+  ["and nothing else", { ...aliased, zones: { ...aliased.zones, "example.com": bare } }],
+])("a zone that begins with an alias %s is the zone, and is told of", async ([, world]) => {
+  const raw = await look(world);
+
+  expect(raw.zone).toMatchObject({ name: "example.com", isApex: true });
+  expect(raw.servers.list.map(({ name }) => name)).toEqual(["ns1.example.com", "ns2.example.com"]);
+  expect(told(raw).findings).toEqual([
+    "apex-alias example.com",
+    "caa-missing",
+    "dmarc-missing-unused",
+    "spf-missing-unused",
+    "unsigned",
+  ]);
+});
+
+test("an alias within a zone begins none", async () => {
+  const raw = await look({}, "www.example.com");
+
+  expect(raw.zone).toMatchObject({ name: "example.com", isApex: false });
+  expect(told(raw)).toEqual({ status: "pass", findings: [] });
+});
+
+test.for<[what: string, memory: string, status: string, findings: readonly string[]]>([
+  ["a domain that its registry has taken out", "example.com", "fail", ["domain-removed example.com"]],
+])("%s, and that resolvers remember, is told as that and nothing else", async ([, name, status, findings]) => {
+  const remembers = `
+    ${name}. 300 A 11.9.9.9
+    ${name}. 300 NS ns1.${name}.
+    ns1.${name}. 300 A ${first}
+    ${name}. 300 SOA ns1.${name}. hostmaster.${name}. 2026112001 14400 3600 1209600 300
+  `;
+  const raw = await look({
+    ...serversAre({}),
+    zones: {
+      com: { records: "other NS ns.other\nns.other A 33.0.0.53" },
+      [name]: { records: example, isSigned: false, delegation: "" },
+    },
+    resolvers: { "127.0.0.1:53": { remembers } },
+  });
+
+  expect(told(raw)).toEqual({ status, findings });
+});
+
+test("of a resolver that tells of hardly anything nothing is passed", async () => {
+  const names = Object.keys(types).filter((type) => type !== "A") as (keyof typeof types)[];
+  const raw = await look({ resolvers: { "127.0.0.1:53": failing(names, "REFUSED") } });
+
+  expect(told(raw)).toEqual({ status: "unknown", findings: ["type-untold REFUSED", "zone-unknown"] });
+});
+
+/** RFC 6147: where there is no IPv6 address, one is made of each of IPv4. */
+function translating(query: DnsMessage, usual: () => DnsMessage, prefix: string): DnsMessage {
+  const [question] = query.questions;
+  const message = usual();
+  if (!question || question.type !== types.AAAA || message.answers.some(({ type }) => type === types.AAAA))
+    return message;
+  const four = made.get(nameText(question.name));
+  return four === undefined
+    ? message
+    : {
+        ...message,
+        rcode: 0,
+        authorities: [],
+        answers: parseRecords(`${nameText(question.name)} 60 AAAA ${prefix}${four}`),
+      };
+}
+
+const made = new Map([
+  ["example.com.", "0b09:0909"],
+  ["ns1.example.com.", "0b00:0035"],
+  ["ns2.example.com.", "1600:0035"],
+  ["ipv4only.arpa.", "c000:00aa"],
+]);
+
+test.for<[what: string, prefix: string, isSigned: boolean]>([
+  ["the prefix that is kept for it, of a zone that is not signed", "64:ff9b::", false],
+  ["the prefix that is kept for it, of one that is", "64:ff9b::", true],
+  ["a prefix of its own", "2001:4860:9::", false],
+])("what a resolver makes of IPv4 addresses is nothing of the zone: %s", async ([, prefix, isSigned]) => {
+  const respond = (query: DnsMessage, usual: () => DnsMessage): DnsMessage => translating(query, usual, prefix);
+  const raw = await look({ ...zone({ isSigned }), resolvers: { "127.0.0.1:53": { respond } } });
+
+  expect(raw.records.AAAA).toMatchObject({ state: "absent", values: [] });
+  expect(told(raw)).toEqual({ status: "pass", findings: ["addresses-translated", ...(isSigned ? [] : ["unsigned"])] });
+});

@@ -1,0 +1,34 @@
+import type { Context } from "../../core/check.ts";
+import { translatedAmong } from "../../probes/dns/translation.ts";
+import type { DnsRaw } from "./schema.ts";
+
+/**
+ * What was seen, without the IPv6 addresses that the resolver has made for its own clients (RFC 6147): the zone has none of them, and
+ * has not signed them.
+ */
+export async function withoutTranslated(
+  context: Pick<Context, "net" | "once">,
+  raw: Omit<DnsRaw, "translated">,
+): Promise<DnsRaw> {
+  const { A, AAAA } = raw.records;
+  const translated = await translatedAmong(context, AAAA.values, A.values);
+  // RFC 6147 §5.1.6: a resolver makes some only where there are none.
+  if (translated.length === 0 || translated.length < AAAA.values.length) return { ...raw, translated: [] };
+  const made = new Set(translated);
+  const { contents, security } = raw;
+  const addresses = contents?.addresses;
+  const left = addresses?.list.filter(({ address }) => !made.has(address)) ?? [];
+  return {
+    ...raw,
+    translated,
+    records: { ...raw.records, AAAA: { ...AAAA, state: "absent", values: [], total: 0 } },
+    contents: contents && {
+      ...contents,
+      addresses: { ...contents.addresses, six: "absent", list: left, total: left.length },
+    },
+    security: security && {
+      ...security,
+      sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure"),
+    },
+  };
+}

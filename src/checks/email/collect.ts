@@ -1,0 +1,71 @@
+import { isIP } from "node:net";
+import type { Context } from "../../core/check.ts";
+import { Failure, failure } from "../../core/failure.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import type { DnsName } from "../../formats/dns/name.ts";
+import { ask } from "../../probes/dns/ask.ts";
+import { exchangersOf } from "../../probes/mail/exchangers.ts";
+import { namesOf } from "./address-collect.ts";
+import { collectBimi } from "./bimi-collect.ts";
+import { collectBlocklists, type ListedHost } from "./blocklists-collect.ts";
+import { collectDane } from "./dane-collect.ts";
+import { collectDkim } from "./dkim-collect.ts";
+import { collectDmarc } from "./dmarc-collect.ts";
+import { collectMtaSts } from "./mta-sts-collect.ts";
+import { collectMx } from "./mx-collect.ts";
+import { collectNames } from "./names-collect.ts";
+import type { AddressRaw, DomainRaw, EmailInput, EmailRaw } from "./schema.ts";
+import { collectSpf } from "./spf-collect.ts";
+import { collectStarttls } from "./starttls-collect.ts";
+import { collectTlsRpt } from "./tls-rpt-collect.ts";
+
+/** Looks at everything that a domain says about its mail, or at an address that sends. Throws where there is no such domain, or nobody answers. */
+export async function collect({ query, selectors }: EmailInput, context: Context): Promise<EmailRaw> {
+  const seen = { query, observedAt: context.now().toISOString() };
+  if (isIP(query) > 0) return { ...seen, domain: null, address: await lookAtAddress(context, query) };
+  return { ...seen, domain: await lookAtDomain(context, query, selectors ?? []), address: null };
+}
+
+async function lookAtAddress(context: Context, address: string): Promise<AddressRaw> {
+  // Whether it may be asked about at all is for the first to say.
+  const names = await namesOf(context, address);
+  const host = { host: names.names[0] ?? address, addresses: [address] };
+  return { names, blocklists: await collectBlocklists(context, { hosts: [host], domain: null }) };
+}
+
+async function lookAtDomain(context: Context, query: string, selectors: readonly string[]): Promise<DomainRaw> {
+  const name = parseName(query);
+  await refuseNobody(context, query, name);
+  const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists] = await Promise.all([
+    collectMx(context, name),
+    collectNames(context, name),
+    collectStarttls(context, name),
+    collectDane(context, name),
+    collectSpf(context, name),
+    collectDkim(context, name, selectors),
+    collectDmarc(context, name),
+    collectMtaSts(context, name),
+    collectTlsRpt(context, name),
+    collectBimi(context, name),
+    listsAbout(context, query, name),
+  ]);
+  return { mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists };
+}
+
+/** Neither a name that is not there nor a resolver that does not answer tells anything of mail. */
+async function refuseNobody(context: Context, query: string, name: DnsName): Promise<void> {
+  const told = await ask(context, name, types.MX);
+  if (!told.message) throw new Failure(told.failure);
+  const { kind, reason } = await exchangersOf(context, name);
+  if (kind === "none" && reason === "NXDOMAIN") throw failure("dns.nxdomain", { host: query });
+}
+
+async function listsAbout(context: Context, domain: string, name: DnsName): Promise<DomainRaw["blocklists"]> {
+  const { hosts } = await exchangersOf(context, name);
+  const listed: readonly ListedHost[] = hosts.map(({ host, addresses }) => ({
+    host,
+    addresses: addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address),
+  }));
+  return collectBlocklists(context, { hosts: listed, domain });
+}

@@ -1,0 +1,138 @@
+import type { Finding, Seen } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import type { DkimKeyProblem } from "../../formats/dkim-key.ts";
+import { hidesKey, mendedKey } from "./dkim-fix.ts";
+import { findDkim, keyFaultWords, type DkimProblemId } from "./dkim-problems.ts";
+import type { DkimRaw } from "./dkim-schema.ts";
+import type { Slice } from "./slice.ts";
+import { weights } from "./weights.ts";
+
+type Findings = readonly Finding<DkimProblemId>[];
+type Selector = DkimRaw["selectors"][number];
+type Key = NonNullable<Selector["key"]>;
+
+/** Points by the best that was found. */
+const points = {
+  full: weights.dkim,
+  /** RSA below 2048 bits, and ed25519, which many cannot verify. */
+  weak: 15,
+  testing: 12,
+  /** There are keys, at selectors that nobody told. */
+  unseen: 14,
+  /** Nothing was found but what is broken. */
+  broken: 6,
+  none: 0,
+} as const;
+
+/** Judges what the DNS says of the keys of a domain: by the best of them, since a message may be signed by several. */
+export function dkimSlice(
+  raw: DkimRaw,
+): Slice<DkimProblemId, never> & { readonly points: { readonly dkim: number | null } } {
+  return { points: { dkim: pointsOf(raw) }, ceilings: [], findings: findingsOf(raw) };
+}
+
+/** Whether mail of the domain can be signed so that receivers verify it, which alignment needs; null where that could not be told. */
+export function hasDkimKey(raw: DkimRaw): boolean | null {
+  if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
+  return pointsOf(raw) === points.none ? false : null;
+}
+
+function pointsOf(raw: DkimRaw): number | null {
+  const keys = usable(raw);
+  if (keys.length > 0) return Math.max(...keys.map(worth));
+  // One of any name is a key, and whether mail is signed with it nobody can tell.
+  const ofAny = usable(raw, "wildcard");
+  if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth));
+  if (raw.selectors.some(isBroken)) return points.broken;
+  if (raw.selectors.some(({ state }) => state === "unknown")) return null;
+  if (raw.node.state === "none") return points.none;
+  // What was seen there explains the name, and says nothing of keys that count.
+  const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
+  return raw.node.state === "present" && !isExplained ? points.unseen : null;
+}
+
+function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): readonly Key[] {
+  return selectors.flatMap(({ state, key }) => (state === where && key?.isUsable === true ? [key] : []));
+}
+
+function worth({ type, bits, isTesting }: Key): number {
+  if (isTesting) return points.testing;
+  return type === "ed25519" || (bits ?? 0) < 2048 ? points.weak : points.full;
+}
+
+/** Whether something was meant to be a key, and is none that receivers use. */
+function isBroken({ state, key, text }: Selector): boolean {
+  if (state === "key") return key?.isUsable === false && !key.isRevoked;
+  return state === "several" || state === "dangling" || (state === "other" && text !== null && hidesKey(text));
+}
+
+function findingsOf(raw: DkimRaw): Findings {
+  const keys = usable(raw);
+  const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
+  return [
+    ...raw.selectors.flatMap(selectorFindings),
+    ...(isEdOnly ? [findDkim("dkim-ed25519-only", { name: raw.name })] : []),
+    ...wholeFindings(raw),
+  ];
+}
+
+/** What is known of the keys as a whole, where none that counts was seen. */
+function wholeFindings(raw: DkimRaw): Findings {
+  const { name, node } = raw;
+  const worthOf = pointsOf(raw);
+  if (worthOf === points.none) return [findDkim("dkim-none", { name })];
+  if (usable(raw).length > 0) return [];
+  const isOfAny = raw.wildcard.state === "present" || node.state === "void";
+  if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
+  if (worthOf === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
+  if (worthOf !== null) return [];
+  const untold = raw.selectors.find(({ state }) => state === "unknown");
+  const reason = untold?.reason ?? node.reason;
+  return [
+    findDkim("dkim-unknown", { name, reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason }),
+  ];
+}
+
+function selectorFindings(each: Selector): Findings {
+  const { selector, state, at, aliases, text, isNamed } = each;
+  const seen: Seen = { subject: selector, ...(text === null ? {} : { evidence: text }) };
+  if (state === "absent") return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
+  if (state === "dangling") return [findDkim("dkim-dangling", { selector, target: aliases.at(-1) ?? at }, seen)];
+  if (state === "several") return [findDkim("dkim-several", { selector }, seen)];
+  if (state === "other") {
+    if (!isBroken(each)) return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];
+    return [
+      findDkim("dkim-broken", { selector, at, fault: keyFaultWords.lookalike }, { ...seen, ...fixOf(each, true) }),
+    ];
+  }
+  return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
+
+/** Problems that receivers put up with, and the findings that tell of them. */
+const slight = { short: "dkim-short", long: "dkim-long" } as const;
+
+function isFatal(problem: DkimKeyProblem): boolean {
+  return problem !== "bare-rsa" && !Object.hasOwn(slight, problem);
+}
+
+function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
+  const { selector, at } = each;
+  if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
+  const fix = { ...seen, ...fixOf(each, true) };
+  const fatal = key.problems.find(isFatal);
+  if (!key.isUsable && fatal) return [findDkim("dkim-broken", { selector, at, fault: keyFaultWords[fatal] }, fix)];
+  const { bits } = key;
+  return [
+    ...(["short", "long"] as const).flatMap((problem) =>
+      key.problems.includes(problem) ? [findDkim(slight[problem], { selector, bits: bits ?? 0 }, seen)] : [],
+    ),
+    ...(key.problems.includes("bare-rsa") ? [findDkim("dkim-bare", { selector, at }, fix)] : []),
+    ...(key.isTesting ? [findDkim("dkim-testing", { selector, at }, { ...seen, ...fixOf(each, false) })] : []),
+  ];
+}
+
+/** The same key, as it should be written; what stands behind an alias is for somebody else to publish. */
+function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
+  const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
+  return value === null ? {} : { record: { name: at, type: "TXT", value } };
+}

@@ -1,0 +1,52 @@
+import type { Finding } from "../../core/interpretation.ts";
+import type { Text } from "../../core/text.ts";
+import { withTag } from "./dmarc-fix.ts";
+import { mendedBy } from "./dmarc-part-record.ts";
+import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
+import type { DmarcRaw } from "./dmarc-schema.ts";
+
+const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
+
+/** Where receivers that go by RFC 7489 see something else than those that go by RFC 9989; there are both for years. */
+export function olderFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
+  const { name, outcome, policy, older, record, organisation } = raw;
+  if (outcome === "unknown" || older.outcome === "unknown") return [];
+  const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+  const newer = policy?.published ?? null;
+  // Two policies differ for a reason of their own where there are several records; that is told.
+  const differs = newer !== older.policy && raw.own.state !== "several";
+  const percent = older.percent ?? 100;
+  const isSame = record !== null && record.about === older.about;
+  return [
+    ...(isOther && outcome === "found"
+      ? [
+          findDmarc("dmarc-older-organisation", {
+            name,
+            newer: organisation.name ?? "",
+            older: older.organisation ?? "",
+          }),
+        ]
+      : []),
+    ...(differs
+      ? [findDmarc("dmarc-older-policy", { name, newer: newer ?? noPolicy, older: older.policy ?? noPolicy })]
+      : []),
+    ...(percent < 100 && older.policy !== "none" && isSame && outcome === "found"
+      ? [
+          findDmarc(
+            "dmarc-older-percent",
+            { percent },
+            mendedBy(record, (tags) => withTag(tags, "pct", null)),
+          ),
+        ]
+      : []),
+    ...(!older.isInOrder && isSame && outcome === "found"
+      ? [
+          findDmarc(
+            "dmarc-older-order",
+            { at: record.at },
+            mendedBy(record, (tags) => tags),
+          ),
+        ]
+      : []),
+  ];
+}

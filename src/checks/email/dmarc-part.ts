@@ -1,0 +1,141 @@
+import { resolverWords } from "../../core/resolver-words.ts";
+import type { Finding } from "../../core/interpretation.ts";
+import { dmarcReportFindings } from "./dmarc-part-reports.ts";
+import { dmarcRecordFindings } from "./dmarc-part-record.ts";
+import { olderFindings } from "./dmarc-part-older.ts";
+import { cleaned, dmarcRecord, meant, merged, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
+import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
+import type { DmarcRaw } from "./dmarc-schema.ts";
+import type { Slice } from "./slice.ts";
+
+/** What else is known of the domain that DMARC counts on. */
+export interface DmarcSurroundings {
+  /** Whether mail can pass at all: by an SPF record or a DKIM key of the domain. Null where that could not be told. */
+  readonly isAligned: boolean | null;
+}
+
+/** The points of the part; all of them together are its weight. */
+const points = {
+  valid: 8,
+  policy: { reject: 11, quarantine: 9, none: 2 },
+  existing: 1,
+  nonexistent: 1,
+  /** Where all places for reports take them, and where only some do. */
+  reports: { all: 3, some: 2 },
+  path: 1,
+} as const;
+
+/** With several records, whatever may stand above. */
+const mostOfSeveral = points.policy.none + points.existing + points.nonexistent + points.reports.all + points.path;
+
+/** Judges what DMARC says of a domain. What could not be told beside a policy that could is not held against it. */
+export function dmarcSlice(
+  raw: DmarcRaw,
+  surroundings: DmarcSurroundings,
+): Slice<DmarcProblemId, "dmarc-missing"> & { readonly points: { readonly dmarc: number | null } } {
+  const { outcome } = raw;
+  if (outcome === "unknown") {
+    // What is known to be wrong is not to be worth more than when it is mended.
+    const dmarc = raw.own.state === "several" ? mostOfSeveral : null;
+    return { points: { dmarc }, ceilings: [], findings: findingsOf(raw, surroundings) };
+  }
+  const isMissing = outcome !== "found";
+  return {
+    points: { dmarc: isMissing ? 0 : pointsOf(raw, surroundings) },
+    ceilings: isMissing ? ["dmarc-missing"] : [],
+    findings: findingsOf(raw, surroundings),
+  };
+}
+
+function pointsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): number {
+  const { policy, below, belowIsKnown } = raw;
+  if (!policy) return 0;
+  // Receivers that go by RFC 7489 (§6.6.3 step 5) look no further than several records; only others find the one above.
+  const isSeveral = raw.own.state === "several";
+  const isNotWeaker = (each: "existing" | "nonexistent"): boolean =>
+    !belowIsKnown ||
+    policy.tag === "np" ||
+    (below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published));
+  return (
+    (isSeveral ? points.policy.none : points.valid + points.policy[policy.applied]) +
+    (isNotWeaker("existing") ? points.existing : 0) +
+    (isNotWeaker("nonexistent") ? points.nonexistent : 0) +
+    reportPoints(raw) +
+    (isAligned === false ? 0 : points.path)
+  );
+}
+
+/** As many as are certain to be reached if what could not be told is well. The reports of a suffix are its own. */
+function reportPoints({ record }: DmarcRaw): number {
+  const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
+  const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
+  if (places.length === bad) return 0;
+  return bad > 0 ? points.reports.some : points.reports.all;
+}
+
+function findingsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): readonly Finding<DmarcProblemId>[] {
+  const { name, outcome } = raw;
+  return [
+    ...outcomeFindings(raw),
+    ...dmarcRecordFindings(raw),
+    ...dmarcReportFindings(raw),
+    ...olderFindings(raw),
+    ...(isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
+  ];
+}
+
+/** Whether there is a policy, and why not. */
+function outcomeFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
+  const { name, outcome, own, record, mending, reason } = raw;
+  const { at } = own;
+  const several =
+    own.state === "several"
+      ? [findDmarc("dmarc-several", { at, count: own.total }, { record: dmarcRecord(mending.at, mergedOf(raw)) })]
+      : [];
+  if (outcome === "unknown") {
+    const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
+    return [...several, findDmarc("dmarc-unknown", { name, reason: resolverWords(reason) }, seen)];
+  }
+  if (outcome === "void") return [...several, voidFinding(raw)];
+  const [lookalike] = own.state === "absent" ? own.lookalikes : [];
+  if (outcome === "found") {
+    const about = record?.about ?? name;
+    return [
+      ...several,
+      ...(lookalike === undefined ? [] : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
+      ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about })] : []),
+    ];
+  }
+  if (several.length > 0) return several;
+  if (lookalike !== undefined) {
+    const tags = withSuggestion(meant(lookalike), raw);
+    return [findDmarc("dmarc-lookalike", { at }, { evidence: lookalike, record: dmarcRecord(mending.at, tags) })];
+  }
+  return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+}
+
+/** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */
+function firstRecord({ mending }: DmarcRaw): DmarcTags {
+  if (mending.isSilent) return [{ name: "p", value: "reject" }];
+  return withPlaces([{ name: "p", value: "none" }], "rua", mending.rua === null ? [] : [mending.rua]);
+}
+
+function mergedOf(raw: DmarcRaw): DmarcTags {
+  return withSuggestion(merged(raw.own.several), raw);
+}
+
+/** Reports go somewhere where anybody takes them. */
+function withSuggestion(tags: DmarcTags, { mending }: DmarcRaw): DmarcTags {
+  const isThere = tags.some(({ name }) => name === "rua");
+  return isThere || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
+}
+
+function voidFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
+  const { record, mending, name } = raw;
+  const at = record?.at ?? mending.at;
+  const fix =
+    record?.isWhole === true && record.origin !== "suffix"
+      ? { record: dmarcRecord(record.at, withSuggestion(cleaned(record.tags), raw)) }
+      : {};
+  return findDmarc("dmarc-void", { name, at }, { evidence: record?.text ?? "", ...fix });
+}

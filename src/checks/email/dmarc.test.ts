@@ -1,0 +1,461 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  oneof,
+  option,
+  property,
+  record as shape,
+  type Arbitrary,
+} from "fast-check";
+import { expect, test } from "vitest";
+import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import type { Finding } from "../../core/interpretation.ts";
+import { fill } from "../../core/text.ts";
+import { chooseDmarc } from "../../formats/dmarc.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { collectDmarc } from "./dmarc-collect.ts";
+import { dmarcSlice } from "./dmarc-part.ts";
+import { dmarcProblems } from "./dmarc-problems.ts";
+import { dmarcSchema, type DmarcRaw } from "./dmarc-schema.ts";
+import { weights } from "./weights.ts";
+
+/** Texts by the names that have them. */
+type Texts = Readonly<Record<string, readonly string[]>>;
+
+/** Who takes mail: example.com itself, a service that others use, and one that wants nobody's reports. */
+const hosts = `
+  @ MX 10 mail
+  mail A 11.1.1.25
+`;
+const usual: Texts = { "example.com": ["v=spf1 mx -all"], "*._report._dmarc.reports.net": ["v=DMARC1"] };
+
+/** The innermost first. */
+const apexes = ["example.com", "reports.net", "others.net", "bank.example", "com", "net", "example"];
+
+function worldOf(texts: Texts, world: Partial<WorldText> = {}) {
+  const zones: Record<string, { records: string; isSigned: boolean }> = {};
+  for (const zone of apexes) {
+    const special = zone === "net" ? "null MX 0 .\nlost MX 10 gone" : "";
+    const own = zone.includes(".") && zone !== "bank.example" ? hosts : "";
+    const lines = Object.entries({ ...usual, ...texts })
+      .filter(([name]) => zoneOf(name) === zone)
+      .flatMap(([name, values]) => values.map((value) => `${name}. TXT ${quoted(value)}`));
+    zones[zone] = { records: [own, special, ...lines].join("\n"), isSigned: false };
+  }
+  return openWorld({ zones, ...world }).context;
+}
+
+function zoneOf(name: string): string {
+  return apexes.find((zone) => `.${name}`.endsWith(`.${zone}`)) ?? "com";
+}
+
+function quoted(value: string): string {
+  return (value.match(/.{1,200}/gs) ?? [""]).map((each) => `"${each.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(" ");
+}
+
+async function look(texts: Texts, name = "example.com", world: Partial<WorldText> = {}): Promise<DmarcRaw> {
+  return collectDmarc(worldOf(texts, world), parseName(name));
+}
+
+const passing = { isAligned: true };
+
+function at(domain: string, ...texts: readonly string[]): Texts {
+  return { [`_dmarc.${domain}`]: texts };
+}
+
+function judged(raw: DmarcRaw) {
+  const { points, ceilings, findings } = dmarcSlice(raw, passing);
+  return {
+    points: points.dmarc,
+    isCapped: ceilings.length > 0,
+    ids: findings.map(({ id }) => id.replace("dmarc-", "")),
+  };
+}
+
+const rua = "rua=mailto:d@example.com";
+const full = `v=DMARC1; p=reject; ${rua}`;
+
+test.for<[what: string, texts: Texts, points: number | null, ids: readonly string[], name?: string]>([
+  ["everything", at("example.com", full), 25, []],
+  ["quarantine", at("example.com", `v=DMARC1; p=quarantine; ${rua}`), 23, []],
+  ["monitoring", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
+  ["test mode", at("example.com", `${full}; t=y`), 23, ["test"]],
+  ["test mode of quarantine", at("example.com", `v=DMARC1; p=quarantine; t=y; ${rua}`), 16, ["test"]],
+  ["weaker subdomains", at("example.com", `${full}; sp=none`), 23, ["below-weaker"]],
+  ["weaker subdomains that do not exist", at("example.com", `${full}; np=none`), 24, ["nonexistent-weaker"]],
+  ["stronger subdomains", at("example.com", `v=DMARC1; p=none; sp=reject; ${rua}`), 16, ["policy-none"]],
+  ["no reports", at("example.com", "v=DMARC1; p=reject"), 22, ["reports-missing"]],
+  ["nothing", {}, 0, ["missing"]],
+  ["several", at("example.com", full, "v=DMARC1; p=none"), 0, ["several"]],
+  ["another version", at("example.com", "v=dmarc1; p=reject"), 0, ["lookalike"]],
+  ["neither policy nor reports", at("example.com", "v=DMARC1; adkim=s"), 0, ["void"]],
+  ["reports without a policy", at("example.com", `v=DMARC1; ${rua}`), 16, ["policy-none"]],
+  ["a policy that is none", at("example.com", `v=DMARC1; p=block; ${rua}`), 16, ["syntax", "policy-none"]],
+  ["pct", at("example.com", `${full}; pct=0`), 25, ["idle", "older-percent"]],
+  ["pct of all", at("example.com", `${full}; pct=100`), 25, ["idle"]],
+  ["np that is none", at("example.com", `${full}; np=no`), 16, ["syntax", "policy-none", "older-policy"]],
+  ["another order", at("example.com", `v=DMARC1; ${rua}; p=reject`), 25, ["older-order"]],
+  ["psd=y", at("example.com", `${full}; psd=y`), 25, ["psd"]],
+  ["a service that wants reports", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"), 25, []],
+  ["one that does not", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"), 22, ["reports-unauthorised"]],
+  ["one of two", at("example.com", `${full},mailto:a@others.net`), 24, ["reports-unauthorised"]],
+  ["no such host", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.example.com"), 22, ["reports-nowhere"]],
+  ["no such host of others", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@gone.net"), 22, ["reports-nowhere"]],
+  [
+    "a host that takes no mail",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@bank.example"),
+    22,
+    ["reports-no-mail"],
+  ],
+  ["a null MX", at("example.com", "v=DMARC1; p=reject; rua=mailto:a@null.net"), 22, ["reports-no-mail"]],
+  [
+    "a place whose hosts are gone",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@lost.net"),
+    22,
+    ["reports-no-mail"],
+  ],
+  ["a web address", at("example.com", "v=DMARC1; p=reject; rua=https://example.com/in"), 22, ["reports-unsupported"]],
+  ["failure reports to others", at("example.com", `${full}; ruf=mailto:a@others.net`), 25, ["reports-unauthorised"]],
+  ["an inherited policy", at("example.com", full), 25, ["inherited"], "mail.example.com"],
+  [
+    "an inherited policy for subdomains",
+    at("example.com", `${full}; sp=none`),
+    16,
+    ["inherited", "policy-none"],
+    "mail.example.com",
+  ],
+  [
+    "a record of its own below one that is weaker",
+    { ...at("example.com", `v=DMARC1; p=none; ${rua}`), ...at("a.example.com", full) },
+    23,
+    ["below-weaker"],
+    "a.example.com",
+  ],
+  [
+    "several, and a record above",
+    { ...at("example.com", full), ...at("a.example.com", full, full) },
+    8,
+    ["several", "inherited"],
+    "a.example.com",
+  ],
+  [
+    "a text that is none, and a record above",
+    { ...at("example.com", full), ...at("a.example.com", "p=none"), ...at("b.example.com", "v=dmarc1; p=none") },
+    25,
+    ["lookalike-idle", "inherited"],
+    "b.example.com",
+  ],
+  // RFC 9989 §4.10.2: without a record above, example.com is another organisation.
+  [
+    "a record of its own alone",
+    at("a.example.com", full),
+    22,
+    ["reports-unauthorised", "older-organisation"],
+    "a.example.com",
+  ],
+  [
+    "the policy of the suffix",
+    at("bank.example", "v=DMARC1; p=reject; psd=y; rua=mailto:a@reports.net"),
+    22,
+    ["of-suffix", "older-organisation"],
+    "giant.bank.example",
+  ],
+])("DMARC with %s", async ([, texts, points, ids, name]) => {
+  const raw = await look(texts, name);
+
+  expect(dmarcSchema.parse(raw)).toEqual(raw);
+  expect(judged(raw)).toEqual({ points, isCapped: points === 0, ids });
+});
+
+test.for<[what: string, texts: Texts, fails: string, points: number | null, ids: readonly string[], name?: string]>([
+  ["the record", at("example.com", full), "_dmarc.example.com", null, ["unknown"]],
+  // Mending it is worth more, whatever stands above.
+  [
+    "a name above several records",
+    at("a.example.com", full, full),
+    "_dmarc.example.com",
+    8,
+    ["several", "unknown"],
+    "a.example.com",
+  ],
+  ["a name above a record of its own", at("example.com", full), "_dmarc.com", 25, ["below-unknown"]],
+  ["a name above an inherited record", at("example.com", full), "_dmarc.com", null, ["unknown"], "a.example.com"],
+  [
+    "the host of reports",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"),
+    "reports.net",
+    25,
+    ["reports-unknown"],
+  ],
+  [
+    "whether reports are wanted",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@reports.net"),
+    "example.com._report._dmarc.reports.net",
+    25,
+    ["reports-unknown"],
+  ],
+])("a resolver that fails for %s", async ([, texts, fails, points, ids, name]) => {
+  const resolvers = { "127.0.0.1:53": { blocks: [fails], blocksWith: "SERVFAIL" as const } };
+  const raw = await look(texts, name, { resolvers });
+
+  expect(judged(raw)).toEqual({ points, isCapped: false, ids });
+});
+
+test("a record of many places makes few questions", async () => {
+  const places = Array.from({ length: 60 }, (_, index) => `mailto:a@h${index}.others.net`).join(",");
+  const zones = {
+    "example.com": `_dmarc TXT ${quoted(`v=DMARC1; p=reject; rua=${places}; ruf=${places}`)}`,
+    "others.net": "",
+  };
+  const { context, asked } = openWorld({ zones });
+
+  const raw = await collectDmarc(context, parseName("example.com"));
+
+  expect(raw.record).toMatchObject({ reportsTotal: 100, isWhole: true });
+  expect(raw.record?.reports).toHaveLength(10);
+  expect(asked.length).toBeLessThan(80);
+});
+
+test("a domain that says that it has nothing to do with mail is told to refuse all of it", async () => {
+  const silent = { "bank.example": ["v=spf1 -all"] };
+
+  const [finding] = dmarcSlice(await look(silent, "bank.example"), passing).findings;
+
+  expect(finding?.record).toEqual({ name: "_dmarc.bank.example", type: "TXT", value: "v=DMARC1; p=reject" });
+});
+
+test("without an SPF record and a key no mail can pass", async () => {
+  const raw = await look(at("example.com", full));
+
+  expect(dmarcSlice(raw, { isAligned: false })).toMatchObject({
+    points: { dmarc: 24 },
+    findings: [{ id: "dmarc-no-path" }],
+  });
+  expect(dmarcSlice(raw, { isAligned: null }).points).toEqual({ dmarc: weights.dmarc });
+});
+
+test.for<[what: string, texts: Texts, id: string, name: string, value: string, of?: string]>([
+  [
+    "monitoring",
+    at("example.com", `v=DMARC1; p=none; sp=none; np=reject; ${rua}`),
+    "policy-none",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; sp=quarantine; np=reject; ${rua}`,
+  ],
+  ["missing", {}, "missing", "_dmarc.example.com", "v=DMARC1; p=none; rua=mailto:postmaster@example.com"],
+  [
+    "missing below",
+    {},
+    "missing",
+    "_dmarc.example.com",
+    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
+    "a.example.com",
+  ],
+  [
+    "in other letters",
+    at("example.com", "V=dmarc1;p=Reject; rua=d@example.com"),
+    "lookalike",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ],
+  [
+    "several",
+    at(
+      "example.com",
+      `v=DMARC1; p=reject; ${rua}; adkim=s`,
+      "v=DMARC1; p=quarantine; rua=mailto:a@reports.net; aspf=s",
+    ),
+    "several",
+    "_dmarc.example.com",
+    `v=DMARC1; p=quarantine; rua=mailto:d@example.com,mailto:a@reports.net; aspf=s`,
+  ],
+  [
+    "test",
+    at("example.com", `v=DMARC1; t=y; ${rua}; p=reject; pct=50; fo=1; ruf=mailto:a@example.com`),
+    "test",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}; pct=50; fo=1; ruf=mailto:a@example.com`,
+  ],
+  [
+    "no scheme",
+    at("example.com", "v=DMARC1; p=reject; rua=d@example.com"),
+    "syntax",
+    "_dmarc.example.com",
+    `v=DMARC1; p=reject; ${rua}`,
+  ],
+  // Without a policy the place for reports alone would have kept the record alive.
+  [
+    "reports to nobody alone",
+    at("example.com", "v=DMARC1; rua=mailto:a@gone.net"),
+    "reports-nowhere",
+    "_dmarc.example.com",
+    "v=DMARC1; p=none; rua=mailto:postmaster@example.com",
+  ],
+  [
+    "consent",
+    at("example.com", "v=DMARC1; p=reject; rua=mailto:a@others.net"),
+    "reports-unauthorised",
+    "example.com._report._dmarc.others.net",
+    "v=DMARC1",
+  ],
+  [
+    "of the suffix",
+    at("bank.example", "v=DMARC1; p=reject; psd=y"),
+    "of-suffix",
+    "_dmarc.giant.bank.example",
+    "v=DMARC1; p=reject",
+    "giant.bank.example",
+  ],
+])("the record for: %s", async ([, texts, id, name, value, of]) => {
+  const { findings } = dmarcSlice(await look(texts, of), passing);
+
+  expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
+});
+
+/** Publishes what a finding says, and looks again. */
+async function mended(texts: Texts, name: string, { record, id, subject }: Finding) {
+  if (!record) throw new Error(`${id} has no record`);
+  const raw = await look({ ...texts, [record.name]: [record.value] }, name);
+  const slice = dmarcSlice(raw, passing);
+  return { slice, isGone: !slice.findings.some((each) => each.id === id && each.subject === subject) };
+}
+
+const policy = constantFrom("none", "quarantine", "reject", "Reject", "block", "");
+const place = constantFrom(
+  "mailto:d@example.com",
+  "mailto:a@reports.net!10m",
+  "mailto:a@others.net",
+  "mailto:a@gone.net",
+  "mailto:a@bank.example",
+  "d@example.com",
+  "https://example.com/in",
+  "mailto:d@mail.example.com",
+);
+
+function tag(name: string, value: Arbitrary<string>): Arbitrary<string> {
+  return value.map((each) => `${name}=${each}`);
+}
+
+const text = shape({
+  version: constantFrom("v=DMARC1", "v=DMARC1", "v=DMARC1", "v=dmarc1"),
+  tags: array(
+    oneof(
+      tag("p", policy),
+      tag("p", policy),
+      tag("sp", policy),
+      tag("np", policy),
+      tag(
+        "rua",
+        array(place, { minLength: 1, maxLength: 3 }).map((all) => all.join(",")),
+      ),
+      tag("ruf", place),
+      tag("fo", constantFrom("0", "1", "0:1", "1:d:s", "2")),
+      tag("psd", constantFrom("y", "n", "u", "x")),
+      tag("t", constantFrom("y", "n")),
+      tag("pct", constantFrom("0", "50", "100", "all")),
+      tag("adkim", constantFrom("s", "r", "relaxed")),
+      constantFrom("nothing", "x=1", "", "0=1"),
+    ),
+    { maxLength: 7 },
+  ),
+}).map(({ version, tags }) => [version, ...tags].join("; "));
+
+test("what is published as told mends what it was told for, and never lowers the points", async () => {
+  await assert(
+    asyncProperty(
+      array(text, { maxLength: 2 }),
+      array(text, { maxLength: 1 }),
+      constantFrom("example.com", "a.example.com"),
+      async (above, below, name) => {
+        const texts = { ...at("example.com", ...above), ...at("a.example.com", ...below) };
+        const before = dmarcSlice(await look(texts, name), passing);
+        for (const finding of before.findings.filter(({ record }) => record)) {
+          const after = await mended(texts, name, finding);
+          expect(after.isGone, `${finding.id} ${finding.record?.value}`).toBe(true);
+          expect(after.slice.points.dmarc ?? -1).toBeGreaterThanOrEqual(before.points.dmarc ?? 0);
+          const choice = chooseDmarc([finding.record?.value ?? ""]);
+          expect(choice).toMatchObject({ kind: "one", record: { isBroken: false } });
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+const state = constantFrom("usable", "unknown", "unauthorised", "missing", "no-mail", "unsupported");
+const level = constantFrom("none", "quarantine", "reject");
+
+test("a worse observation never has more points", async () => {
+  const seen = await look(at("example.com", full));
+  const seenRecord = seen.record;
+  const seenReport = seenRecord?.reports[0];
+  if (!seenRecord || !seenReport) throw new Error("nothing was seen");
+  const facts = shape({
+    published: level,
+    applied: level,
+    existing: level,
+    nonexistent: level,
+    states: array(state, { maxLength: 4 }),
+    isSeveral: constantFrom(true, false),
+    isAligned: option(constantFrom(true, false)),
+  });
+  const pointsOf = ({ published, applied, existing, nonexistent, states, isSeveral, isAligned }: Facts): number => {
+    const reports = states.map((each) => ({ ...seenReport, state: each }));
+    const raw: DmarcRaw = {
+      ...seen,
+      policy: { tag: "p", published, applied },
+      below: { about: "example.com", existing, nonexistent, tag: "sp" },
+      own: { ...seen.own, state: isSeveral ? "several" : "found" },
+      record: { ...seenRecord, reports },
+    };
+    return dmarcSlice(raw, { isAligned }).points.dmarc ?? -1;
+  };
+  interface Facts {
+    readonly published: "none" | "quarantine" | "reject";
+    readonly applied: "none" | "quarantine" | "reject";
+    readonly existing: "none" | "quarantine" | "reject";
+    readonly nonexistent: "none" | "quarantine" | "reject";
+    readonly states: readonly DmarcReportState[];
+    readonly isSeveral: boolean;
+    readonly isAligned: boolean | null;
+  }
+  type DmarcReportState = NonNullable<DmarcRaw["record"]>["reports"][number]["state"];
+  assert(
+    property(facts, (each) => {
+      const points = pointsOf(each);
+      const better: readonly Facts[] = [
+        { ...each, applied: "reject", published: each.published },
+        { ...each, existing: "reject" },
+        { ...each, nonexistent: "reject" },
+        { ...each, isSeveral: false },
+        { ...each, isAligned: true },
+        ...each.states.map((_, index) => ({ ...each, states: each.states.with(index, "usable") })),
+        { ...each, states: [...each.states, "usable"] },
+      ];
+      expect(points).toBeLessThanOrEqual(weights.dmarc);
+      for (const other of better) expect(pointsOf(other)).toBeGreaterThanOrEqual(points);
+    }),
+  );
+});
+
+test("every problem fills its holes", async () => {
+  const all = [
+    full,
+    `${full}; t=y; sp=none; pct=3; x=1`,
+    "v=DMARC1; adkim=s",
+    "v=dmarc1; p=none",
+    `v=DMARC1; p=reject; rua=mailto:a@others.net,mailto:b@gone.net,x:y`,
+  ];
+  const raws = await Promise.all(all.map((each) => look(at("example.com", each))));
+  const told = raws.flatMap((raw) => dmarcSlice(raw, { isAligned: false }).findings);
+  const said = told.flatMap(({ id, params }) =>
+    (["en", "ko"] as const).flatMap((language) => [
+      fill(dmarcProblems[id].cause, params, language),
+      fill(dmarcProblems[id].action, params, language),
+    ]),
+  );
+
+  expect(said.filter((each) => /[{}]|undefined/.test(each))).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { lookAtMail, publish, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { languages } from "../../core/text.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { effects } from "./effects.ts";
+import { email } from "./index.ts";
+import { rubricOf } from "./rubric.ts";
+
+const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
+const spf = '@ TXT "v=spf1 mx -all"';
+const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
+const greets = { "mx.shop.com": {} };
+const reverse = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
+
+interface Row extends MailWorldText {
+  readonly name: string;
+  readonly rubric: "mail" | "sends" | "none";
+  readonly score: number | null;
+  readonly status: string;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: "hosts for mail",
+    records: `${host}\n${spf}\n${dmarc}`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  { name: "hosts, and nothing else", records: host, greets, rubric: "mail", score: 8.3, status: "fail" },
+  { name: "hosts behind a closed port 25", records: `${host}\n${spf}`, rubric: "mail", score: 33.8, status: "fail" },
+  {
+    name: "a host without MX record that takes mail",
+    records: "@ A 11.1.1.80",
+    greets: { "shop.com": {} },
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+  { name: "a web site, and no word about mail", records: "@ A 11.1.1.80", rubric: "mail", score: 0, status: "fail" },
+  {
+    name: "a web site that sends",
+    records: `@ A 11.1.1.80\n@ TXT "v=spf1 a -all"`,
+    rubric: "mail",
+    score: 27.4,
+    status: "fail",
+  },
+  {
+    name: "a web site that sends nothing",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 46,
+    status: "fail",
+  },
+  {
+    name: "a web site that lets everybody send",
+    records: '@ A 11.1.1.80\n@ TXT "v=spf1 +all"',
+    rubric: "none",
+    score: 16,
+    status: "fail",
+  },
+  {
+    name: "a null MX and all that belongs to it",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
+    rubric: "none",
+    score: 100,
+    status: "pass",
+  },
+  { name: "a null MX alone", records: "@ MX 0 .", rubric: "none", score: 36, status: "fail" },
+  {
+    name: "a null MX where everybody may send",
+    records: `@ MX 0 .\n@ TXT "v=spf1 +all"\n${dmarc}`,
+    rubric: "none",
+    score: 40,
+    status: "fail",
+  },
+  {
+    name: "a null MX with a broken record",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -alle"',
+    rubric: "sends",
+    score: 0,
+    status: "fail",
+  },
+  {
+    name: "a null MX beside senders",
+    records: `@ MX 0 .\n@ TXT "v=spf1 ip4:12.1.1.1 -all"\n${dmarc}`,
+    rubric: "sends",
+    score: 62.7,
+    status: "warn",
+  },
+  { name: "a name and nothing at it", records: "www A 11.1.1.80", rubric: "none", score: 26, status: "fail" },
+  {
+    name: "a policy that is not strict",
+    records: '@ MX 0 .\n@ TXT "v=spf1 ~all"\n_dmarc TXT "v=DMARC1; p=none; rua=mailto:x@shop.com"',
+    rubric: "none",
+    score: 61,
+    status: "warn",
+  },
+  {
+    name: "hosts and a policy in words that nobody reads",
+    records: `${host}\n@ TXT "spf1 mx -all"\n_dmarc TXT "v=dmarc1; p=reject"`,
+    greets,
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+  {
+    name: "hosts and two of everything",
+    records: `${host}\n${spf}\n@ TXT "v=spf1 a ~all"\n${dmarc}\n_dmarc TXT "v=DMARC1; p=none"`,
+    greets,
+    rubric: "mail",
+    score: 8.3,
+    status: "fail",
+  },
+];
+
+test.for(rows)("$name: by the rubric '$rubric', $score", async ({ rubric, score, status, ...world }) => {
+  const raw = await lookAtMail(world);
+  const verdict = email.judge(raw, { query: shop });
+
+  expect(raw.domain && rubricOf(raw.domain)).toBe(rubric);
+  expect([verdict.score ?? null, verdict.status]).toEqual([score, status]);
+});
+
+test.for(rows)(
+  "$name: whatever is offered to be published mends what it is offered for",
+  async ({ records, ...world }) => {
+    const before = email.judge(await lookAtMail({ records, ...world }), { query: shop });
+    for (const { id, subject, record } of before.findings) {
+      if (!record || record.type === "PTR" || record.type === "TLSA") continue;
+      const raw = await lookAtMail({ records: publish(records, record), ...world });
+      const after = email.judge(raw, { query: shop });
+      expect(after.score ?? 0, `${id}: ${record.value}`).toBeGreaterThanOrEqual(before.score ?? 0);
+      expect(
+        after.findings.filter((each) => each.id === id && each.subject === subject),
+        `${id}: ${record.value}`,
+      ).toEqual([]);
+    }
+    expect(before.findings.length).toBeGreaterThan(0);
+  },
+);
+
+test.for(rows)("$name: whoever lacks points is told why, in both languages", async (world) => {
+  const verdict = email.judge(await lookAtMail(world), { query: shop });
+  const short = (verdict.parts ?? []).flatMap(({ id, score }) => (score === null || score === 100 ? [] : [id]));
+  const told = new Set(verdict.findings.map(({ id }) => effects[id]?.part));
+
+  expect(short.filter((id) => !told.has(id))).toEqual([]);
+  for (const language of languages)
+    expect(JSON.stringify(interpret(email, verdict, language))).not.toMatch(/[{}]\w+[{}]|undefined/);
+});

@@ -1,0 +1,36 @@
+import { isIP } from "node:net";
+import { defineCheck } from "../../core/check.ts";
+import { collect } from "./collect.ts";
+import { judge } from "./judge.ts";
+import { notes } from "./notes.ts";
+import { words } from "./problems.ts";
+import { input, raw } from "./schema.ts";
+import { scoring } from "./scoring.ts";
+import { tablesOf } from "./tables.ts";
+
+export type { EmailRaw } from "./schema.ts";
+
+/** How well the mail of a domain arrives, and how hard it is to forge. */
+export const email = defineCheck({
+  id: "email",
+  title: { en: "E-mail authentication and deliverability", ko: "이메일 인증과 도달률" },
+  about: {
+    en: "Looks at who takes the mail of a domain and who may send it: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, and gives a score from 0 to 100. An IP address is judged as one that sends.",
+    ko: "도메인의 메일을 누가 받고 누가 보낼 수 있는지 확인합니다. MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI, 차단 목록을 보고 0~100점으로 평가합니다. IP 주소는 메일을 보내는 주소로 평가합니다.",
+  },
+  input,
+  subject: "query",
+  raw,
+  cost: "heavy",
+  ttl: 300,
+  words,
+  scoring,
+  notes,
+  tables: tablesOf,
+  target: ({ query }) => query,
+  collect,
+  judge,
+  fits: (seen, { query }) => seen.query === query && (seen.address !== null) === isIP(query) > 0,
+  observe: ({ domain }) =>
+    domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({ kind: "dns:mx", value: host })) : [],
+});

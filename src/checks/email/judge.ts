@@ -1,0 +1,66 @@
+import type { Part } from "../../core/grade.ts";
+import { concludeScore, type Finding, type Verdict } from "../../core/interpretation.ts";
+import { assessScore, type Limit } from "../../core/score.ts";
+import { addressFindings, addressPoints, addressWeights } from "./address-part.ts";
+import { blocklistsPart } from "./blocklists-part.ts";
+import { kpisOfAddress, kpisOfDomain } from "./kpis.ts";
+import { findingsWithoutMail, noMailWeights, pointsWithoutMail } from "./no-mail.ts";
+import { problems, type ProblemId } from "./problems.ts";
+import { factsWithoutMail, rubricOf } from "./rubric.ts";
+import type { AddressRaw, DomainRaw, EmailRaw } from "./schema.ts";
+import { slicesOf } from "./slices.ts";
+import { ceilings, weights, type CeilingId } from "./weights.ts";
+
+type Points = Readonly<Partial<Record<string, number | null>>>;
+type Findings = readonly Finding<ProblemId>[];
+
+/** Judges the mail of a domain, or an address that sends. Throws nothing. */
+export function judge({ query, domain, address }: EmailRaw): Verdict<ProblemId> {
+  if (address) return judgeAddress(query, address);
+  if (domain) return judgeDomain(query, domain);
+  return concludeScore<ProblemId>(assessScore([], []), [], [], problems);
+}
+
+function judgeAddress(address: string, { names, blocklists }: AddressRaw): Verdict<ProblemId> {
+  const lists = blocklistsPart(blocklists, { isSender: true });
+  const share = lists.points.blocklists;
+  const points = {
+    ...addressPoints(names),
+    blocklists: share == null ? null : (share * addressWeights.blocklists) / weights.blocklists,
+  };
+  const found: Findings = [...addressFindings(address, names), ...lists.findings];
+  return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({ names, blocklists }));
+}
+
+function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
+  const rubric = rubricOf(raw);
+  const slices = slicesOf(raw, domain, rubric);
+  const ceilingIds = slices.flatMap((slice) => slice.ceilings);
+  const found = slices.flatMap((slice) => slice.findings);
+  if (rubric === "none") {
+    const facts = factsWithoutMail(raw, domain);
+    const parts = partsOf(noMailWeights, pointsWithoutMail(facts));
+    return conclude(parts, ceilingIds, [...findingsWithoutMail(facts), ...found], kpisOfDomain(raw, rubric));
+  }
+  const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
+  return conclude(partsOf(weights, points), ceilingIds, found, kpisOfDomain(raw, rubric));
+}
+
+function conclude(
+  parts: readonly Part[],
+  held: readonly CeilingId[],
+  findings: Findings,
+  kpis: ReturnType<typeof kpisOfDomain>,
+): Verdict<ProblemId> {
+  const limits: readonly Limit<CeilingId>[] = [...new Set(held)].map((id) => ({ id, max: ceilings[id] }));
+  const assessment = assessScore(parts, limits);
+  return concludeScore(assessment, findings, kpis(assessment.score), problems);
+}
+
+/** Points as percent of the weight of their part. What was not looked at has a part all the same: its weight is missing from what was seen. */
+function partsOf(table: Readonly<Record<string, number>>, points: Points): readonly Part[] {
+  return Object.entries(table).map(([id, weight]) => {
+    const earned = points[id] ?? null;
+    return { id, weight, score: earned === null ? null : Math.round((10_000 * earned) / weight) / 100 };
+  });
+}

@@ -1,0 +1,103 @@
+import type { Kpi } from "../../core/interpretation.ts";
+import { bandOf } from "../../core/score.ts";
+import { daneStanding } from "./dane-standing.ts";
+import type { KpiId } from "./kpi-words.ts";
+import { hasKeys, policyIn, type Rubric } from "./rubric.ts";
+import type { AddressRaw, DomainRaw } from "./schema.ts";
+import { bands } from "./weights.ts";
+
+type Figures = (score: number | undefined) => readonly Kpi<KpiId>[];
+
+/** The key figures of a domain. */
+export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
+  const { mx, spf, dmarc, blocklists } = raw;
+  const policy = policyIn(dmarc);
+  const whereMailGoes: readonly Kpi<KpiId>[] = [
+    { id: "tls", value: tlsIn(raw) },
+    { id: "dane", value: daneIn(raw) },
+    { id: "mta-sts", value: mtaStsIn(raw) },
+  ];
+  return (score) => [
+    ratingOf(score),
+    { id: "mx", value: hostsIn(mx) },
+    { id: "spf", value: spfIn(spf) },
+    { id: "lookups", value: spf.sight.state === "one" ? spf.sight.lookups : null },
+    { id: "dkim", value: dkimIn(raw.dkim) },
+    { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
+    ...(rubric === "mail" ? whereMailGoes : []),
+    { id: "listings", value: listingsIn(blocklists) },
+  ];
+}
+
+/** The key figures of an address that sends. */
+export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
+  const { state, confirmed } = names;
+  const isThere = state === "found";
+  return (score) => [
+    ratingOf(score),
+    { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false },
+    { id: "confirmed", value: isThere ? confirmed : state === "unknown" ? null : false },
+    { id: "listings", value: listingsIn(blocklists) },
+  ];
+}
+
+function ratingOf(score: number | undefined): Kpi<KpiId> {
+  return { id: "rating", value: score === undefined ? null : bandOf(score, bands) };
+}
+
+function hostsIn({ kind, hosts, hostsTotal }: DomainRaw["mx"]): string | false | null {
+  if (kind === "null" || kind === "none") return false;
+  if (hosts.length === 0) return null;
+  const shown = hosts.slice(0, 2).map(({ host }) => host);
+  const more = Math.max(hostsTotal, hosts.length) - shown.length;
+  return shown.join(", ") + (more > 0 ? ` +${more}` : "");
+}
+
+function spfIn({ sight }: DomainRaw["spf"]): string | false | null {
+  if (sight.state === "unknown") return null;
+  if (sight.state === "none") return false;
+  if (sight.state !== "one" || sight.breaks.length > 0 || sight.end === "error") return "broken";
+  if (sight.passesAll !== null) return "+";
+  return sight.end === "unknown" ? null : sight.end;
+}
+
+function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {
+  const { selectors, wildcard, node } = dkim;
+  if (hasKeys(dkim)) {
+    const usable = selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
+    return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
+  }
+  if (wildcard.isRevoking) return "revoked";
+  if (node.state === "none") return false;
+  return node.state === "present" ? "hidden" : null;
+}
+
+/** How many of the hosts that could be told offer TLS. */
+function tlsIn({ starttls }: DomainRaw): string | null {
+  const told = starttls.hosts.filter((each) => each.starttls !== "unknown");
+  if (told.length === 0) return null;
+  return `${told.filter((each) => each.starttls === "offered").length}/${told.length}`;
+}
+
+const broken: ReadonlySet<ReturnType<typeof daneStanding>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
+
+function daneIn({ dane }: DomainRaw): string | false | null {
+  const standings = dane.hosts.map(daneStanding);
+  if (standings.some((each) => broken.has(each))) return "broken";
+  if (standings.includes("unknown")) return null;
+  if (!standings.includes("valid")) return false;
+  return dane.security === "secure" && standings.every((each) => each === "valid") ? "valid" : "partial";
+}
+
+function mtaStsIn({ mtaSts: { record, policy } }: DomainRaw): string | false | null {
+  if (record.state === "unknown") return null;
+  if (record.state === "absent") return false;
+  if (record.state !== "found" || policy.state === "invalid" || policy.state === "absent") return "broken";
+  return policy.state === "unknown" ? null : policy.mode;
+}
+
+/** Those that weigh; null where no list could be asked. */
+function listingsIn({ lists }: DomainRaw["blocklists"]): number | null {
+  if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
+  return lists.reduce((sum, { listings }) => sum + listings.filter(({ weight }) => weight !== "info").length, 0);
+}

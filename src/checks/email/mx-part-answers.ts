@@ -1,0 +1,67 @@
+import { reasonWords } from "../../core/reason-words.ts";
+import { findMx } from "./mx-problems.ts";
+import type { MxRaw } from "./mx-schema.ts";
+import type { MxHost, MxSlice } from "./mx-slice.ts";
+
+type Findings = MxSlice["findings"];
+type Answer = MxHost["answers"][number];
+
+/** What there is to say of how the hosts answer on port 25. Silence counts where somebody else is heard, and is ours otherwise. */
+export function answerFindings({ kind, hosts, isBlocked }: MxRaw, domain: string): Findings {
+  if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
+  const isHeard = hosts.some(isGreeted);
+  return hosts.flatMap((host) => hostFindings(host, isHeard));
+}
+
+function isGreeted({ answers }: MxHost): boolean {
+  return answers.some(({ outcome }) => outcome === "greeted");
+}
+
+function isQuiet({ outcome }: Answer): boolean {
+  return outcome === "silent" || outcome === "refused";
+}
+
+function hostFindings(seen: MxHost, isHeard: boolean): Findings {
+  const { host, answers } = seen;
+  const [first] = answers;
+  const about = { subject: host };
+  const odd = answers.some(({ outcome }) => outcome === "odd") ? [findMx("mx-odd", { host }, about)] : [];
+  const quiet = answers.filter(isQuiet);
+  if (isGreeted(seen)) {
+    return [
+      ...odd,
+      ...quiet.map(({ address, reason }) =>
+        findMx(
+          "mx-address-silent",
+          { host, address, reason: reasonWords(reason) },
+          { subject: `${host} ${address}`, evidence: reason ?? "" },
+        ),
+      ),
+    ];
+  }
+  if (first && quiet.length === answers.length) {
+    if (!isHeard) return [];
+    return [
+      findMx("mx-silent", { host, reason: reasonWords(first.reason) }, { ...about, evidence: first.reason ?? "" }),
+    ];
+  }
+  return [...odd, ...spokenFindings(seen)];
+}
+
+/** Of those that spoke, and did not let us in. */
+function spokenFindings({ host, answers }: MxHost): Findings {
+  const closed = answers.find(({ outcome }) => outcome === "closed");
+  const away = answers.find(({ outcome }) => outcome === "turned-away");
+  return [
+    ...(closed ? [findMx("mx-closed", { host, code: closed.code ?? 0 }, seenOf(host, closed))] : []),
+    ...(away ? [findMx("mx-turned-away", { host, reason: wordsOf(away) }, seenOf(host, away))] : []),
+  ];
+}
+
+function seenOf(subject: string, { banner, reason }: Answer) {
+  return { subject, evidence: banner?.replaceAll("\n", " ") ?? reason ?? "" };
+}
+
+function wordsOf({ code, reason }: Answer) {
+  return code === null ? reasonWords(reason) : `${code}`;
+}

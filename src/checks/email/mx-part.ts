@@ -1,0 +1,127 @@
+import type { FixRecord } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import { findMx } from "./mx-problems.ts";
+import type { MxRaw } from "./mx-schema.ts";
+import { answerFindings } from "./mx-part-answers.ts";
+import type { MxHost, MxSlice } from "./mx-slice.ts";
+import { weights } from "./weights.ts";
+
+type Findings = MxSlice["findings"];
+
+/** Points for who takes the mail: that every host can be reached, and that every one is named as it should be. */
+const points = { reachable: 6, named: weights.mx - 6 } as const;
+
+/** What who takes the mail of a domain is worth. `domain` is written as people read it. */
+export function mxPart(raw: MxRaw, domain: string): MxSlice {
+  const { kind, reason } = raw;
+  const seen = { evidence: reason ?? "" };
+  const why = resolverWords(reason);
+  const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
+    found: () => found(raw, domain),
+    implicit: () => implicit(raw, domain),
+    null: () => slice(null, [findMx("mx-null", { domain })]),
+    none: () => slice(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+    unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
+    bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
+  };
+  return by[kind]();
+}
+
+function found(raw: MxRaw, domain: string): MxSlice {
+  const { hosts } = raw;
+  const isOver = areDead(raw);
+  const findings = [
+    ...(isOver ? [findMx("mx-dead", { domain })] : []),
+    ...manyFindings(raw, domain),
+    ...hosts.flatMap((host) => hostFindings(host, domain)),
+    ...answerFindings(raw, domain),
+  ];
+  return { ...slice(pointsOf(hosts), findings), ceilings: isOver ? ["mx-dead"] : [] };
+}
+
+function slice(mx: number | null, findings: Findings): MxSlice {
+  return { points: { mx }, ceilings: [], findings };
+}
+
+/** A name that is not there has no records; every other one that takes no mail may say so. */
+function nullRecord(domain: string, reason: string | null): { readonly record?: FixRecord } {
+  return reason === null ? { record: { name: domain, type: "MX", value: "0 ." } } : {};
+}
+
+/** Nobody has said that mail is taken there: only where it is, that counts; a web site with nothing on port 25 lacks nothing. */
+function implicit(raw: MxRaw, domain: string): MxSlice {
+  const { hosts } = raw;
+  const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
+  const record = isGreeted && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
+  return slice(isGreeted ? pointsOf(hosts) : null, [
+    findMx("mx-implicit", { domain }, { ...record }),
+    ...hosts.flatMap((host) => hostFindings(host, domain)),
+    ...answerFindings(raw, domain),
+  ]);
+}
+
+/** Each host has the same share; those of which nothing is known have none. */
+function pointsOf(hosts: readonly MxHost[]): number | null {
+  const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
+  if (known.length === 0) return null;
+  const sum = known.reduce(
+    (all, host) => all + points.reachable * reachable(host) + (isNamed(host) ? points.named : 0),
+    0,
+  );
+  return sum / known.length;
+}
+
+function reachable({ addresses }: MxHost): number {
+  return addresses.length === 0 ? 0 : addresses.filter(({ isPublic }) => isPublic).length / addresses.length;
+}
+
+const misnamed: ReadonlySet<string> = new Set(["address", "alias", "null-beside"]);
+
+function isNamed({ problems }: MxHost): boolean {
+  return !problems.some((each) => misnamed.has(each));
+}
+
+const unreachable: ReadonlySet<string> = new Set(["address", "missing", "no-address", "private", "null-beside"]);
+
+/** Whether every host is known to take nothing, by the DNS or by its own words; that nobody answers is no such knowledge. */
+function areDead({ hosts, hostsTotal }: MxRaw): boolean {
+  return hosts.length > 0 && hostsTotal <= hosts.length && hosts.every(isDead);
+}
+
+function isDead({ problems, addresses, addressesTotal, answers }: MxHost): boolean {
+  if (problems.some((each) => unreachable.has(each))) return true;
+  const open = addresses.filter(({ isPublic }) => isPublic);
+  const areAllAsked = addressesTotal === addresses.length && answers.length === open.length && answers.length > 0;
+  return areAllAsked && answers.every(({ outcome }) => outcome === "closed");
+}
+
+function manyFindings({ hosts, hostsTotal }: MxRaw, domain: string): Findings {
+  if (hostsTotal <= hosts.length) return [];
+  return [findMx("mx-many", { domain, count: hostsTotal, shown: hosts.length })];
+}
+
+function hostFindings(seen: MxHost, domain: string): Findings {
+  const { host, alias, addresses, problems, reason } = seen;
+  const about = { subject: host };
+  const closed = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
+  const told = { host, addresses: closed.join(", ") };
+  const words = resolverWords(reason);
+  const absent = (): Findings[number] => findMx("mx-no-address", { host }, about);
+  const by: Readonly<Record<MxHost["problems"][number], () => Findings[number]>> = {
+    address: () => findMx("mx-address", { host }, about),
+    alias: () => findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...aliasRecord(seen, domain) }),
+    missing: absent,
+    "no-address": absent,
+    private: () => findMx("mx-private", told, about),
+    "partly-private": () => findMx("mx-partly-private", told, about),
+    "null-beside": () => findMx("mx-null-beside", { domain }),
+    unknown: () => findMx("mx-unknown", { host, reason: words }, { ...about, evidence: reason ?? "" }),
+  };
+  return problems.map((problem) => by[problem]());
+}
+
+/** The end of the aliases, where mail can be handed to it. */
+function aliasRecord({ alias, preference, addresses }: MxHost, domain: string): { readonly record?: FixRecord } {
+  if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
+  return { record: { name: domain, type: "MX", value: `${preference} ${alias}.` } };
+}

@@ -1,0 +1,153 @@
+import { defineProblems, finder } from "../../core/interpretation.ts";
+import { answerProblems } from "./mx-problems-answers.ts";
+
+const dnsProblems = defineProblems({
+  "mx-dead": {
+    severity: "critical",
+    cause: {
+      en: "No host takes the mail of {domain}: every one that it names is without a usable address, or says that it takes none.",
+      ko: "{domain}의 메일을 받는 호스트가 없습니다. 지정된 호스트 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 알립니다.",
+    },
+    action: {
+      en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
+      ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 MX 레코드를 0 . 하나만 두십시오.",
+    },
+    reference: "RFC 5321 §5.1",
+  },
+  "mx-bogus": {
+    severity: "critical",
+    cause: {
+      en: "The MX records of {domain} do not verify (DNSSEC): {reason}. Servers that check signatures deliver nothing.",
+      ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 서명을 확인하는 서버는 메일을 배달하지 않습니다.",
+    },
+    action: {
+      en: "Mend the signatures of the zone; portcullis dns {domain} shows where they break.",
+      ko: "존의 서명을 바로잡으십시오. portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다.",
+    },
+    reference: "RFC 4035 §5.5",
+  },
+  "mx-address": {
+    severity: "high",
+    cause: {
+      en: "An MX record names the address {host} where a host name belongs: no mail is delivered there.",
+      ko: "MX 레코드의 호스트 이름 자리에 주소 {host|이/가} 있어 메일이 배달되지 않습니다.",
+    },
+    action: {
+      en: "Give that address a name with an A or AAAA record, and name that in the MX record.",
+      ko: "A 또는 AAAA 레코드로 그 주소에 이름을 주고 MX 레코드에 그 이름을 쓰십시오.",
+    },
+    reference: "RFC 1035 §3.3.9",
+  },
+  "mx-alias": {
+    severity: "high",
+    cause: {
+      en: "The mail host {host} is an alias of {target}; some servers refuse to deliver to an alias.",
+      ko: "메일 호스트 {host|이/가} {target}의 별칭입니다. 별칭에는 배달하지 않는 서버가 있습니다.",
+    },
+    action: { en: "Name {target} itself in the MX record.", ko: "MX 레코드에 {target|을/를} 직접 쓰십시오." },
+    reference: "RFC 2181 §10.3, RFC 5321 §5.1",
+  },
+  "mx-no-address": {
+    severity: "high",
+    cause: {
+      en: "The mail host {host} has no address: no mail is delivered there.",
+      ko: "메일 호스트 {host}에 주소가 없어 메일이 배달되지 않습니다.",
+    },
+    action: {
+      en: "Give it an A or AAAA record, or remove it from the MX records.",
+      ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오.",
+    },
+    reference: "RFC 5321 §5.1",
+  },
+  "mx-private": {
+    severity: "high",
+    cause: {
+      en: "No address of the mail host {host} can be reached from the Internet: {addresses}",
+      ko: "메일 호스트 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}",
+    },
+    action: { en: "Give it a public address.", ko: "공인 주소를 지정하십시오." },
+    reference: "RFC 6890 §2.2",
+  },
+  "mx-partly-private": {
+    severity: "medium",
+    cause: {
+      en: "The mail host {host} has an address that cannot be reached from the Internet: {addresses}",
+      ko: "메일 호스트 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}",
+    },
+    action: { en: "Remove that address from its name.", ko: "그 주소를 이름에서 제거하십시오." },
+    reference: "RFC 6890 §2.2",
+  },
+  "mx-null-beside": {
+    severity: "medium",
+    cause: {
+      en: "{domain} says that it takes no mail (null MX) and names mail hosts beside it: senders do the one or the other.",
+      ko: "{domain}에서 메일을 받지 않는다고 알리면서(null MX) 메일 호스트도 지정합니다. 보내는 서버마다 다르게 처리합니다.",
+    },
+    action: {
+      en: "Delete the MX record that names a dot, or all the others.",
+      ko: "점을 가리키는 MX 레코드를 삭제하거나 나머지를 모두 삭제하십시오.",
+    },
+    reference: "RFC 7505 §3",
+  },
+  "mx-implicit": {
+    severity: "low",
+    cause: {
+      en: "{domain} has no MX record. Mail goes to the address of the domain itself, which some senders do not try.",
+      ko: "{domain}에 MX 레코드가 없어 메일이 도메인 자체의 주소로 갑니다. 이를 시도하지 않는 서버가 있습니다.",
+    },
+    action: {
+      en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
+      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 0 . 을 쓰십시오.",
+    },
+    reference: "RFC 5321 §5.1, RFC 7505 §3",
+  },
+  "mx-none": {
+    severity: "info",
+    cause: {
+      en: "{domain} has neither MX records nor an address: it takes no mail, and does not say so.",
+      ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받지 않으며 이를 알리지도 않습니다.",
+    },
+    action: {
+      en: "Say so with a null MX; or publish an MX record, where mail is wanted.",
+      ko: "null MX로 알리십시오. 메일을 받으려면 MX 레코드를 만드십시오.",
+    },
+    reference: "RFC 7505 §3",
+  },
+  "mx-null": {
+    severity: "info",
+    cause: {
+      en: "{domain} takes no mail, and says so (null MX).",
+      ko: "{domain}에서 메일을 받지 않는다고 알립니다(null MX).",
+    },
+    action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
+    reference: "RFC 7505 §3",
+  },
+  "mx-many": {
+    severity: "info",
+    cause: {
+      en: "{domain} has {count} mail hosts; the first {shown} were looked at.",
+      ko: "{domain}의 메일 호스트가 {count}개입니다. 앞의 {shown}개만 확인했습니다.",
+    },
+    action: { en: "Nothing, if that is what is meant.", ko: "의도한 것이라면 조치할 것이 없습니다." },
+  },
+  "mx-unknown": {
+    severity: "info",
+    cause: {
+      en: "What the DNS says of {host} as a host for mail could not be told ({reason}).",
+      ko: "메일 호스트 {host}에 대한 DNS의 응답을 확인하지 못했습니다({reason}).",
+    },
+    action: {
+      en: "Try again, and look at what the name servers answer.",
+      ko: "다시 시도하고 네임서버의 응답을 확인하십시오.",
+    },
+  },
+});
+
+/** What may be wrong with who takes the mail of a domain. */
+export const mxProblems = { ...dnsProblems, ...answerProblems };
+
+/** Makes a finding of one of the problems above. */
+export const findMx = finder<typeof mxProblems>();
+
+/** The ids of the problems above. */
+export type MxProblemId = keyof typeof mxProblems;

@@ -1,0 +1,76 @@
+import { isIP } from "node:net";
+import type { FixRecord } from "../../core/interpretation.ts";
+import { resolverWords } from "../../core/resolver-words.ts";
+import { reverseName } from "../../formats/dns/reverse-name.ts";
+import { plainText } from "../../probes/dns/plain-text.ts";
+import { findNames, type namesProblems } from "./names-problems.ts";
+import type { NamesRaw } from "./names-schema.ts";
+import type { Slice } from "./slice.ts";
+import { weights } from "./weights.ts";
+
+type Address = NamesRaw["addresses"][number];
+type NamesSlice = Slice<keyof typeof namesProblems, never>;
+type Findings = NamesSlice["findings"];
+
+/** What the names of the addresses of the hosts for mail are worth: each that could be told has the same share. `domain` as people read it. */
+export function namesPart({ addresses }: NamesRaw, domain: string): NamesSlice {
+  const told = addresses.map(isConfirmed).filter((each) => each !== null);
+  const good = told.filter(Boolean).length;
+  return {
+    points: { names: told.length === 0 ? null : (weights.names * good) / told.length },
+    ceilings: [],
+    findings: [...addresses.flatMap((each) => addressFindings(each, domain)), ...helloFindings(addresses)],
+  };
+}
+
+function isConfirmed({ state, confirmed }: Address): boolean | null {
+  if (state === "unknown") return null;
+  return state === "found" ? confirmed : false;
+}
+
+function addressFindings(seen: Address, domain: string): Findings {
+  const { host, address, state, reason, names, confirmed, generic } = seen;
+  const about = { subject: `${host} ${address}` };
+  const told = { host, address };
+  const doubt = { ...told, reason: resolverWords(reason) };
+  const shown = { ...told, names: names.slice(0, 3).join(", ") };
+  if (state === "unknown" || (state === "found" && confirmed === null)) {
+    return [findNames("names-unknown", doubt, { ...about, evidence: reason ?? "" })];
+  }
+  if (state === "bogus") return [findNames("names-bogus", doubt, { ...about, evidence: reason ?? "" })];
+  if (state === "absent") return [findNames("names-missing", told, { ...about, record: pointerTo(host, address) })];
+  const type = isIP(address) === 4 ? "A" : "AAAA";
+  return [
+    ...(confirmed === false
+      ? [findNames("names-unconfirmed", { ...shown, type }, { ...about, ...wayBack(seen, domain, type) })]
+      : []),
+    ...(generic ? [findNames("names-generic", shown, about)] : []),
+  ];
+}
+
+/** The host has the address, or it would not be here: so it is the name that leads back. */
+function pointerTo(host: string, address: string): FixRecord {
+  return { name: plainText(reverseName(address)), type: "PTR", value: `${host}.` };
+}
+
+/** An address for a name that is the domain's own to give one; what others have named, they mend. */
+function wayBack({ address, names }: Address, domain: string, type: string): { readonly record?: FixRecord } {
+  const own = names.map(bare).find((name) => name === domain || name.endsWith(`.${domain}`));
+  return own === undefined ? {} : { record: { name: own, type, value: address } };
+}
+
+/** RFC 5321 §4.1.3: an address in brackets is a name that nobody has to look up. */
+function helloFindings(addresses: readonly Address[]): Findings {
+  const odd = addresses.filter(({ host, hello, names, state }) => {
+    if (hello === null || hello.startsWith("[") || state === "unknown") return false;
+    return ![host, ...names].map(bare).includes(bare(hello));
+  });
+  const first = new Map(odd.toReversed().map((each) => [each.host, each]));
+  return [...first.values()].map(({ host, hello }) =>
+    findNames("names-hello", { host, hello: hello ?? "" }, { subject: host, evidence: hello ?? "" }),
+  );
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/\.$/, "");
+}

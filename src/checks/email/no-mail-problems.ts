@@ -1,0 +1,129 @@
+import { defineProblems, finder } from "../../core/interpretation.ts";
+
+const practice = "M3AAWG Protecting Parked Domains";
+
+/** What a domain that has no mail may lack, so that nobody sends any in its name. */
+export const noMailProblems = defineProblems({
+  "no-mail": {
+    severity: "info",
+    cause: {
+      en: "{domain} neither takes mail nor sends any, and is judged by how well it says so.",
+      ko: "{domain|은/는} 메일을 받지도 보내지도 않는 도메인이며, 이를 얼마나 분명히 알리는지로 평가합니다.",
+    },
+    action: {
+      en: "Nothing to do, unless mail is meant to arrive: then create MX records.",
+      ko: "메일을 받을 도메인이 아니라면 조치할 것이 없습니다. 받아야 한다면 MX 레코드를 만드십시오.",
+    },
+    reference: practice,
+  },
+  "no-mail-mx": {
+    severity: "low",
+    cause: {
+      en: "{domain} takes no mail and does not say so: senders keep trying for days before they give up.",
+      ko: "{domain|은/는} 메일을 받지 않으면서 이를 알리지 않습니다. 보내는 서버는 며칠 동안 재시도합니다.",
+    },
+    action: { en: "Publish a null MX record.", ko: "null MX 레코드를 게시하십시오." },
+    reference: "RFC 7505 §3",
+  },
+  "no-mail-spf-missing": {
+    severity: "medium",
+    cause: {
+      en: "{domain} sends no mail, and no SPF record says so: anybody can send in its name.",
+      ko: "{domain|은/는} 메일을 보내지 않지만 이를 알리는 SPF 레코드가 없어, 누구나 이 이름으로 메일을 보낼 수 있습니다.",
+    },
+    action: {
+      en: "Publish an SPF record that refuses everybody.",
+      ko: "모든 발신을 거부하는 SPF 레코드를 게시하십시오.",
+    },
+    reference: "RFC 7208 §10.1.2",
+  },
+  "no-mail-spf-soft": {
+    severity: "low",
+    cause: {
+      en: "{domain} sends no mail, but its SPF record does not refuse those who do so in its name.",
+      ko: "{domain|은/는} 메일을 보내지 않지만 SPF 레코드가 다른 발신자를 거부하지 않습니다.",
+    },
+    action: { en: "End the record with -all.", ko: "레코드를 -all로 끝내십시오." },
+    reference: "RFC 7208 §10.1.2",
+  },
+  "no-mail-spf-passes": {
+    severity: "critical",
+    cause: {
+      en: "{domain} sends no mail, and its SPF record lets everybody send in its name.",
+      ko: "{domain|은/는} 메일을 보내지 않는데 SPF 레코드가 누구나 이 이름으로 보내도록 허용합니다.",
+    },
+    action: { en: "Replace it by a record that refuses everybody.", ko: "모든 발신을 거부하는 레코드로 바꾸십시오." },
+    reference: "RFC 7208 §5.1",
+  },
+  "no-mail-spf-broken": {
+    severity: "high",
+    cause: {
+      en: "The SPF record of {domain} cannot be evaluated, or there are several: receivers take it for an error.",
+      ko: "{domain}의 SPF 레코드를 평가할 수 없거나 여러 개입니다. 수신 서버는 오류로 처리합니다.",
+    },
+    action: {
+      en: "Replace it by a single record that refuses everybody.",
+      ko: "모든 발신을 거부하는 레코드 하나로 바꾸십시오.",
+    },
+    reference: "RFC 7208 §2.6.7",
+  },
+  "no-mail-dmarc-missing": {
+    severity: "medium",
+    cause: {
+      en: "No DMARC policy tells receivers to reject mail in the name of {domain}, which sends none.",
+      ko: "메일을 보내지 않는 {domain}의 이름을 쓴 메일을 거부하도록 하는 DMARC 정책이 없습니다.",
+    },
+    action: { en: "Publish a DMARC record with p=reject.", ko: "p=reject를 담은 DMARC 레코드를 게시하십시오." },
+    reference: "RFC 9989 §4.7",
+  },
+  "no-mail-dmarc-weak": {
+    severity: "low",
+    cause: {
+      en: "The DMARC policy does not have mail in the name of {domain} rejected, although the domain sends none.",
+      ko: "{domain|은/는} 메일을 보내지 않는데 DMARC 정책이 이 이름을 쓴 메일을 거부하게 하지 않습니다.",
+    },
+    action: { en: "Set the policy to reject.", ko: "정책을 reject로 바꾸십시오." },
+    reference: "RFC 9989 §4.7",
+  },
+  "no-mail-keys": {
+    severity: "low",
+    cause: {
+      en: "There are DKIM keys for {domain}, which sends no mail: whoever has them can sign in its name.",
+      ko: "메일을 보내지 않는 {domain}에 DKIM 키가 있습니다. 키를 가진 사람은 이 이름으로 서명할 수 있습니다.",
+    },
+    action: {
+      en: "Remove the keys, or revoke them (p= without a value).",
+      ko: "키를 제거하거나 폐기하십시오(값 없는 p=).",
+    },
+    reference: "RFC 6376 §3.6.1",
+  },
+  "no-mail-keys-open": {
+    severity: "info",
+    cause: {
+      en: "Nothing says that every DKIM key of {domain} is revoked.",
+      ko: "{domain}의 모든 DKIM 키가 폐기되었다고 알리는 레코드가 없습니다.",
+    },
+    action: {
+      en: "Publish a revoked key for every selector.",
+      ko: "모든 선택자에 폐기된 키를 게시하십시오.",
+    },
+    reference: practice,
+  },
+  "no-mail-unknown": {
+    severity: "info",
+    cause: {
+      en: "What {domain} says by {what} could not be told.",
+      ko: "{domain}의 {what} 설정을 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Run portcullis dns {domain} to see who does not answer.",
+      ko: "portcullis dns {domain} 명령으로 응답하지 않는 곳을 확인하십시오.",
+    },
+  },
+});
+
+/** Its problems by their ids. */
+export type NoMailProblemId = keyof typeof noMailProblems;
+
+/** Makes a finding of one of the problems above. */
+export const findNoMail = finder<typeof noMailProblems>();

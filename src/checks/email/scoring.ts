@@ -1,0 +1,88 @@
+import type { Scoring } from "../../core/score.ts";
+import { addressWeights } from "./address-part.ts";
+import { effects } from "./effects.ts";
+import { noMailPoints } from "./no-mail.ts";
+import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf-measures.ts";
+import { bands, ceilings, scoreVersion, weights } from "./weights.ts";
+
+const minus = (points: number): string => `−${points}`;
+const silence = noMailPoints;
+
+/** How the score comes about, for people. */
+export const scoring: Scoring = {
+  version: scoreVersion,
+  bands,
+  weights,
+  ceilings,
+  effects,
+  points: {
+    spf: [
+      [
+        "a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy",
+        `${weights.spf}`,
+      ],
+      ["none, several, or one that ends with an error for receivers or lets everybody send", "0"],
+      ["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
+      ["?all, or no word about others", minus(spfDeductions.open)],
+      ["ptr", minus(spfDeductions.ptr)],
+      [`${fewestNearlyTooMany} or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
+      [`more than ${mostOwnAddresses} addresses in networks of its own`, minus(spfDeductions.wide)],
+    ],
+    dkim: [
+      ["the best key: RSA of 2048 bits or more", "20"],
+      ["RSA of fewer bits, or Ed25519 alone", "15"],
+      ["keys under selectors that nobody told", "14"],
+      ["a key that is being tested (t=y)", "12"],
+      ["keys that are broken, and no other", "6"],
+      ["no key, or only revoked ones", "0"],
+    ],
+    dmarc: [
+      ["a record that is in effect", "8"],
+      ["reject, quarantine or none, as receivers apply it (t=y counts one level less)", "11, 9, 2"],
+      ["sp and np that are not weaker", "1 each"],
+      ["reports (rua) that all reach somebody who takes them; some of them", "3, 2"],
+      ["an SPF record or a key by which mail can pass", "1"],
+    ],
+    mx: [
+      ["each server: addresses that can be reached from the Internet", "6"],
+      ["each server: a name that is no alias and no address", "1"],
+    ],
+    names: [["each address of a server: a name that leads back to it", `${weights.names}`]],
+    starttls: [["each server that turns to TLS", `${weights.starttls}`]],
+    blocklists: [
+      ["nothing is listed", `${weights.blocklists}`],
+      ["SBL, CSS, XBL or DROP of Spamhaus, or Barracuda", minus(weights.blocklists)],
+      ["SpamCop, or a list of domains", minus(8)],
+      ["each other list", minus(3)],
+    ],
+    transport: [
+      ["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
+      ["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
+      ["MTA-STS of the wrong media type, or tested and not fulfilled", "1"],
+    ],
+    reports: [["a record of TLS-RPT whose reports reach somebody", `${weights.reports}`]],
+    bimi: [["a logo and a DMARC policy that go together, or a record that declines one", `${weights.bimi}`]],
+    "no-mx": [
+      ["a null MX record", `${silence["no-mx"].null}`],
+      [
+        "neither MX records nor addresses; an address without mail",
+        `${silence["no-mx"].none}; ${silence["no-mx"].implicit}`,
+      ],
+    ],
+    "no-senders": [
+      [
+        "v=spf1 -all; ~all; ?all",
+        `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`,
+      ],
+    ],
+    "no-forgery": [
+      [
+        "DMARC: reject; quarantine; none",
+        `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`,
+      ],
+    ],
+    "no-keys": [["every key revoked; no key at all", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
+    pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
+    confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]],
+  },
+};

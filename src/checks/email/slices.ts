@@ -1,0 +1,90 @@
+import type { Finding } from "../../core/interpretation.ts";
+import { bimiPart } from "./bimi-part.ts";
+import { blocklistsPart } from "./blocklists-part.ts";
+import { danePart } from "./dane-part.ts";
+import { danePoints } from "./dane-standing.ts";
+import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
+import { dmarcSlice } from "./dmarc-part.ts";
+import { mtaStsPart } from "./mta-sts-part.ts";
+import { mxPart } from "./mx-part.ts";
+import { namesPart } from "./names-part.ts";
+import type { ProblemId } from "./problems.ts";
+import { policyIn, type Rubric } from "./rubric.ts";
+import type { DomainRaw } from "./schema.ts";
+import type { Slice } from "./slice.ts";
+import { spfPart } from "./spf-part.ts";
+import { starttlsPart } from "./starttls-part.ts";
+import { tlsRptPart } from "./tls-rpt-part.ts";
+import { weights, type CeilingId } from "./weights.ts";
+
+type AnySlice = Slice<ProblemId, CeilingId>;
+
+/** What each slice of the observation is worth by a rubric. */
+export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
+  const lists = blocklistsPart(raw.blocklists);
+  const bogus = mxPart(raw.mx, domain);
+  if (rubric === "none")
+    return [
+      held(spfPart(raw.spf, spfSurroundings(raw))),
+      held(dmarcSlice(raw.dmarc, alignment(raw))),
+      ...listed(lists),
+    ];
+  const sending: readonly AnySlice[] = [
+    spfPart(raw.spf, spfSurroundings(raw)),
+    dkimSlice(raw.dkim),
+    dmarcSlice(raw.dmarc, alignment(raw)),
+    lists,
+    bimiPart(raw.bimi, policyIn(raw.dmarc)),
+  ];
+  if (rubric === "sends") return [...sending, bogus];
+  return [
+    bogus,
+    namesPart(raw.names, domain),
+    starttlsPart(raw.starttls),
+    ...sending,
+    ...transport(raw, domain),
+    tlsRptPart(raw.tlsRpt),
+  ];
+}
+
+/** Of a domain without mail its own rubric says what is missing; the ceilings are the same. */
+function held({ ceilings }: AnySlice): AnySlice {
+  return { points: {}, ceilings, findings: [] };
+}
+
+/** The lists say something of the domain alone: no points of it, where it has no mail. */
+function listed({ ceilings, findings }: AnySlice): readonly AnySlice[] {
+  return [{ points: {}, ceilings, findings }];
+}
+
+/** Either of two ways to insist on TLS has the whole of the part, whichever is better. */
+function transport({ dane, mtaSts, mx, starttls }: DomainRaw, domain: string): readonly AnySlice[] {
+  const isKnown = mx.kind === "found" || mx.kind === "implicit";
+  const names = isKnown ? mx.hosts.map(({ host }) => host) : null;
+  const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts });
+  const points = better(danePoints(dane), sts.points.transport ?? null);
+  // Who has DANE in order lacks nothing without a policy of MTA-STS.
+  const isEnough = danePoints(dane) === weights.transport;
+  const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
+  return [danePart(dane, domain), { ...sts, points: { transport: points }, findings }];
+}
+
+function better(one: number | null, other: number | null): number | null {
+  if (one === weights.transport || other === weights.transport) return weights.transport;
+  return one === null || other === null ? null : Math.max(one, other);
+}
+
+function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
+  const policy = policyIn(dmarc);
+  // What could not be told is not held against it.
+  return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
+}
+
+/** Whether mail of the domain can pass DMARC at all: by SPF or by a key. */
+function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
+  const { state, breaks } = spf.sight;
+  const isBySpf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const hasKey = hasDkimKey(dkim);
+  if (isBySpf || hasKey === true) return { isAligned: true };
+  return { isAligned: state === "unknown" || hasKey === null ? null : false };
+}

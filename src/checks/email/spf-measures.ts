@@ -1,0 +1,17 @@
+/** What else of a domain the points of its SPF record depend on. */
+export interface SpfSurroundings {
+  /** Whether a DMARC policy of quarantine or reject is in effect, by which `~all` is as good as `-all`. */
+  readonly hasDmarcPolicy: boolean;
+}
+
+/** Points that are taken away from a record that can be used. */
+export const spfDeductions = { softAlone: 3, open: 8, ptr: 2, nearlyTooMany: 1, wide: 3 } as const;
+
+/** From so many look-ups on there are nearly too many. */
+export const fewestNearlyTooMany = 9;
+
+/** More IPv4 addresses than this are more than one sender's. */
+export const mostOwnAddresses = 2 ** 16;
+
+/** A longer record no longer fits everywhere into an answer of 512 octets: RFC 7208 §3.4. */
+export const mostOctets = 450;

@@ -1,0 +1,181 @@
+import { decides } from "../../../test/golive-decides.ts";
+import { authority, copies, resolvers, seen } from "../../../test/golive-facts.ts";
+
+const stale = { verdict: "stale", isCurrent: false, secondsLeft: 3600 } as const;
+const failing = { verdict: "error", answer: "unknown", isCurrent: null, secondsLeft: null, reason: "TIMEOUT" } as const;
+
+decides("propagation", [
+  [
+    "a stale resolver",
+    seen({ propagation: [copies({ resolvers: resolvers(stale) })] }),
+    "no-go",
+    ["propagation-stale"],
+  ],
+  [
+    "a stale resolver of the other family",
+    seen({ propagation: [copies(), copies({ type: "AAAA", resolvers: resolvers(stale) })] }),
+    "no-go",
+    ["propagation-stale"],
+  ],
+  [
+    "a resolver that has not heard of the name",
+    seen({ propagation: [copies({ resolvers: resolvers({ ...stale, answer: "nxdomain" }) })] }),
+    "no-go",
+    ["propagation-stale"],
+  ],
+  [
+    "no such name, and everybody knows",
+    seen({ propagation: [copies({ resolvers: resolvers({ answer: "nxdomain" }, { answer: "nxdomain" }) })] }),
+    "no-go",
+    ["propagation-missing"],
+  ],
+  [
+    "no addresses, and everybody knows",
+    seen({ propagation: [copies({ resolvers: resolvers({ answer: "nodata" }, { answer: "nodata" }).slice(0, 2) })] }),
+    "no-go",
+    ["propagation-missing"],
+  ],
+  [
+    "addresses of the other family alone, and everybody knows",
+    seen({
+      propagation: [copies({ resolvers: resolvers({ answer: "nodata" }).slice(0, 1) }), copies({ type: "AAAA" })],
+    }),
+    "go",
+    [],
+  ],
+  [
+    "a resolver that refuses the signatures",
+    seen({ propagation: [copies({ resolvers: resolvers({ ...failing, verdict: "bogus" }) })] }),
+    "no-go",
+    ["propagation-bogus"],
+  ],
+  [
+    "something old that is kept for want of a server",
+    seen({ propagation: [copies({ resolvers: resolvers({ ...stale, verdict: "stale-served" }) })] }),
+    "no-go",
+    ["propagation-stale"],
+  ],
+  [
+    "something current that is kept for want of a server",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "stale-served" }) })] }),
+    "go",
+    ["propagation-kept"],
+  ],
+  [
+    "a CDN",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "variant" }) })] }),
+    "go",
+    ["propagation-variant"],
+  ],
+  [
+    "answers that may be a CDN's or may be old",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "variant", reason: "many", secondsLeft: 200 }) })] }),
+    "unknown",
+    ["propagation-unclear"],
+  ],
+  [
+    "name servers that keep to different addresses",
+    seen({
+      propagation: [
+        copies({ authoritiesDiffer: true, authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] }),
+      ],
+    }),
+    "unknown",
+    ["propagation-authorities-differ"],
+  ],
+  [
+    "a resolver that filters",
+    seen({
+      propagation: [copies({ resolvers: [...resolvers(), ...resolvers({ verdict: "filtered", answer: "nxdomain" })] })],
+    }),
+    "go",
+    ["propagation-filtered"],
+  ],
+  [
+    "one of eight that is silent",
+    seen({ propagation: [copies({ resolvers: [...resolvers(failing), ...resolvers()] })] }),
+    "go",
+    ["propagation-errors"],
+  ],
+  [
+    "one of eight that fails",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "SERVFAIL" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-fails"],
+  ],
+  [
+    "one of eight that denies the name by nobody's word",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, answer: "nxdomain" }), ...resolvers()] })] }),
+    "go",
+    ["propagation-errors"],
+  ],
+  [
+    "one of eight that says something else every time",
+    seen({ propagation: [copies({ resolvers: [...resolvers({ ...failing, reason: "changing" }), ...resolvers()] })] }),
+    "unknown",
+    ["propagation-changing"],
+  ],
+  [
+    "five of eight that are silent",
+    seen({
+      propagation: [copies({ resolvers: [...resolvers(failing, failing, failing, failing), ...resolvers(failing)] })],
+    }),
+    "unknown",
+    ["propagation-few"],
+  ],
+  [
+    "three that tell, of four",
+    seen({ propagation: [copies({ resolvers: resolvers(failing) })] }),
+    "unknown",
+    ["propagation-few"],
+  ],
+  [
+    "the one that the operator has named",
+    seen({ propagation: [copies({ resolvers: resolvers().slice(0, 1) })] }),
+    "go",
+    [],
+  ],
+  ["nobody to ask", seen({ propagation: [copies({ resolvers: [] })] }), "unknown", ["propagation-few"]],
+  [
+    "nobody who answers",
+    seen({ propagation: [{ ...copies({ resolvers: [], reason: "timeout.dns" }) }] }),
+    "unknown",
+    ["propagation-unknown"],
+  ],
+  [
+    "nothing to compare with",
+    seen({ propagation: [copies({ resolvers: resolvers({ verdict: "unverified", isCurrent: null }) })] }),
+    "unknown",
+    ["propagation-unverified"],
+  ],
+]);
+
+const elsewhere = { verdict: "variant", isCurrent: false } as const;
+
+decides("propagation", [
+  [
+    "copies of mixed ages",
+    seen({ propagation: [copies({ resolvers: resolvers({ ...elsewhere, reason: "ages", secondsLeft: 200 }) })] }),
+    "unknown",
+    ["propagation-unclear"],
+  ],
+  [
+    "a resolver that makes IPv6 addresses",
+    seen({
+      propagation: [copies(), copies({ type: "AAAA", resolvers: resolvers({ ...elsewhere, reason: "dns64" }) })],
+    }),
+    "go",
+    ["propagation-translated"],
+  ],
+  [
+    "one of eight that is silent, whatever it is asked for",
+    seen({
+      propagation: [
+        copies({ resolvers: [...resolvers(failing), ...resolvers()] }),
+        copies({ type: "AAAA", resolvers: [...resolvers(failing), ...resolvers()] }),
+      ],
+    }),
+    "go",
+    ["propagation-errors"],
+  ],
+]);

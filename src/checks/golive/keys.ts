@@ -1,0 +1,32 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { askAuthority } from "../../probes/dns/name-servers.ts";
+import { isOurs } from "./essential.ts";
+import type { GoliveRaw } from "./schema.ts";
+
+const mostAsked = 16;
+
+/**
+ * Which of the servers of a signed zone do not give its keys. Resolvers that check signatures and ask one of those give no answer, or
+ * a late one, while whoever asks the others sees nothing of it. Throws nothing.
+ */
+export async function keylessOf(
+  context: Context,
+  { state }: GoliveRaw["dns"]["security"],
+  propagation: GoliveRaw["propagation"],
+): Promise<GoliveRaw["dns"]["keyless"]> {
+  const zone = propagation.find((each) => each.zone !== null)?.zone ?? null;
+  if (zone === null || (state !== "secure" && state !== "bogus")) return [];
+  const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
+  const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
+  const asked = await Promise.all(
+    places.map(async ([address, name]) => {
+      const { answer } = await askAuthority(context, address, [parseName(zone), types.DNSKEY], { isDnssecOk: true });
+      if (answer.kind === "found") return [];
+      const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
+      return isOurs(reason) ? [] : [{ name, address, reason }];
+    }),
+  );
+  return asked.flat();
+}

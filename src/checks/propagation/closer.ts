@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "../../core/check.ts";
+import { lookAgain, type Authority, type Sought } from "./authorities.ts";
+import { isForeign } from "./foreign.ts";
+import type { Look } from "./look.ts";
+import { lookCloser, worseOf, type Seen } from "./resolvers.ts";
+import type { Sight } from "./sight.ts";
+import { saidThere } from "./subnet.ts";
+import { isInvention } from "./translated.ts";
+import { truthOf, type Truth } from "./truth.ts";
+
+/** Milliseconds between two askings: long enough for another server of a pool, short enough for whoever waits. */
+const pause = 100;
+/** Whoever takes turns among several answers shows it in so many askings of each of its servers, as a rule. */
+const laterTimes = [2, 3];
+/** Servers that contradict each other, or themselves, are asked as often again before that is said of them. */
+const lastTimes = [4, 5, 6];
+/** The first ones are for two caches of one resolver, and for those who fail to verify. */
+const closerTime = 4;
+
+/** Where a resolver says what no authority says, both are asked again before anybody is called old. */
+export async function closerLook(context: Context, first: Look): Promise<Look & { readonly truth: Truth | null }> {
+  const { name, type, zone, above } = first;
+  const truth = zone && truthOf(zone, first.authorities, above);
+  if (!truth) return { ...first, truth };
+  const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
+  if (!truth.isDisputed && ![own, ...seen].some((each) => each && isForeign(each, truth))) return { ...first, truth };
+  const sought = { name, type, zone: truth.zone };
+  const [authorities, closerOwn = first.own, ...closer] = await Promise.all([
+    askedAgain(context, first.authorities, sought, above),
+    ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought)),
+  ]);
+  return { ...first, authorities, own: closerOwn, seen: closer, truth: truthOf(truth.zone, authorities, above) };
+}
+
+async function closerAt(
+  context: Context,
+  seen: Seen,
+  truth: Truth,
+  authorities: readonly Authority[],
+  sought: Sought,
+): Promise<Seen> {
+  if (!isForeign(seen, truth)) return seen;
+  await sleep(pause);
+  const [closer, there, isTranslated] = await Promise.all([
+    lookCloser(context, seen, sought, closerTime),
+    saidThere(context, seen, authorities, sought),
+    isInvention(context, seen, truth, authorities, sought),
+  ]);
+  return { ...closer, there, isTranslated };
+}
+
+async function askedAgain(
+  context: Context,
+  authorities: readonly Authority[],
+  sought: Sought,
+  above: readonly Sight[],
+): Promise<readonly Authority[]> {
+  const asked = await askedAt(context, authorities, sought, laterTimes);
+  const truth = truthOf(sought.zone, asked, above);
+  return truth?.isDisputed || truth?.isVarying ? askedAt(context, asked, sought, lastTimes) : asked;
+}
+
+function askedAt(
+  context: Context,
+  authorities: readonly Authority[],
+  sought: Sought,
+  times: readonly number[],
+): Promise<readonly Authority[]> {
+  return Promise.all(
+    authorities.map(async (each) => {
+      let asked = each;
+      for (const time of times) {
+        await sleep(pause);
+        asked = await lookAgain(context, asked, sought, time);
+      }
+      return asked;
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import { resolverWords } from "../../core/resolver-words.ts";
+import { joined, type Said } from "../../core/said.ts";
+import type { Text } from "../../core/text.ts";
+import type { PropagationRaw } from "./schema.ts";
+
+type Resolver = PropagationRaw["resolvers"][number];
+
+/** Names and details of the first ones. */
+export function listOf<T extends Pick<Resolver, "name">>(
+  all: readonly T[],
+  detail: (each: T) => readonly Said[],
+): Text {
+  const most = 6;
+  const shown = all.slice(0, most).map((each) => {
+    const about = detail(each).filter((part) => part !== "");
+    return about.length === 0 ? each.name : joined([`${each.name} (`, joined(about, ", "), ")"], "");
+  });
+  return joined([...shown, ...(all.length > most ? [`+${all.length - most}`] : [])], ", ");
+}
+
+/** What a resolver says, in short. */
+export function shownOf({
+  answer,
+  values,
+  aliases,
+  reason,
+}: Pick<Resolver, "answer" | "values" | "aliases" | "reason">): readonly Said[] {
+  const [first] = values.length > 0 ? values : aliases.slice(-1);
+  if (first !== undefined) return [values.length > 1 ? `${first} …` : first];
+  if (answer !== "unknown") return [answer === "alias" ? answer : resolverWords(answer.toUpperCase())];
+  return [reason === null ? "" : resolverWords(reason)];
+}

@@ -1,0 +1,88 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { isSameName, type DnsName } from "../../formats/dns/name.ts";
+import { securityOf } from "../../probes/dns/security.ts";
+import { lookAtAuthority, lookBeside, type Authority } from "./authorities.ts";
+import { delegationOf, type Delegation } from "./delegation.ts";
+import { lookAtOwn, lookAtResolver, type Seen } from "./resolvers.ts";
+import type { Sight } from "./sight.ts";
+
+/** What is sought, and what was said of it. */
+export interface Look {
+  readonly name: DnsName;
+  readonly type: number;
+  readonly zone: DnsName | null;
+  /** The zone that the zone above no longer knows; null where there is none. */
+  readonly removed: DnsName | null;
+  readonly above: readonly Sight[];
+  readonly authorities: readonly Authority[];
+  readonly seen: readonly Seen[];
+  /** What the resolvers of the run say, which whatever else is measured goes by. */
+  readonly own: Seen;
+}
+
+/** Asks everybody at once: the authorities, the public resolvers and those of the run. */
+export async function look(context: Context, name: DnsName, type: number): Promise<Look> {
+  const [{ delegation, authorities }, seen, own] = await Promise.all([
+    knownOf(context, name, type),
+    Promise.all(context.dns.publicResolvers.map((each) => lookAtResolver(context, each, name, type))),
+    lookAtOwn(context, name, type),
+  ]);
+  const { zone, removed } = delegation;
+  const isOfZone = zone !== null && type === types.NS && isSameName(name, zone);
+  const above = isOfZone ? sightAbove(delegation) : [];
+  return {
+    name,
+    type,
+    zone,
+    removed,
+    above,
+    authorities,
+    own,
+    seen: await withoutFalseAlarm(context, name, type, seen),
+  };
+}
+
+async function knownOf(
+  context: Context,
+  name: DnsName,
+  type: number,
+): Promise<{ readonly delegation: Delegation; readonly authorities: readonly Authority[] }> {
+  const delegation = await delegationKnown(context, name);
+  const { zone, places } = delegation;
+  if (!zone) return { delegation, authorities: [] };
+  const sought = { name, type, zone };
+  const named = await Promise.all(places.map((each) => lookAtAuthority(context, each, sought)));
+  return { delegation, authorities: [...named, ...(await lookBeside(context, named, sought))] };
+}
+
+/** So many public resolvers are asked who answers for a name where those of the run cannot tell. */
+const mostAsked = 3;
+
+/** Who answers for a name: where the resolvers of the run are dead, the public ones know. */
+async function delegationKnown(context: Context, name: DnsName): Promise<Delegation> {
+  const own = await delegationOf(context, name);
+  if (own.zone !== null && own.places.length > 0) return own;
+  const others = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering).slice(0, mostAsked);
+  const found = await Promise.all(others.map(({ server }) => delegationOf(context, name, server)));
+  return found.find(({ zone, places }) => zone !== null && places.length > 0) ?? own;
+}
+
+/** RFC 4035 §4.3: what is provably unsigned cannot fail to verify, so that whoever fails does so for another reason. */
+async function withoutFalseAlarm(
+  context: Context,
+  name: DnsName,
+  type: number,
+  seen: readonly Seen[],
+): Promise<readonly Seen[]> {
+  if (!seen.some(({ isBogus }) => isBogus)) return seen;
+  const { state } = await securityOf(context, name, type);
+  return state === "insecure" || state === "island" ? seen.map((each) => ({ ...each, isBogus: false })) : seen;
+}
+
+/** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */
+function sightAbove({ above }: Delegation): readonly Sight[] {
+  return above.length === 0
+    ? []
+    : [{ kind: "found", reason: null, aliases: [], records: above, absence: null, denier: null }];
+}

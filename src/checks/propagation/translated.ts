@@ -1,0 +1,42 @@
+import type { Context } from "../../core/check.ts";
+import { types } from "../../formats/dns/codes.ts";
+import { parseName } from "../../formats/dns/name-text.ts";
+import { ipv4Only, isWellKnownPrefix, translationPrefixes } from "../../formats/dns/translated-address.ts";
+import { ask, type Asking } from "../../probes/dns/ask.ts";
+import { addressesIn, askAuthority } from "../../probes/dns/name-servers.ts";
+import type { Authority, Sought } from "./authorities.ts";
+import type { Seen } from "./resolvers.ts";
+import { isAbsent } from "./sight.ts";
+import type { Truth } from "./truth.ts";
+
+type Asker = Pick<Context, "net" | "once">;
+
+const mostAsked = 2;
+
+/**
+ * Whether a resolver has made up IPv6 addresses for a name without any, so that hosts without IPv4 reach it through a translator
+ * (DNS64, RFC 6147). Of a prefix that is not known to everybody, RFC 7050 tells: what it makes of a name that has IPv4 alone.
+ */
+export async function isInvention(
+  context: Asker,
+  { sight, resolver: { server } }: Seen,
+  truth: Truth,
+  authorities: readonly Authority[],
+  { name, type }: Sought,
+): Promise<boolean> {
+  if (type !== types.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent)) return false;
+  const how: Asking = server === null ? {} : { server };
+  const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
+  const [sample, ...sources] = await Promise.all([
+    ask(context, parseName("ipv4only.arpa"), types.AAAA, how),
+    ask(context, name, types.A, how),
+    ...telling.map(({ address }) => askAuthority(context, address, [name, types.A])),
+  ]);
+  const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
+  const four = sources.flatMap(addressesIn);
+  return sight.records.every(
+    ({ data }) =>
+      data.type === "AAAA" &&
+      translationPrefixes(data.address, four).some((each) => isWellKnownPrefix(each) || known.has(each)),
+  );
+}

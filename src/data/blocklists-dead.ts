@@ -1,0 +1,41 @@
+import type { Text } from "../core/text.ts";
+
+/** A list that is never asked. */
+interface DeadBlocklist {
+  /** The domain under which all its zones are. */
+  readonly zone: string;
+  readonly why: Text;
+}
+
+function closed(zone: string, year: number): DeadBlocklist {
+  return { zone, why: { en: `closed in ${year}`, ko: `${year}년에 종료됨` } };
+}
+
+const gone: Text = { en: "given up by its operator", ko: "운영자가 중단함" };
+const allowlist: Text = { en: "a list of good senders", ko: "정상 발신자 목록" };
+
+/**
+ * Lists that have ended, November 2026: some answer nothing any more, some list everybody, and the domains of some belong to somebody
+ * else. Sources are the announcements of their operators. A list of good senders is among them, whose answers are no listings.
+ */
+const deadBlocklists: readonly DeadBlocklist[] = [
+  closed("ix.dnsbl.manitu.net", 2025),
+  closed("dnsbl.sorbs.net", 2024),
+  closed("sorbs.net", 2024),
+  closed("njabl.org", 2013),
+  closed("ahbl.org", 2015),
+  closed("ordb.org", 2006),
+  closed("spamcannibal.org", 2018),
+  closed("cbl.abuseat.org", 2021),
+  closed("dnsbl.inps.de", 2019),
+  { zone: "rbl.megarbl.net", why: gone },
+  { zone: "bl.emailbasura.org", why: gone },
+  { zone: "msrbl.net", why: gone },
+  { zone: "ubl.unsubscore.com", why: gone },
+  { zone: "list.dnswl.org", why: allowlist },
+];
+
+/** The list that has ended and that a zone belongs to; null where it is none of them. */
+export function deadBlocklist(zone: string): DeadBlocklist | null {
+  return deadBlocklists.find((dead) => zone === dead.zone || zone.endsWith(`.${dead.zone}`)) ?? null;
+}

@@ -1,0 +1,30 @@
+/**
+ * Who sends for a domain whose mail they take, by the end of the names of their exchangers, and the record by which they ask to be
+ * let: as the providers' own set-up pages have it, November 2026. A record is never relied on before it has been looked at.
+ */
+const senders: readonly (readonly [suffix: string, include: string])[] = [
+  ["google.com", "_spf.google.com"],
+  ["googlemail.com", "_spf.google.com"],
+  ["mail.protection.outlook.com", "spf.protection.outlook.com"],
+  ["mx.microsoft", "spf.protection.outlook.com"],
+  ["messagingengine.com", "spf.messagingengine.com"],
+  ["protonmail.ch", "_spf.protonmail.ch"],
+  ["zoho.com", "zohomail.com"],
+  ["zoho.eu", "zohomail.eu"],
+  ["mail.icloud.com", "icloud.com"],
+  ["yandex.net", "_spf.yandex.net"],
+  ["migadu.com", "spf.migadu.com"],
+  ["mailgun.org", "mailgun.org"],
+  ["ovh.net", "mx.ovh.com"],
+  ["gandi.net", "_mailcust.gandi.net"],
+  ["hostinger.com", "_spf.mail.hostinger.com"],
+  ["titan.email", "spf.titan.email"],
+  ["mxroute.com", "mxroute.com"],
+  ["secureserver.net", "secureserver.net"],
+  ["emailsrvr.com", "emailsrvr.com"],
+];
+
+/** The record that whoever runs an exchanger asks to have included; null where nobody known does. The name is in lower case, without a dot at its end. */
+export function senderOf(exchanger: string): string | null {
+  return senders.find(([suffix]) => `.${exchanger}`.endsWith(`.${suffix}`))?.[1] ?? null;
+}

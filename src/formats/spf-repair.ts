@@ -1,0 +1,146 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { nearest } from "../core/near.ts";
+import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./spf-terms.ts";
+import { parseSpf } from "./spf.ts";
+
+/** What is wrong with the record of a domain, as far as it can be mended. */
+export interface SpfDamage {
+  /** The records that there are, and what was meant to be one; none where there is nothing. */
+  readonly texts: readonly string[];
+  /** Terms, as they are written, that authorise nobody, or that do harm. */
+  readonly superfluous: ReadonlySet<string>;
+  /** Terms for those of whom it is known that they send, where nobody is left who may. */
+  readonly known: readonly string[];
+  /** Whether `include=…` is read as what was meant. */
+  readonly mendsMisnamed: boolean;
+}
+
+/** A longer record is nobody's any more who mends by hand. */
+const longestRepair = 2000;
+
+const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
+
+/** A word of a record, with what it means. */
+interface Word {
+  readonly text: string;
+  readonly read: SpfDirective | SpfModifier;
+}
+
+/**
+ * A record that says what was meant, as far as that can be known: everything that was good in the ones that there are, in its order.
+ * Null where something in them cannot be read and does not show what it was meant to be.
+ */
+export function repairSpf({ texts, superfluous, known, mendsMisnamed }: SpfDamage): string | null {
+  const parted = texts.map((text) => wordsOf(text).map((word) => mended(word, mendsMisnamed)));
+  const read = parted.map((words) => words.filter((each) => each !== null));
+  if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
+  const living = read.map(livingOf);
+  const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
+  const redirects = unique(
+    words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice("redirect=".length)),
+  );
+  const ends = living.flatMap(({ end }) => end ?? []);
+  const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1;
+  const directives = unique([
+    ...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text),
+    ...(keepsRedirect ? [] : redirects.map((name) => `include:${name}`)),
+  ]);
+  const modifiers = words
+    .filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown")
+    .map(({ text }) => text);
+  const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
+  const isStrict = ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
+  const wasOpen = !isStrict || words.length < living.flatMap((each) => each.words).length;
+  const isEmpty = directives.length === 0 && !keepsRedirect;
+  const value = [
+    "v=spf1",
+    ...(isEmpty && wasOpen ? known : directives),
+    ...unique(modifiers),
+    ...(explanation ? [explanation.text] : []),
+    keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all",
+  ].join(" ");
+  return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
+}
+
+/** The words of a record that are looked at, without `all`; behind `all` nothing is, nor redirect beside it. */
+function livingOf(words: readonly Word[]): { readonly words: readonly Word[]; readonly end: string | null } {
+  const at = words.findIndex(({ read }) => read.kind === "directive" && read.mechanism === "all");
+  const all = words[at]?.read;
+  if (all?.kind !== "directive") return { words, end: null };
+  const kept = words.filter(({ read }, index) => (read.kind === "directive" ? index < at : !isRedirect(read)));
+  return { words: kept, end: all.qualifier };
+}
+
+function isRedirect(read: SpfDirective | SpfModifier): boolean {
+  return read.kind === "modifier" && read.modifier === "redirect";
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+
+/** The words behind the version, without what master files and documents put around them. */
+function wordsOf(text: string): readonly string[] {
+  const visible = text
+    .slice(0, longestRepair)
+    // Tabs, line ends and blanks of other widths; then marks without a width and quotes.
+    .replace(/[\s\u00a0]+/gu, " ")
+    .replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "");
+  const words = visible
+    .replace(/^ *v *= *spf1?[;,:]? */i, "")
+    .split(" ")
+    .filter((word) => word !== "" && !/^v=spf1$/i.test(word));
+  // A blank behind a colon parts what belongs together.
+  return words.flatMap((word, at) => {
+    const isHalf = /^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "");
+    if (isHalf) return [];
+    return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
+  });
+}
+
+function mended(text: string, mendsMisnamed: boolean): Word | null {
+  const own = readable(text, mendsMisnamed);
+  if (own) return { text, read: own };
+  for (const mend of mends) {
+    const better = mend(text);
+    const read = better === null || better === text ? null : readable(better, true);
+    if (better !== null && read) return { text: better, read };
+  }
+  return null;
+}
+
+/** What a word means; null where it means nothing, or not what it looks like. */
+function readable(text: string, isStrict: boolean): SpfDirective | SpfModifier | null {
+  const read = parseTerm(text);
+  if ("code" in read) return null;
+  return isStrict && read.kind === "modifier" && read.modifier === "unknown" && isMisnamed(read.name) ? null : read;
+}
+
+function isMisnamed(name: string): boolean {
+  return isMechanism(name) || /^ip(?:v[46])?$/i.test(name);
+}
+
+/** What a word may have been meant to be; null where it does not look like that. */
+const mends: readonly ((text: string) => string | null)[] = [
+  // A list in prose has commas, a program semicolons, a sentence a full stop.
+  (text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
+  (text) => addressTerm(text),
+  (text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
+  (text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
+  (text) => text.replace(/\/0+(?=\d)/g, "/"),
+  (text) => {
+    const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
+    const near = word === "" ? null : nearest(word, allNames);
+    return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
+  },
+];
+
+/** An address, in whatever place it stands. */
+function addressTerm(text: string): string | null {
+  const bare = text.replace(/[,;]+$/, "");
+  const [, sign = "", rest = ""] =
+    /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
+  const address = rest.replace(/\/.*$/, "");
+  if (isIPv4(address)) return `${sign}ip4:${rest}`;
+  return isIPv6(address) ? `${sign}ip6:${rest}` : null;
+}

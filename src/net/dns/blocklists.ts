@@ -1,0 +1,34 @@
+import type { Blocklist, BlocklistCode } from "../../core/blocklist.ts";
+import { withoutKeys } from "../../core/blocklist-key.ts";
+import type { Text } from "../../core/text.ts";
+import { blocklists, spamhausZone } from "../../data/blocklists.ts";
+import { deadBlocklist } from "../../data/blocklists-dead.ts";
+
+/** What a zone stands for that somebody names: a list, or one that has ended, and why nobody asks it. */
+type NamedList = { readonly list: Blocklist } | { readonly dead: { readonly zone: string; readonly why: Text } };
+
+/** The list of a zone, in lower case. One that is not known lists addresses, by the code that every list has (RFC 5782 §2.1). */
+export function blocklistNamed(zone: string): NamedList {
+  const dead = deadBlocklist(zone);
+  return dead ? { dead } : { list: knownList(zone) ?? ownList(zone) };
+}
+
+function knownList(zone: string): Blocklist | undefined {
+  const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
+  const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
+  return keyed ?? blocklists.find((each) => each.zone === zone);
+}
+
+function ownList(zone: string): Blocklist {
+  const usual: BlocklistCode = { on: { first: "127.0.0.2", last: "127.0.0.2" }, label: "listed", weight: "minor" };
+  return {
+    zone,
+    name: withoutKeys(zone),
+    takes: ["ip4", "ip6"],
+    codes: [usual],
+    refusals: [],
+    needsOwnResolver: false,
+    terms: "named by the operator",
+    removal: null,
+  };
+}

@@ -1,0 +1,58 @@
+import { constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
+import { Trouble } from "./trouble.ts";
+
+/** The longest message there is, RFC 1035 §4.2.2. */
+const longest = 65_535;
+
+/** What is said of a message that is longer than one can be. */
+export const tooLong = "HTTP-TOO-LONG";
+
+/** What questions and answers are called over HTTPS, RFC 8484 §6. */
+export const mediaType = "application/dns-message";
+
+interface Ends {
+  readonly resolve: (body: Buffer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Reads the answer to a request over a session; it ends with `Trouble` where that is no message, or the server breaks it off. */
+export function readAnswer(stream: ClientHttp2Stream, session: ClientHttp2Session, { resolve, reject }: Ends): void {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  stream.on("error", (error) => reject(broken(stream, session) ?? error));
+  // It may be cancelled without an error, and ends then like any other.
+  const cancelled = (): void =>
+    reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+  stream.once("close", cancelled);
+  stream.on("response", ({ ":status": status, "content-type": type }) => {
+    if (status !== 200) reject(new Trouble(`HTTP-${status}`));
+    else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
+  });
+  stream.on("data", (piece: Buffer) => {
+    size += piece.length;
+    if (size > longest) reject(new Trouble(tooLong));
+    else pieces.push(piece);
+  });
+  stream.on("end", () => {
+    if (stream.aborted || stream.rstCode !== 0) return cancelled();
+    // An error costs more than all the rest.
+    stream.off("close", cancelled);
+    resolve(Buffer.concat(pieces));
+  });
+}
+
+/** The name of a code of RFC 9113 §7. */
+export function codeName(code: number): string {
+  const prefix = "NGHTTP2_";
+  const [name] = Object.entries(constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+  return name?.slice(prefix.length) ?? `${code}`;
+}
+
+const ofErrors =
+  /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
+
+/** The code by which the server has broken a stream off, if it has. */
+function broken({ rstCode }: ClientHttp2Stream, session: ClientHttp2Session): Trouble | null {
+  // Where the session ends, its streams are closed by our side.
+  return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${codeName(rstCode)}`) : null;
+}

@@ -1,0 +1,78 @@
+import type { DnsReply } from "../../core/dns.ts";
+import { rcodes } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { onAbort, withSignal } from "../time.ts";
+import type { Untold } from "./unheard.ts";
+
+/** An answer; or why there is none. */
+export type Told = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;
+
+/** What asking one of several servers goes by. */
+export interface Turn {
+  readonly signal: AbortSignal;
+  /** Is called once the server has kept us waiting, or failed: it may be asked once more when all the others have had their turn. */
+  readonly again: () => Promise<void>;
+}
+
+const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
+
+/**
+ * Asks servers until one can tell: the next one as soon as the last one has kept us waiting, failed, or said that it cannot tell.
+ * Whoever was slow is listened to all the while.
+ */
+export async function askInTurn(
+  servers: readonly string[],
+  signal: AbortSignal,
+  ask: (server: string, turn: Turn) => Promise<Told>,
+): Promise<Told> {
+  const ending = new AbortController();
+  const free = onAbort(signal, (reason) => ending.abort(reason));
+  const round = Promise.withResolvers<void>();
+  const found = Promise.withResolvers<Told>();
+  let isFound = false;
+
+  function begin(server: string, again: () => Promise<void>): Promise<Told> {
+    const told = ask(server, { signal: ending.signal, again });
+    told.then((each) => {
+      if (!("message" in each) || !telling.has(each.message.rcode)) return;
+      isFound = true;
+      found.resolve(each);
+    }, found.reject);
+    return told;
+  }
+
+  const all: Promise<Told>[] = [];
+  try {
+    for (const server of servers) {
+      const late = Promise.withResolvers<void>();
+      const told = begin(server, () => {
+        late.resolve();
+        return round.promise;
+      });
+      all.push(told);
+      await Promise.race([found.promise, late.promise, told]);
+      if (isFound) return await found.promise;
+    }
+    round.resolve();
+    return await withSignal(
+      signal,
+      Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]),
+    );
+  } finally {
+    free();
+    ending.abort();
+    for (const each of [...all, found.promise]) each.catch(() => {});
+  }
+}
+
+/** What somebody said is worth more than what kept another one from saying anything. */
+function summed(all: readonly Told[], servers: readonly string[]): Told {
+  const said = all.find((told) => "message" in told);
+  if (said) return said;
+  const tried = all.map((told, index) => ({
+    server: servers[index] ?? "",
+    reason: "failed" in told ? told.failed : "TIMEOUT",
+  }));
+  const broken = all.findLast((told) => "failed" in told);
+  return broken && "failed" in broken ? { failed: broken.failed, tried } : { silent: true, tried };
+}

@@ -1,0 +1,217 @@
+import { createSocket } from "node:dgram";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { doorFor, keep } from "../../../test/engine.ts";
+import { addressReply, framed, serveDnsTcp, usual } from "../../../test/twins/dns-secure.ts";
+import { serveScript, type Script } from "../../../test/twins/dns-script.ts";
+import { saying, serveTcp } from "../../../test/twins/tcp.ts";
+import { attempt } from "../../core/attempt.ts";
+import type { DnsQuestion } from "../../core/dns.ts";
+import { rcodes, types } from "../../formats/dns/codes.ts";
+import type { DnsMessage } from "../../formats/dns/message.ts";
+import { readMessage } from "../../formats/dns/read-message.ts";
+import { messageIn } from "../../formats/dns/read-once.ts";
+
+const question = { name: "a.test", type: types.A, patience: 100 } as const satisfies DnsQuestion;
+
+async function serve(script: Script) {
+  const dns = await keep(serveScript(script));
+  return { dns, door: doorFor({ resolvers: [dns.server] }) };
+}
+
+const answering = (query: DnsMessage): readonly Buffer[] => [addressReply(query)];
+const overTcp = (query: DnsMessage): readonly Buffer[] => [framed(addressReply(query))];
+
+async function slowly(query: DnsMessage, ms: number): Promise<readonly Buffer[]> {
+  await sleep(ms);
+  return answering(query);
+}
+
+test.for<[how: string, script: Script]>([
+  ["one and a half tries", { udp: (query) => slowly(query, 150) }],
+  ["more than two tries, and takes connections", { udp: (query) => slowly(query, 260) }],
+])("a server that takes %s is heard", async ([, script]) => {
+  const { door } = await serve(script);
+  using _ = door;
+
+  const reply = await door.net.dns(question);
+
+  expect(messageIn(reply.message).answers).toMatchObject([{ data: { address: usual } }]);
+  expect(reply).toMatchObject({ over: "udp", isWithoutEdns: false });
+  expect(reply).not.toHaveProperty("lost");
+});
+
+test("a server that answers other questions at once and loses one is not waited for any longer", async () => {
+  const { dns, door } = await serve({
+    udp: (query) => (query.questions[0]?.type === types.AAAA ? slowly(query, 300) : answering(query)),
+  });
+  using _ = door;
+  await door.net.dns(question);
+
+  await expect(door.net.dns({ ...question, type: types.AAAA })).rejects.toMatchObject({ reason: "timeout.dns" });
+  expect(dns.asked.map(({ over }) => over)).toEqual(["udp", "udp", "udp"]);
+});
+
+test("what comes over TCP may take as long", async () => {
+  const dns = await keep(
+    serveDnsTcp((query, { socket }) => void setTimeout(() => socket.write(framed(addressReply(query))), 260)),
+  );
+  using door = doorFor({ resolvers: [dns.server] });
+
+  await expect(door.net.dns({ ...question, isOverTcp: true })).resolves.toMatchObject({ over: "tcp" });
+});
+
+test("a server that drops questions with an OPT record is asked without, and from then on at once", async () => {
+  const { dns, door } = await serve({ udp: (query) => (query.edns ? [] : answering(query)) });
+  using _ = door;
+
+  const first = await door.net.dns({ ...question, patience: 200 });
+  const before = dns.asked.length;
+  const next = await door.net.dns({ ...question, name: "b.test", patience: 9000 });
+
+  for (const reply of [first, next]) expect(reply).toMatchObject({ over: "udp", isWithoutEdns: true, lost: "edns" });
+  expect(dns.asked.slice(before).map(({ query }) => query.edns !== null)).toEqual([true, false]);
+});
+
+test("a server that has lost a question is not said to know no EDNS", async () => {
+  const { door } = await serve({ udp: (query, _, time) => (time === 0 ? [] : answering(query)) });
+  using _ = door;
+
+  await expect(door.net.dns(question)).resolves.toMatchObject({ isWithoutEdns: false });
+});
+
+test("a server that has answered a question with an OPT record is not asked without", async () => {
+  const { dns, door } = await serve({ udp: (query, _, time) => (time === 0 ? answering(query) : []) });
+  using _ = door;
+
+  await door.net.dns(question);
+  await expect(door.net.dns({ ...question, name: "b.test" })).rejects.toMatchObject({ reason: "timeout.dns" });
+
+  expect(dns.asked.map(({ query, over }) => `${over} ${query.edns !== null}`)).toEqual([
+    "udp true",
+    "udp true",
+    "udp true",
+  ]);
+});
+
+test.for<[how: string, script: Script]>([
+  ["is silent over UDP", { tcp: overTcp }],
+  ["does not listen for UDP", { lacks: "udp", tcp: overTcp }],
+])("a server that %s and answers over TCP is heard, and told as such", async ([, script]) => {
+  const { door } = await serve(script);
+  using _ = door;
+
+  const replies = [await door.net.dns(question), await door.net.dns({ ...question, name: "b.test", patience: 9000 })];
+
+  for (const reply of replies) {
+    expect(reply).toMatchObject({ over: "tcp", lost: "udp", wasTruncated: false, isWithoutEdns: false });
+  }
+});
+
+/** The header and the question alone, or less. */
+function cutAt(octets: number, changes: Partial<DnsMessage> = {}) {
+  return (query: DnsMessage): readonly Buffer[] => [
+    addressReply(query, usual, { isTruncated: true, ...changes }).subarray(0, octets),
+  ];
+}
+
+const bare: readonly (readonly [how: string, cut: (query: DnsMessage) => readonly Buffer[]])[] = [
+  ["in the middle of a record", cutAt(30)],
+  ["behind the question", cutAt(99, { answers: [] })],
+  ["within the question", cutAt(16)],
+  ["behind the header", cutAt(12)],
+  ["without a question", cutAt(99, { answers: [], questions: [] })],
+];
+
+test.for(bare)("an answer that is cut %s is asked for over TCP", async ([, udp]) => {
+  const { door } = await serve({ udp, tcp: overTcp });
+  using _ = door;
+
+  await expect(door.net.dns(question)).resolves.toMatchObject({ over: "tcp", wasTruncated: true });
+});
+
+test.for(bare)("an answer that is cut %s, and not to be had over TCP, is told as such", async ([, udp]) => {
+  const { door } = await serve({ udp, lacks: "tcp" });
+  using _ = door;
+
+  await expect(door.net.dns(question)).rejects.toMatchObject({
+    reason: "dns.failed",
+    facts: { params: { detail: "NO-TCP" } },
+    message: expect.stringContaining("its answer needs TCP, and it gives none over TCP"),
+  });
+});
+
+test("an answer that is cut, and waited for in vain over TCP, is told as such", async () => {
+  const tcp = await keep(serveDnsTcp(() => {}));
+  const udp = createSocket("udp4").bind(tcp.port, tcp.address);
+  onTestFinished(() => void udp.close());
+  udp.on("message", (bytes, { port, address }) => udp.send(cutAt(99)(readMessage(bytes))[0] ?? "", port, address));
+  using door = doorFor({ resolvers: [tcp.server] });
+
+  await expect(door.net.dns(question)).rejects.toMatchObject({ facts: { params: { detail: "NO-TCP" } } });
+});
+
+const cutOverTcp = (query: DnsMessage): readonly Buffer[] => [
+  framed(addressReply(query, usual, { isTruncated: true })),
+];
+
+test("an answer that is cut over TCP is none", async () => {
+  const { door } = await serve({ udp: cutAt(99, { answers: [] }), tcp: cutOverTcp });
+  using _ = door;
+
+  await expect(door.net.dns(question)).rejects.toMatchObject({ facts: { params: { detail: "TRUNCATED" } } });
+});
+
+test("a resolver that is gone or silent keeps the next one waiting for one try at most", async () => {
+  const mute = await keep(serveScript({}));
+  const gone = await serveScript({});
+  await gone.close();
+  const good = await keep(serveScript({ udp: answering }));
+  using door = doorFor({ resolvers: [gone.server, mute.server, good.server] });
+
+  await expect(door.net.dns({ ...question, patience: 300 })).resolves.toMatchObject({ server: good.server });
+  // Silence is known from the first of its tries, and the second is made when everybody has had a turn.
+  expect(mute.asked).toHaveLength(1);
+});
+
+test("a slow resolver is heard while the next one is asked", async () => {
+  const slow = await keep(serveScript({ udp: (query) => slowly(query, 150) }));
+  const failing = await keep(serveScript({ udp: (query) => [addressReply(query, usual, { rcode: rcodes.SERVFAIL })] }));
+  using door = doorFor({ resolvers: [slow.server, failing.server] });
+
+  await expect(door.net.dns(question)).resolves.toMatchObject({ server: slow.server });
+});
+
+test("where none of the resolvers answers, each is named with its reason", async () => {
+  const mute = await keep(serveScript({}));
+  const gone = await serveScript({});
+  await gone.close();
+  const plain = await keep(serveTcp(saying("220 hello\r\n", "waits")));
+  const noTls = `tls://127.0.0.1:${plain.port}`;
+  using door = doorFor({ resolvers: [mute.server, gone.server, noTls] });
+
+  const ends = [
+    await attempt(() => door.net.dns(question)),
+    await attempt(() => door.net.addresses({ host: "a.test", port: 443 })),
+  ];
+
+  for (const end of ends) {
+    const { servers } = end.ok ? { servers: null } : end.failure.params;
+    expect(end).toMatchObject({ failure: { reason: "dns.failed" } });
+    expect(servers).toEqual({
+      en: `${mute.server} (no answer came in time), ${gone.server} (nothing listens there), ${noTls} (it does not speak TLS there)`,
+      ko: `${mute.server}(제시간에 응답이 없음), ${gone.server}(대기 중인 서비스가 없음), ${noTls}(그 포트에서 TLS를 사용하지 않음)`,
+    });
+  }
+});
+
+test("where all of the resolvers are silent, each is named", async () => {
+  const servers = await Promise.all([1, 2].map(() => keep(serveScript({}))));
+  using door = doorFor({ resolvers: servers.map(({ server }) => server) });
+
+  await expect(door.net.dns(question)).rejects.toMatchObject({
+    code: "UPSTREAM_TIMEOUT",
+    reason: "timeout.dns",
+    message: `No answer for a.test came in time from ${servers.map(({ server }) => `${server} (no answer came in time)`).join(", ")}.`,
+  });
+});

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { onAbort, withSignal } from "../time.ts";
+import { reasonOf, Trouble } from "./trouble.ts";
+import { openWait, type Wait } from "./wait.ts";
+
+/** One way of asking: it rejects as {@link Way} does. */
+export type Try<T> = (wait: Wait) => Promise<T>;
+
+/** How a server is asked until it answers. */
+export interface Plan<T> {
+  /** Milliseconds that each try has before another is made. */
+  readonly patience: number;
+  /** The first tries, the best one first: an answer to any other counts where that one brings none. */
+  readonly first: readonly Try<T>[];
+  /** The same for those that follow, by what went wrong; nothing where there was silence. */
+  readonly second: (problem: string | undefined) => readonly Try<T>[];
+  /** Waits until it may be asked again. */
+  readonly again: () => Promise<void>;
+  /** Whether there is somebody who takes long. */
+  readonly isSlow: () => boolean;
+}
+
+/** An answer to a try that is not the best one waits for that so many milliseconds, or as long as it took itself. */
+const grace = 50;
+
+/** A server that is there and slow has so many times the patience for the last try. */
+const slowness = 2.5;
+
+type End<T> = { readonly value: T } | { readonly error: unknown };
+
+interface Attempt<T> {
+  readonly wait: Wait;
+  readonly isBest: boolean;
+  readonly since: number;
+  readonly end: Promise<End<T>>;
+  /** It has ended, or taken its time. */
+  readonly late: Promise<void>;
+}
+
+/**
+ * Makes tries until one of them is answered. The earlier ones are listened to while the later ones are made, so that a server may take
+ * longer than a try has. Rejects with what the server did wrong, or with a `TimeoutError` where it was silent.
+ */
+export async function persist<T>(plan: Plan<T>, signal: AbortSignal): Promise<T> {
+  const ending = new AbortController();
+  const free = onAbort(signal, (reason) => ending.abort(reason));
+  const begin = (each: Try<T>, index: number): Attempt<T> => beginTry(each, index === 0, plan.patience, ending.signal);
+  try {
+    return await withSignal(ending.signal, makeTries(plan, begin));
+  } finally {
+    free();
+    ending.abort();
+  }
+}
+
+async function makeTries<T>(plan: Plan<T>, begin: (each: Try<T>, index: number) => Attempt<T>): Promise<T> {
+  const first = plan.first.map(begin);
+  const early = await answerOf(first, lateOf(first));
+  if (early) return early.value;
+  const problem = await problemOf(first);
+  const meanwhile = await answerOf(first, plan.again(), true);
+  if (meanwhile) return meanwhile.value;
+  const second = plan.second(problem).map(begin);
+  const all = [...first, ...second];
+  const heard = await answerOf(all, lateOf(second));
+  if (heard) return heard.value;
+  const isSlow = plan.isSlow();
+  const late = isSlow ? await answerOf(all, sleep(plan.patience * (slowness - 1), undefined, { ref: false })) : null;
+  if (late) return late.value;
+  const reason = await problemOf(all);
+  throw reason === undefined ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
+}
+
+function beginTry<T>(each: Try<T>, isBest: boolean, patience: number, signal: AbortSignal): Attempt<T> {
+  const wait = openWait(signal, patience);
+  const end = each(wait)
+    .then(
+      (value): End<T> => ({ value }),
+      (error: unknown): End<T> => ({ error }),
+    )
+    .finally(() => wait.stop());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onAbort(wait.late, () => resolve());
+  return { wait, isBest, since: performance.now(), end, late: Promise.race([promise, end.then(() => {})]) };
+}
+
+function lateOf(attempts: readonly Attempt<unknown>[]): Promise<unknown> {
+  return Promise.all(attempts.map(({ late }) => late));
+}
+
+/** The best answer until something else has happened; `isPatient` where that is to be waited for though all of them have ended. */
+async function answerOf<T>(
+  attempts: readonly Attempt<T>[],
+  until: Promise<unknown>,
+  isPatient = false,
+): Promise<{ readonly value: T } | null> {
+  const best = attempts.filter(({ isBest }) => isBest);
+  const over = until.then(() => null);
+  const heard = await Promise.race([firstOf(attempts, isPatient), over]);
+  if (!heard || heard.attempt.isBest) return heard && heard.end;
+  // A better one that is under way may be about to end.
+  const took = Math.max(grace, performance.now() - heard.attempt.since);
+  const better = await Promise.race([firstOf(best), sleep(took, null, { ref: false })]);
+  return better ? better.end : heard.end;
+}
+
+interface Heard<T> {
+  readonly attempt: Attempt<T>;
+  readonly end: { readonly value: T };
+}
+
+/** The first answer, or null once all have ended without; who is patient waits for ever then. */
+function firstOf<T>(attempts: readonly Attempt<T>[], isPatient = false): Promise<Heard<T> | null> {
+  const { promise, resolve } = Promise.withResolvers<Heard<T> | null>();
+  const ended = attempts.map(async (attempt) => {
+    const end = await attempt.end;
+    if ("value" in end) resolve({ attempt, end });
+  });
+  if (!isPatient) void Promise.all(ended).then(() => resolve(null));
+  return promise;
+}
+
+/** What went wrong with the best tries that have ended, or what is known of those that have not; throws what is nobody's fault but ours. */
+async function problemOf(attempts: readonly Attempt<unknown>[]): Promise<string | undefined> {
+  const reasons: string[] = [];
+  for (const { end, isBest, wait } of attempts) {
+    const told = await Promise.race([end, Promise.resolve(null)]);
+    const reason = told && "error" in told ? reasonOf(told.error) : wait.blame;
+    if (isBest && reason !== undefined) reasons.push(reason);
+  }
+  return reasons.at(-1);
+}

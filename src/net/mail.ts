@@ -1,0 +1,123 @@
+import type { Socket } from "node:net";
+import { attempt } from "../core/attempt.ts";
+import { outOfTime } from "../core/dns.ts";
+import { Failure, failure, type FailureFacts } from "../core/failure.ts";
+import type { MailGreeting } from "../core/mail.ts";
+import type { Endpoint, Handshake, Named } from "../core/net.ts";
+import { openMailTalk } from "../formats/mail-talk.ts";
+import type { Budget } from "./budget.ts";
+import { contextFor } from "./roots.ts";
+import type { Routes } from "./route.ts";
+import { secure } from "./secure.ts";
+import { converse, endOf, literalOf } from "./starttls.ts";
+import { withPatience } from "./time.ts";
+
+/** What it takes to greet a mail server. */
+interface MailWay {
+  readonly routes: Routes;
+  /** PEM texts of the user's own authorities. */
+  readonly given: readonly string[];
+  readonly budget: Budget;
+  /** Ends the run. */
+  readonly signal: AbortSignal;
+}
+
+/** Milliseconds for a connection to come about: where port 25 is blocked nothing ever answers. */
+const acceptance = 5000;
+
+/** Milliseconds for all of it: some servers greet late on purpose, postscreen after six seconds. */
+const patience = 8000;
+
+/** Milliseconds for the answer to our farewell. */
+const parting = 700;
+
+/** What a current client's offer may have caused, so that an offer of everything old tells more. */
+const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
+
+/** Greets a mail server; see {@link Net.mail}. */
+export async function greet(to: Endpoint & Named, way: MailWay): Promise<MailGreeting> {
+  const first = await meet(to, way, false);
+  if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
+  const again = await attempt(() => meet(to, way, true));
+  return again.ok && again.value.handshake ? { ...first, handshake: again.value.handshake } : first;
+}
+
+async function meet(to: Endpoint & Named, way: MailWay, lenient: boolean): Promise<MailGreeting> {
+  const started = performance.now();
+  const end = { to: { ...to, starttls: "smtp" as const }, way, lenient };
+  try {
+    return await withPatience(way.signal, patience, async (within) => {
+      const connected = await withPatience(within, acceptance, (soon) => way.routes.connect(to, soon));
+      way.budget.request();
+      const told = await talk(connected.socket, connected.address, { ...end, within });
+      return { ...told, ms: performance.now() - started };
+    });
+  } catch (error) {
+    throw way.signal.aborted ? ended(error) : error;
+  }
+}
+
+/** Whoever did not answer before the run ended may have been about to. */
+function ended(error: unknown): unknown {
+  if (!(error instanceof Failure) || !error.reason.startsWith("timeout.")) return error;
+  return new Failure({ ...error.facts, reason: outOfTime }, { cause: error });
+}
+
+interface Meeting {
+  readonly to: Endpoint & { readonly starttls: "smtp" };
+  readonly way: MailWay;
+  readonly lenient: boolean;
+  readonly within: AbortSignal;
+}
+
+async function talk(socket: Socket, address: string, meeting: Meeting): Promise<Omit<MailGreeting, "ms">> {
+  const { to, within } = meeting;
+  const helloName = literalOf(socket);
+  const { conversation, told } = openMailTalk(helloName);
+  const last = await attempt(() => converse(socket, to, conversation, within));
+  const said = told();
+  if (!said) {
+    socket.destroy();
+    throw last.ok ? notGreeted(last.value, to) : new Failure(last.failure);
+  }
+  const known = { address, helloName, ...said };
+  if (!last.ok) return { ...known, handshake: null, failure: last.failure };
+  if (last.value.kind === "start") return { ...known, ...(await turnToTls(socket, address, meeting)) };
+  // Whoever agreed to TLS and said more in plain text, or spoke no SMTP any more, is left without a word.
+  const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
+  if (isOdd) socket.destroy();
+  else await takeLeave(socket);
+  return { ...known, handshake: null, failure: isOdd ? endOf(last.value, to).facts : null };
+}
+
+function notGreeted(end: Parameters<typeof endOf>[0] | { readonly kind: "start" }, to: Meeting["to"]): Failure {
+  const { host, port } = to;
+  return end.kind === "start" ? failure("starttls.closed", { host, port }) : endOf(end, to);
+}
+
+async function turnToTls(
+  over: Socket,
+  address: string,
+  { to, way, lenient, within }: Meeting,
+): Promise<{ readonly handshake: Handshake | null; readonly failure: FailureFacts | null }> {
+  const context = contextFor(way.given, { lenient }, to);
+  const got = await attempt(() => secure(over, { to, address, context, lenient, alpn: "none", signal: within }));
+  if (!got.ok) return { handshake: null, failure: got.failure };
+  await takeLeave(got.value.socket);
+  return { handshake: got.value.handshake, failure: null };
+}
+
+/** RFC 5321 §4.1.1.10: nobody leaves without QUIT. What is answered is nobody's concern, but servers log who did not wait for it. */
+async function takeLeave(socket: Socket): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, parting);
+  const leave = (): void => resolve();
+  socket.on("error", leave);
+  socket.once("data", leave);
+  socket.once("close", leave);
+  socket.resume();
+  socket.write("QUIT\r\n");
+  await promise;
+  clearTimeout(timer);
+  socket.destroy();
+}

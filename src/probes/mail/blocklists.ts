@@ -1,0 +1,83 @@
+import type { Blocklist, BlocklistSubject } from "../../core/blocklist.ts";
+import { DnsError } from "../../formats/dns/error.ts";
+import { readListing, type Listing } from "../../formats/dnsbl.ts";
+import { askList, blocklistTrouble, type Asking, type ListAnswer } from "./blocklist-works.ts";
+
+/** What lists are asked about. */
+export interface Suspects {
+  readonly ip4: readonly string[];
+  readonly ip6: readonly string[];
+  /** In ASCII, without a dot at their ends. */
+  readonly domain: readonly string[];
+}
+
+/** What a list says of one address or domain. */
+export interface ListWord {
+  readonly about: string;
+  /** `unknown`: there was no answer, for the reason. */
+  readonly said: Listing | { readonly kind: "unknown"; readonly reason: string };
+  /** The addresses that it answered, which are codes. */
+  readonly codes: readonly string[];
+}
+
+/** What a list says of one kind of suspects. */
+export interface ListReport {
+  readonly list: Blocklist;
+  readonly subject: BlocklistSubject;
+  /** `skipped`: it was not asked, as it answers nobody like us, or nothing of the kind. `unknown`: what it answers says nothing. */
+  readonly state: "asked" | "skipped" | "unknown";
+  readonly reason: string | null;
+  readonly words: readonly ListWord[];
+}
+
+const subjects: readonly BlocklistSubject[] = ["ip4", "ip6", "domain"];
+
+/** Asks every list that the operator has chosen about everything that it takes, once it has shown that it works. Throws nothing. */
+export async function askBlocklists(context: Asking, suspects: Suspects): Promise<readonly ListReport[]> {
+  const pairs = context.dns.blocklists.flatMap((list) =>
+    subjects
+      .filter((subject) => list.takes.includes(subject) && suspects[subject].length > 0)
+      .map((subject) => ({ list, subject })),
+  );
+  return Promise.all(pairs.map(({ list, subject }) => askOne(context, list, subject, suspects[subject])));
+}
+
+async function askOne(
+  context: Asking,
+  list: Blocklist,
+  subject: BlocklistSubject,
+  about: readonly string[],
+): Promise<ListReport> {
+  const report = { list, subject, words: [] };
+  if (list.needsOwnResolver && context.dns.blocklistResolver === null) {
+    return { ...report, state: "skipped", reason: "public-resolver" };
+  }
+  const trouble = await blocklistTrouble(context, list, subject);
+  // A list of addresses need not have any of IPv6, and shows it so.
+  if (subject === "ip6" && trouble === "lists-none") return { ...report, state: "skipped", reason: "no-ip6" };
+  if (trouble !== null) return { ...report, state: "unknown", reason: trouble };
+  const words = await Promise.all(about.map((each) => wordOn(context, list, subject, each)));
+  return { ...report, state: "asked", reason: null, words };
+}
+
+async function wordOn(context: Asking, list: Blocklist, subject: BlocklistSubject, about: string): Promise<ListWord> {
+  const answer = await answerOn(context, list, subject, about);
+  if (answer.addresses === null) return { about, said: { kind: "unknown", reason: answer.reason }, codes: [] };
+  const codes = answer.addresses.toSorted();
+  return { about, said: readListing(codes, list), codes };
+}
+
+/** A domain may be too long to be asked about. */
+async function answerOn(
+  context: Asking,
+  list: Blocklist,
+  subject: BlocklistSubject,
+  about: string,
+): Promise<ListAnswer> {
+  try {
+    return await askList(context, list, subject, about);
+  } catch (error) {
+    if (error instanceof DnsError) return { addresses: null, reason: "TOO-LONG" };
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { attempt } from "../../core/attempt.ts";
+import type { Context } from "../../core/check.ts";
+import type { MailGreeting } from "../../core/mail.ts";
+import type { Endpoint, Named } from "../../core/net.ts";
+import { certificate } from "../certificate.ts";
+
+/** Whether a certificate is one that a sender who insists on PKIX accepts for the name of the host. */
+export interface CertificateStanding {
+  readonly state: "valid" | "invalid" | "unknown";
+  /** The first reason against it, or why it could not be told: a code. */
+  readonly reason: string | null;
+}
+
+/** Judges the certificate of a handshake that is there already, for a host; nobody shakes hands again for it. */
+export async function certificateStanding(
+  context: Context,
+  to: Endpoint & Named & { readonly at: string },
+  { handshake, starttls, failure }: MailGreeting,
+): Promise<CertificateStanding> {
+  if (!handshake) {
+    const reason = failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls");
+    return { state: "unknown", reason };
+  }
+  const { net } = context;
+  const seen: Context = {
+    ...context,
+    net: { ...net, tls: (other, offer) => (offer ? net.tls(other, offer) : Promise.resolve(handshake)) },
+    once: (key, work) => context.once(`smtp ${to.at} ${key}`, work),
+  };
+  const got = await attempt(() => certificate(seen, { ...to, starttls: "smtp" }));
+  if (!got.ok) return { state: "unknown", reason: got.failure.reason };
+  const { trusted, doubt, reasons } = got.value.trust;
+  // RFC 8461 §4.2: whoever insists on a certificate takes what was served, and fetches nothing.
+  const against = reasons.find(({ enforced }) => enforced);
+  if (against) return { state: "invalid", reason: against.id };
+  if (trusted === null) return { state: "unknown", reason: doubt?.reason ?? "trust-unknown" };
+  return trusted ? { state: "valid", reason: null } : { state: "invalid", reason: reasons[0]?.id ?? "untrusted" };
+}

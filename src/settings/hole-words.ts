@@ -1,0 +1,77 @@
+import type { Language, Text } from "../core/text.ts";
+
+/** What the holes of the rules stand for, where their name does not say it or has no Korean: those of all checks together. */
+const words: Readonly<Record<string, Text>> = {
+  actual: { en: "measured value", ko: "측정값" },
+  address: { en: "address", ko: "주소" },
+  addresses: { en: "addresses", ko: "주소 목록" },
+  algorithm: { en: "algorithm", ko: "알고리즘" },
+  alias: { en: "target of the alias", ko: "별칭 대상" },
+  asked: { en: "number asked", ko: "물어본 수" },
+  at: { en: "place", ko: "위치" },
+  bits: { en: "bits", ko: "비트 수" },
+  by: { en: "records", ko: "레코드" },
+  chain: { en: "chain of names", ko: "이름의 경로" },
+  count: { en: "number", ko: "개수" },
+  date: { en: "date", ko: "날짜" },
+  days: { en: "days", ko: "일수" },
+  domain: { en: "domain", ko: "도메인" },
+  expected: { en: "expected value", ko: "기대값" },
+  expires: { en: "end", ko: "만료 시각" },
+  first: { en: "what others say", ko: "다른 쪽의 값" },
+  glue: { en: "glue addresses", ko: "글루 주소" },
+  grade: { en: "grade", ko: "등급" },
+  header: { en: "header", ko: "헤더" },
+  host: { en: "host", ko: "호스트" },
+  list: { en: "list", ko: "목록" },
+  mailbox: { en: "mailbox", ko: "메일 주소" },
+  name: { en: "name", ko: "이름" },
+  names: { en: "names", ko: "이름 목록" },
+  network: { en: "network", ko: "네트워크" },
+  newest: { en: "newest serial", ko: "최신 일련번호" },
+  octets: { en: "octets", ko: "옥텟 수" },
+  origin: { en: "what it says", ko: "이 서버의 값" },
+  ours: { en: "our verdict", ko: "자체 판단" },
+  own: { en: "own value", ko: "자체 값" },
+  parent: { en: "zone above", ko: "상위 존" },
+  product: { en: "product", ko: "제품" },
+  protocol: { en: "protocol", ko: "프로토콜" },
+  reason: { en: "reason", ko: "이유" },
+  reasons: { en: "reasons", ko: "이유" },
+  resolver: { en: "resolver", ko: "리졸버" },
+  resolvers: { en: "resolvers", ko: "리졸버 목록" },
+  seconds: { en: "seconds", ko: "초" },
+  serial: { en: "serial", ko: "일련번호" },
+  server: { en: "server", ko: "서버" },
+  servers: { en: "servers", ko: "서버 목록" },
+  service: { en: "service", ko: "서비스" },
+  source: { en: "source", ko: "출처" },
+  status: { en: "status", ko: "상태" },
+  subject: { en: "subject", ko: "대상" },
+  suite: { en: "cipher suite", ko: "암호 모음" },
+  tag: { en: "key tag", ko: "키 태그" },
+  target: { en: "target", ko: "대상" },
+  theirs: { en: "its verdict", ko: "리졸버의 판단" },
+  total: { en: "total", ko: "전체 수" },
+  type: { en: "type", ko: "유형" },
+  types: { en: "types", ko: "유형" },
+  url: { en: "URL", ko: "URL" },
+  value: { en: "value", ko: "값" },
+  version: { en: "version", ko: "버전" },
+  wait: { en: "time", ko: "시간" },
+  what: { en: "what it does", ko: "동작" },
+  who: { en: "certificate", ko: "인증서" },
+  why: { en: "reason", ko: "이유" },
+  working: { en: "number that work", ko: "동작하는 수" },
+  zone: { en: "zone", ko: "존" },
+};
+
+/** Holes that something is added by behind a sentence that is whole without it. */
+const additions: ReadonlySet<string> = new Set(["left", "words"]);
+
+/** What stands in the place of a hole where nothing fills it, `<zone>`; nothing where the sentence is whole without it. */
+export function holeWords(name: string, language: Language): string {
+  if (additions.has(name)) return "";
+  const known = Object.hasOwn(words, name) ? words[name] : undefined;
+  return `<${known?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { readSubjectKey } from "../../src/formats/certificate.ts";
+import { associationText, type Association } from "../../src/formats/tlsa.ts";
+import { compareWith } from "../../src/probes/mail/dane-match.ts";
+import { chainFor, intermediate, keysOf, leafOf, root, strangerCa, type ChainKind, type Served } from "../twins/pki.ts";
+import { serveTls } from "../twins/tls.ts";
+import { executeBeside } from "./process.ts";
+
+const name = "mx.example.com";
+const now = Date.now();
+const said = { same: 0, matches: 0 };
+
+afterAll(() => void process.stdout.write(`\nDANE: ${said.same} like openssl, ${said.matches} of them a match\n`));
+
+const kinds: readonly ChainKind[] = [
+  "good",
+  "expired",
+  "not yet valid",
+  "wrong name",
+  "no names",
+  "self-signed",
+  "unknown authority",
+  "leaf only",
+  "wrong order",
+  "unrelated extra",
+  "duplicate",
+  "with root",
+  "rsa",
+  "forged signature",
+  "client purpose",
+  "expired intermediate",
+  "intermediate is no authority",
+  "outside name constraints",
+  "unknown critical extension",
+  "path too long",
+  "two intermediates",
+];
+
+const profile = { subject: { commonName: name }, names: [name] };
+
+function servedBy(kind: ChainKind): Served {
+  if (kind === "wrong name") return chainFor(kind, { subject: { commonName: "elsewhere.example" } });
+  return chainFor(kind, kind === "no names" ? { ...profile, names: null } : profile);
+}
+
+function digestOf(matching: number, bytes: Uint8Array): Buffer {
+  if (matching === 0) return Buffer.from(bytes);
+  return createHash(matching === 1 ? "sha256" : "sha512")
+    .update(bytes)
+    .digest();
+}
+
+/** Records for what is served, for the root above, and for somebody else. */
+function recordsFor({ chain }: Served): readonly Association[] {
+  const stranger = leafOf({ names: [name], keys: keysOf("p256", "nobody") }, strangerCa);
+  const targets = [...new Set([...chain.slice(0, 3), intermediate.der, root.der, stranger.der])];
+  return targets.flatMap((der, target) => [
+    ...[0, 1].flatMap((selector) => [0, 1].map((matching) => recordOf(der, { usage: 2, selector, matching }))),
+    recordOf(der, { usage: 3, selector: 1, matching: 1 }),
+    // The longer digest is another one and nothing else: the leaf is enough.
+    ...(target === 0
+      ? [recordOf(der, { usage: 3, selector: 0, matching: 0 }), recordOf(der, { usage: 3, selector: 0, matching: 2 })]
+      : []),
+  ]);
+}
+
+function recordOf(der: Uint8Array, kind: Omit<Association, "data">): Association {
+  return { ...kind, data: digestOf(kind.matching, kind.selector === 0 ? der : readSubjectKey(der)) };
+}
+
+/** RFC 7672 §3.1.1: of a key that is pinned neither names nor times are looked at; s_client has to be told so. */
+async function askOpenssl(port: number, record: Association): Promise<boolean> {
+  const rules = ["-dane_tlsa_domain", name, "-dane_tlsa_rrdata", associationText(record), "-dane_ee_no_namechecks"];
+  const asking = ["openssl", "s_client", "-connect", `127.0.0.1:${port}`, ...rules];
+  // Without an end of its input it would stay.
+  const { out } = await executeBeside("sh", ["-c", '"$@" </dev/null', "sh", ...asking], "/");
+  return /^Verification: OK$/m.test(out) && /^DANE TLSA /m.test(out);
+}
+
+test.for(kinds)("of a chain that is «%s» openssl says the same as we", async (kind) => {
+  const served = servedBy(kind);
+  const twin = await serveTls({ served });
+  const found: { record: string; ours: boolean; theirs: boolean }[] = [];
+  for (const record of recordsFor(served)) {
+    const theirs = await askOpenssl(twin.port, record);
+    const ours = compareWith(record, { chain: served.chain, names: [name], now }) === "match";
+    found.push({ record: associationText(record).slice(0, 24), ours, theirs });
+  }
+  await twin.close();
+  said.same += found.filter(({ ours, theirs }) => ours === theirs).length;
+  said.matches += found.filter(({ ours, theirs }) => ours && theirs).length;
+
+  expect(found.length).toBeGreaterThan(15);
+  expect(found.filter(({ ours, theirs }) => ours !== theirs)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { collectDkim } from "../../src/checks/email/dkim-collect.ts";
+import { dkimSlice } from "../../src/checks/email/dkim-part.ts";
+import { collectDmarc } from "../../src/checks/email/dmarc-collect.ts";
+import { dmarcSlice } from "../../src/checks/email/dmarc-part.ts";
+import { parseName } from "../../src/formats/dns/name-text.ts";
+import { dnsLab, labContext } from "./dns-lab.ts";
+
+const lab = dnsLab();
+
+test.for<[domain: string, dkim: string, dmarc: string]>([
+  ["good.com", "20 revoked", "25"],
+  ["mail-nokey.com", "0 none", "25"],
+  ["mail-hiddenkey.com", "14 unknown-selector", "25"],
+  ["mail-shortkey.com", "15 short revoked", "25"],
+  ["mail-testkey.com", "12 testing revoked", "25"],
+  ["mail-anykey.com", "null wildcard", "25"],
+  ["mail-nodmarc.com", "20 revoked", "0 missing"],
+  ["mail-twodmarc.com", "20 revoked", "0 several"],
+  ["mail-none.com", "20 revoked", "16 policy-none"],
+  ["mail-quarantine.com", "20 revoked", "23 policy-quarantine"],
+  ["mail-tested.com", "20 revoked", "23 test"],
+  ["mail-weaksub.com", "20 revoked", "24 below-weaker"],
+  ["mail-norua.com", "20 revoked", "22 reports-missing"],
+  ["mail-foreignrua.com", "20 revoked", "22 reports-unauthorised"],
+  ["mail-goodrua.com", "20 revoked", "25"],
+  ["mail-nullmx.com", "null wildcard", "22 reports-no-mail"],
+  // Its servers answer with nothing at all: that is no absence.
+  ["lame.com", "null unknown", "null unknown"],
+])("%s: DKIM %s, DMARC %s", async ([domain, dkim, dmarc]) => {
+  const context = labContext(lab);
+  const name = parseName(domain);
+  const keys = dkimSlice(await collectDkim(context, name));
+  const policy = dmarcSlice(await collectDmarc(context, name), { isAligned: null });
+
+  expect(said(keys.points.dkim, keys.findings)).toBe(dkim);
+  expect(said(policy.points.dmarc, policy.findings)).toBe(dmarc);
+});
+
+function said(points: number | null, findings: readonly { readonly id: string }[]): string {
+  return [`${points}`, ...findings.map(({ id }) => id.replace(/^d(?:kim|marc)-/, ""))].join(" ");
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { effects } from "../../src/checks/email/effects.ts";
+import { email } from "../../src/checks/email/index.ts";
+import type { Verdict } from "../../src/core/interpretation.ts";
+import { spamhausZone } from "../../src/data/blocklists.ts";
+import { dnsLab, measureInLab } from "./dns-lab.ts";
+import { mailDamages } from "./dns-mail-zones.ts";
+
+const lab = dnsLab();
+const [zen, dbl] = [spamhausZone("zen", null), spamhausZone("dbl", null)].filter((each) => each !== null);
+/** What rbldnsd has: addresses, domains, and a list that refuses everybody. */
+const lists = zen && dbl ? [zen, dbl, { ...zen, zone: "refuse.spamhaus.org", name: "refuse.spamhaus.org" }] : [];
+
+/** Points that are missing, by part; a question mark where it could not be told. */
+function lostBy({ parts = [] }: Verdict): string {
+  return parts
+    .filter(({ score }) => score !== 100)
+    .map(({ id, weight, score }) => `${id} ${score === null ? "?" : -Math.round(weight * (100 - score)) / 100}`)
+    .join(", ");
+}
+
+test.for(mailDamages)("$query scores $score: $lost", async ({ query, ...expected }) => {
+  const { verdict } = await measureInLab(lab, email, { query }, { lists });
+
+  expect({
+    score: verdict.score ?? null,
+    lost: lostBy(verdict),
+    limits: (verdict.limits ?? []).map(({ id }) => id).join(" "),
+    coverage: verdict.coverage,
+  }).toEqual(expected);
+
+  // Whoever lacks points is told why, and what is told to take points does. DANE makes up for MTA-STS.
+  const short = (verdict.parts ?? []).flatMap(({ id, score }) => (score === null || score === 100 ? [] : [id]));
+  const told = new Set(verdict.findings.map(({ id }) => effects[id]?.part).filter((part) => part !== undefined));
+  told.delete("transport");
+  expect([...told].toSorted()).toEqual(short.filter((id) => id !== "transport").toSorted());
+});

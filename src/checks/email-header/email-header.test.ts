@@ -1,9 +1,6 @@
-import { array, assert, asyncProperty, constantFrom, oneof, string, stringMatching, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { openWorld, type WorldText } from "../../../test/dns-world.ts";
 import {
   letter,
-  mailWorld,
   signed,
   throughExchange,
   throughGmail,
@@ -11,26 +8,9 @@ import {
   throughPostfix,
   throughYahoo,
 } from "../../../test/mail-samples.ts";
-import { parseInput } from "../../core/input.ts";
-import { interpret } from "../../core/interpretation.ts";
-import { emailHeader, type EmailHeaderRaw } from "./index.ts";
+import { allPass, said, see } from "../../../test/mail-seen.ts";
+import { emailHeader } from "./index.ts";
 
-function see(headers: string, world: Partial<WorldText> = {}): Promise<EmailHeaderRaw> {
-  const { context } = openWorld({ ...mailWorld, ...world });
-  return emailHeader.collect(parseInput(emailHeader.input, { headers }), context);
-}
-
-/** What is said of a header, as ids; those of notes in parentheses. */
-function said(raw: EmailHeaderRaw): readonly string[] {
-  const { issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
-  return issues.map(({ id, severity }) => {
-    const name = id.replace("email-header.", "");
-    return severity === "info" ? `(${name})` : name;
-  });
-}
-
-const allPass =
-  "dkim=pass header.i=@shop.com header.s=s1; spf=pass smtp.mailfrom=news@shop.com; dmarc=pass header.from=shop.com";
 const service = "bounce.sender.net";
 
 test.for<[what: string, header: () => Promise<string>, findings: readonly string[], told: object]>([
@@ -208,138 +188,4 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
   expect(raw).toMatchObject(told);
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
   expect(said(raw)).toEqual(findings);
-});
-
-/** The same message as it is looked at later. */
-const later = { now: new Date("2027-11-20T12:00:00Z") };
-
-test.for<
-  [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: Partial<WorldText>]
->([
-  [
-    "an old message, whose key is gone",
-    async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
-    ["(dkim-unknown)", "(no-results)"],
-    { dkim: [{ state: "unknown", reason: "key-gone" }], dmarc: { computed: "pass" } },
-    later,
-  ],
-  [
-    "an old message, whose key was revoked, from a host that may no longer send",
-    async () => throughPostfix(await signed(letter(), "shop.com", "revoked"), { ip: "44.8.8.8" }),
-    ["(dmarc-unknown)", "(spf-then-unknown)", "(dkim-unknown)", "(no-results)"],
-    { isFresh: false, dkim: [{ state: "unknown", reason: "key-revoked" }], dmarc: { computed: null } },
-    later,
-  ],
-  [
-    "an old message, whose header is another, or whose key",
-    async () => throughPostfix((await signed(letter(), "shop.com")).replace("Your", "My"), { ip: "44.8.8.8" }),
-    ["(dmarc-unknown)", "(spf-then-unknown)", "(dkim-unknown)", "(no-results)"],
-    { dkim: [{ state: "unknown", reason: "mismatch-today" }] },
-    later,
-  ],
-  [
-    "an old message, of which the receiver knew all",
-    async () =>
-      throughGmail(await signed(letter(), "shop.com", "gone"), {
-        ip: "44.8.8.8",
-        results: allPass.replace("s=s1", "s=gone"),
-      }),
-    ["(spf-differs)"],
-    { spf: { told: "pass", today: "fail" }, dmarc: { told: "pass", computed: "pass" } },
-    later,
-  ],
-  [
-    "a new message, whose key is gone",
-    async () => throughPostfix(await signed(letter(), "shop.com", "gone")),
-    ["dkim-failed", "(no-results)"],
-    { dkim: [{ state: "failed", reason: "key-gone" }] },
-  ],
-  [
-    "a new message, whose key was revoked",
-    async () => throughPostfix(await signed(letter(), "shop.com", "revoked")),
-    ["dkim-invalid", "(no-results)"],
-    { dkim: [{ state: "invalid", reason: "key-revoked" }] },
-  ],
-  [
-    "a name server that does not answer for a key",
-    async () => throughPostfix(await signed(letter(), "shop.com"), { ip: "44.8.8.8" }),
-    ["spf-failed", "(dmarc-unknown)", "(dkim-unknown)", "(no-results)"],
-    { dkim: [{ state: "unknown", reason: "key-unknown", detail: "SERVFAIL" }], dmarc: { computed: null } },
-    { resolvers: { "127.0.0.1:53": { blocks: ["s1._domainkey.shop.com"], blocksWith: "SERVFAIL" } } },
-  ],
-  [
-    "a name server that does not answer for the policy",
-    async () => throughPostfix(await signed(letter(), "shop.com")),
-    ["(no-results)"],
-    { dmarc: { record: "unknown", reason: "SERVFAIL", policy: null, computed: "pass" } },
-    { resolvers: { "127.0.0.1:53": { blocks: ["_dmarc.shop.com"], blocksWith: "SERVFAIL" } } },
-  ],
-  [
-    "a name server that does not answer for SPF",
-    async () => throughPostfix(letter()),
-    ["dkim-missing", "(dmarc-unknown)", "(no-results)"],
-    { spf: { today: "temperror" }, dmarc: { computed: null } },
-    { resolvers: { "127.0.0.1:53": { blocks: ["shop.com"], blocksWith: "SERVFAIL" } } },
-  ],
-])("%s", async ([, header, findings, told, world]) => {
-  const raw = await see(await header(), world);
-  expect(raw).toMatchObject(told);
-  expect(said(raw)).toEqual(findings);
-});
-
-test.for<[what: string, header: () => Promise<string>, world: Partial<WorldText>, status: string]>([
-  ["all is well", async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }), {}, "pass"],
-  [
-    "nobody answers, and the receiver said all",
-    async () => throughGmail(letter(), { results: allPass }),
-    dead(),
-    "pass",
-  ],
-  ["nobody answers, and the receiver said nothing", async () => throughGmail(letter()), dead(), "unknown"],
-  ["there is an author and nothing else", async () => "From: a@nobody.net", {}, "unknown"],
-  ["somebody else has sent it", async () => throughGmail(letter(), { ip: "66.6.6.6" }), {}, "warn"],
-])("%s", async ([, header, world, status]) => {
-  const raw = await see(await header(), world);
-  expect(emailHeader.judge(raw, { headers: "" }).status).toBe(status);
-});
-
-/** A world in which the only resolver refuses whatever it is asked. */
-function dead(): Partial<WorldText> {
-  const names = ["shop.com", "_dmarc.shop.com", "s1._domainkey.shop.com", "_dmarc.com", "com"];
-  return { resolvers: { "127.0.0.1:53": { blocks: names, blocksWith: "SERVFAIL" } } };
-}
-
-test.for<[what: string, text: string]>([
-  ["nothing", ""],
-  ["a text without a field", "Hello, Bob!"],
-  ["too much of a header", `From: a@shop.com\r\nX: ${"a".repeat(256 * 1024)}`],
-  ["too many lines", `From: a@shop.com\r\n${" a\r\n".repeat(10_001)}`],
-])("%s is refused, and nothing of it is repeated", ([, text]) => {
-  const refused = (): unknown => parseInput(emailHeader.input, { headers: text });
-  expect(refused).toThrow(/headers/);
-  expect(refused).not.toThrow(/Bob|shop/);
-});
-
-test("a body may be as long as it likes", async () => {
-  const raw = await see(`${letter()}\r\n\r\n${"Received: from a by b\r\n".repeat(20_000)}`);
-  expect(raw).toMatchObject({ hopsTotal: 0, notes: ["body"], subject: "Your order" });
-});
-
-const pieces = ["Received", "Authentication-Results", "DKIM-Signature", "ARC-Seal", "From", "Return-Path", "X"];
-
-test("whatever stands in a header, it is read, judged and told, or refused", async () => {
-  const value = oneof(
-    string({ unit: "binary-ascii", maxLength: 60 }),
-    stringMatching(/^(?:from|by|;|=|\(|"|i=1|v=1|@| |<|>|\d){0,20}$/),
-  );
-  await assert(
-    asyncProperty(array(tuple(constantFrom(...pieces), value), { maxLength: 8 }), async (fields) => {
-      const headers = `From: a@shop.com\r\n${fields.map(([name, text]) => `${name}: ${text}`).join("\r\n")}`;
-      const raw = await see(headers);
-      expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-      expect(emailHeader.judge(raw, { headers }).kpis).toHaveLength(8);
-      expect(emailHeader.tables?.(raw)).toHaveLength(2);
-    }),
-    { numRuns: 40 },
-  );
 });

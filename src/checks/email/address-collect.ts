@@ -10,7 +10,7 @@ export async function namesOf(context: Context, address: string): Promise<Addres
   return {
     state: isAbsent ? "absent" : state,
     reason,
-    names: pointers.map(({ name }) => name),
+    names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
     namesTotal: pointersTotal,
     confirmed,
     generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null),

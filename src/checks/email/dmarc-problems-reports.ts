@@ -64,8 +64,8 @@ export const dmarcReportProblems = defineProblems({
   "dmarc-no-path": {
     severity: "medium",
     cause: {
-      en: "{name} has neither an SPF record nor a DKIM key, so that no mail of it can pass DMARC.",
-      ko: "{name}에 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다.",
+      en: "{name} has neither an SPF record that works nor a DKIM key, so that no mail of it can pass DMARC.",
+      ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없어 어떤 메일도 DMARC를 통과할 수 없습니다.",
     },
     action: { en: "Publish an SPF record, and sign with DKIM.", ko: "SPF 레코드를 게시하고 DKIM으로 서명하십시오." },
     reference: "RFC 9989 §5.1",

@@ -79,7 +79,7 @@ const full = `v=DMARC1; p=reject; ${rua}`;
 
 test.for<[what: string, texts: Texts, points: number | null, ids: readonly string[], name?: string]>([
   ["everything", at("example.com", full), 25, []],
-  ["quarantine", at("example.com", `v=DMARC1; p=quarantine; ${rua}`), 23, []],
+  ["quarantine", at("example.com", `v=DMARC1; p=quarantine; ${rua}`), 23, ["policy-quarantine"]],
   ["monitoring", at("example.com", `v=DMARC1; p=none; ${rua}`), 16, ["policy-none"]],
   ["test mode", at("example.com", `${full}; t=y`), 23, ["test"]],
   ["test mode of quarantine", at("example.com", `v=DMARC1; p=quarantine; t=y; ${rua}`), 16, ["test"]],

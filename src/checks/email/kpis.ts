@@ -21,11 +21,11 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
     ratingOf(score),
     { id: "mx", value: hostsIn(mx) },
     { id: "spf", value: spfIn(spf) },
-    { id: "lookups", value: spf.sight.state === "one" ? spf.sight.lookups : null },
+    ...(spf.sight.state === "one" ? [{ id: "lookups" as const, value: spf.sight.lookups }] : []),
     { id: "dkim", value: dkimIn(raw.dkim) },
     { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
     ...(rubric === "mail" ? whereMailGoes : []),
-    { id: "listings", value: listingsIn(blocklists) },
+    { id: "listings", value: listingsIn(blocklists, "weight") },
   ];
 }
 
@@ -37,7 +37,7 @@ export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
     ratingOf(score),
     { id: "names", value: isThere ? names.names.slice(0, 3).join(", ") : state === "unknown" ? null : false },
     { id: "confirmed", value: isThere ? confirmed : state === "unknown" ? null : false },
-    { id: "listings", value: listingsIn(blocklists) },
+    { id: "listings", value: listingsIn(blocklists, "senderWeight") },
   ];
 }
 
@@ -97,7 +97,7 @@ function mtaStsIn({ mtaSts: { record, policy } }: DomainRaw): string | false | n
 }
 
 /** Those that weigh; null where no list could be asked. */
-function listingsIn({ lists }: DomainRaw["blocklists"]): number | null {
+function listingsIn({ lists }: DomainRaw["blocklists"], whose: "weight" | "senderWeight"): number | null {
   if (!lists.some(({ asked, untold }) => asked > untold.length)) return null;
-  return lists.reduce((sum, { listings }) => sum + listings.filter(({ weight }) => weight !== "info").length, 0);
+  return lists.reduce((sum, { listings }) => sum + listings.filter((each) => each[whose] !== "info").length, 0);
 }

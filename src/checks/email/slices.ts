@@ -1,4 +1,3 @@
-import type { Finding } from "../../core/interpretation.ts";
 import { bimiPart } from "./bimi-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
 import { danePart } from "./dane-part.ts";

@@ -109,17 +109,17 @@ const broken = {
   mx: "spf-exchangers",
 } as const;
 
-/** The records of the first level, the costliest first. */
-function costliest({ tree }: SpfSight): string {
+/** A sentence about the records of the first level, the costliest first; empty where nothing is included. */
+function costliest({ tree }: SpfSight): Text {
   const branches = tree
     .filter(({ depth }) => depth === 1)
     .toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
-  return branches.length === 0
-    ? "–"
-    : branches
-        .slice(0, mostNamed)
-        .map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`)
-        .join(", ");
+  if (branches.length === 0) return { en: "", ko: "" };
+  const shown = branches
+    .slice(0, mostNamed)
+    .map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`)
+    .join(", ");
+  return { en: ` The costliest: ${shown}`, ko: ` 조회가 가장 많은 항목: ${shown}` };
 }
 
 function doubtFindings({ name, sight }: SpfRaw): Findings {

@@ -149,8 +149,8 @@ export const spfProblems = defineProblems({
       ko: "SPF 레코드와 포함된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류로 처리합니다.",
     },
     action: {
-      en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6. The costliest: {costliest}",
-      ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오. 조회가 가장 많은 항목: {costliest}",
+      en: "Remove what no longer sends for you, and replace a and mx by ip4 and ip6.{costliest}",
+      ko: "더 이상 쓰지 않는 곳을 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}",
     },
     reference: "RFC 7208 §4.6.4",
   },

@@ -90,7 +90,11 @@ export interface DnsLab extends LabPlace {
 
 /** The lab that runs beside the files `dns-*.lab.ts`. */
 export function dnsLab(): DnsLab {
-  const { net, folder } = inject("dnsLab");
+  return labAt(inject("dnsLab"));
+}
+
+/** A lab that runs, wherever it is. */
+export function labAt({ net, folder }: LabPlace): DnsLab {
   return {
     net,
     folder,

@@ -5,16 +5,11 @@ import { printable } from "../../core/printable.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
-import {
-  ipv4Only,
-  isTranslated,
-  isWellKnownPrefix,
-  translationPrefixes,
-} from "../../formats/dns/translated-address.ts";
 import { ask, type Told } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../probes/dns/security.ts";
+import { translatedAmong } from "../../probes/dns/translation.ts";
 import { registrableOf } from "../../probes/registration.ts";
 import type { GoliveRaw } from "./schema.ts";
 
@@ -34,7 +29,7 @@ export async function resolutionOf(
     ask(context, name, types.AAAA),
     wwwOf(context, domain),
   ]);
-  const translated = await translatedBy(context, four, six);
+  const translated = await translatedAmong(context, addressesIn(six), addressesIn(four));
   const found = [...addressesIn(four), ...addressesIn(six).filter((each) => !translated.includes(each))];
   // Nobody has signed what was made on the way.
   const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
@@ -61,18 +56,6 @@ export function publishedOf(
   const current = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current"));
   const values = current.flatMap((each) => (each.answer === "found" ? each.values : []));
   return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
-}
-
-/** The addresses that the resolver has made, where it makes any: RFC 7050 tells by which prefix. */
-async function translatedBy(context: Context, four: Told, six: Told): Promise<readonly string[]> {
-  const [fours, sixes] = [addressesIn(four), addressesIn(six)];
-  const suspects = sixes.filter((each) => isTranslated(each, fours));
-  if (suspects.length === 0) return [];
-  const sample = await ask(context, parseName("ipv4only.arpa"), types.AAAA);
-  const known = new Set(addressesIn(sample).flatMap((each) => translationPrefixes(each, ipv4Only)));
-  return suspects.filter((each) =>
-    translationPrefixes(each, fours).some((prefix) => isWellKnownPrefix(prefix) || known.has(prefix)),
-  );
 }
 
 /** An absence that nobody has proven is none: resolvers that withhold a name deny it. */

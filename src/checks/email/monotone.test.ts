@@ -1,0 +1,179 @@
+import { assert, constantFrom, property, subarray } from "fast-check";
+import { expect, test } from "vitest";
+import { lookAtMail, shop, type MailWorldText } from "../../../test/mail-world.ts";
+import { languages } from "../../core/text.ts";
+import { interpret } from "../../core/interpretation.ts";
+import { email } from "./index.ts";
+import { findingsWithoutMail, noMailPoints, pointsWithoutMail, type NoMailFacts } from "./no-mail.ts";
+import type { DomainRaw, EmailRaw } from "./schema.ts";
+
+const host = "@ MX 10 mx\nmx A 11.1.1.25";
+const greets = { "mx.shop.com": {} };
+const others = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
+
+/** Worlds with mail, each with other things wrong. */
+const bad: readonly MailWorldText[] = [
+  { records: host, greets },
+  { records: `${host}\n@ TXT "v=spf1 +all"\n_dmarc TXT "v=DMARC1; p=none"`, greets, others },
+  {
+    records: `${host}\n@ TXT "v=spf1 mx include:nobody.shop.com -all"\n_dmarc TXT "v=DMARC1; p=reject; sp=none"`,
+    others,
+  },
+  {
+    records: `${host}\n@ TXT "v=spf1 mx ~all"\n_dmarc TXT "v=DMARC1; p=quarantine; t=y; rua=mailto:x@shop.com"`,
+    greets,
+  },
+  { records: `${host}\n@ TXT "v=spf1 mx ?all"\n_smtp._tls TXT "v=TLSRPTv1; rua=mailto:x@shop.com"`, greets },
+  { records: '@ MX 10 gone\n@ TXT "v=spf1 mx -all"\ndefault._bimi TXT "v=BIMI1; l=https://shop.com/a.png"' },
+  { records: '@ MX 10 alias\nalias CNAME mx\nmx A 11.1.1.25\n_dmarc TXT "v=DMARC1; p=reject"', greets },
+  { records: `${host}\n_mta-sts TXT "v=STSv1; id=1"\nk1._domainkey TXT "v=DKIM1; p="`, others },
+];
+
+const good: MailWorldText = {
+  records: [host, '@ TXT "v=spf1 mx -all"', '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"']
+    .concat('_smtp._tls TXT "v=TLSRPTv1; rua=mailto:t@shop.com"', 'default._bimi TXT "v=BIMI1; l=; a=;"')
+    .join("\n"),
+  greets,
+  others,
+};
+
+async function domainOf(world: MailWorldText): Promise<DomainRaw> {
+  const { domain } = await lookAtMail(world);
+  if (!domain) throw new Error("no domain");
+  return domain;
+}
+
+/** The same with what a world in memory has not: keys, TLS, a policy and a list. */
+function perfect(raw: DomainRaw): DomainRaw {
+  const at = `${shop}`;
+  const key = {
+    type: "rsa",
+    bits: 2048,
+    isUsable: true,
+    isTesting: false,
+    isStrict: false,
+    isRevoked: false,
+    problems: [],
+  };
+  const seen = {
+    isNamed: false,
+    state: "key",
+    reason: null,
+    at,
+    aliases: [],
+    operator: null,
+    total: 1,
+    text: "",
+  } as const;
+  const told = { starttls: "offered", certificate: "valid", reason: null } as const;
+  return {
+    ...raw,
+    dkim: { ...raw.dkim, selectors: [{ ...seen, selector: "google", key }], node: { state: "present", reason: null } },
+    starttls: { hosts: raw.starttls.hosts.map((each) => ({ ...each, ...told, addresses: [] })) },
+    mtaSts: {
+      ...raw.mtaSts,
+      record: { ...raw.mtaSts.record, state: "found", id: "1" },
+      policy: {
+        ...raw.mtaSts.policy,
+        state: "found",
+        mode: "enforce",
+        maxAge: 604_800,
+        mx: ["mx.shop.com"],
+        mxTotal: 1,
+        mediaType: "text/plain",
+        reason: null,
+      },
+    },
+    blocklists: { ...raw.blocklists, addressesTotal: 1, lists: [listed] },
+  };
+}
+
+const listed: DomainRaw["blocklists"]["lists"][number] = {
+  name: "list.example",
+  subject: "ip4",
+  state: "asked",
+  reason: null,
+  terms: "",
+  removal: null,
+  asked: 1,
+  listings: [],
+  untold: [],
+};
+
+/** What can be mended by itself: servers and the policy that names them go together. */
+const groups: readonly (readonly (keyof DomainRaw)[])[] = [
+  ["spf"],
+  ["dkim"],
+  ["dmarc"],
+  ["tlsRpt"],
+  ["bimi"],
+  ["blocklists"],
+  ["mx", "names", "starttls", "dane", "mtaSts"],
+];
+
+function mended(raw: DomainRaw, by: DomainRaw, some: readonly (readonly (keyof DomainRaw)[])[]): EmailRaw {
+  const taken = Object.fromEntries(some.flat().map((slice) => [slice, by[slice]]));
+  return { query: shop, observedAt: "2026-11-20T12:00:00.000Z", domain: { ...raw, ...taken }, address: null };
+}
+
+function scoreOf(raw: EmailRaw): number {
+  return email.judge(raw, { query: shop }).score ?? 0;
+}
+
+test("whatever is mended of a domain with mail, and in whatever order, never lowers the score", async () => {
+  const best = perfect(await domainOf(good));
+  const raws = await Promise.all(bad.map(domainOf));
+  expect(scoreOf(mended(best, best, []))).toBe(100);
+
+  assert(
+    property(constantFrom(...raws), subarray([...groups]), constantFrom(...groups), (raw, first, next) => {
+      const before = mended(raw, best, first);
+      const after = mended(raw, best, [...first, next]);
+      expect(scoreOf(after)).toBeGreaterThanOrEqual(scoreOf(before));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const facts: readonly NoMailFacts[] = (["null", "none", "implicit"] as const).flatMap((mx) =>
+  (Object.keys(noMailPoints["no-senders"]) as NoMailFacts["spf"][]).flatMap((spf) =>
+    (Object.keys(noMailPoints["no-forgery"]) as NoMailFacts["policy"][]).flatMap((policy) =>
+      (Object.keys(noMailPoints["no-keys"]) as NoMailFacts["keys"][]).map((keys) => ({
+        domain: shop,
+        mx,
+        spf,
+        policy,
+        rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
+        keys,
+      })),
+    ),
+  ),
+);
+
+test("a domain without mail is told what it lacks, and no more", () => {
+  for (const each of facts) {
+    const points = pointsWithoutMail(each);
+    const ids = findingsWithoutMail(each).map(({ id }) => id);
+    expect(
+      ids.some((id) => id === "no-mail-mx"),
+      JSON.stringify(each),
+    ).toBe((points["no-mx"] ?? 30) < 30);
+    expect(
+      ids.some((id) => id.startsWith("no-mail-spf")),
+      JSON.stringify(each),
+    ).toBe((points["no-senders"] ?? 30) < 30);
+    expect(
+      ids.some((id) => id.startsWith("no-mail-dmarc")),
+      JSON.stringify(each),
+    ).toBe((points["no-forgery"] ?? 30) < 30);
+  }
+  expect(facts.length).toBe(3 * 7 * 5 * 4);
+});
+
+test.for(languages)("what a world with everything wrong is told has no hole, in %s", async (language) => {
+  for (const world of bad) {
+    const told = interpret(email, email.judge(await lookAtMail(world), { query: shop }), language);
+    expect(JSON.stringify(told)).not.toMatch(/undefined|[^%]\{[a-z]/);
+  }
+  expect(bad.length).toBeGreaterThan(5);
+});

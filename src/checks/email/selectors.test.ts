@@ -21,7 +21,7 @@ test.for([
   "a..b",
   "ü",
   "*",
-  `${"a".repeat(64)}`,
+  "a".repeat(64),
   "a,b,c,d,e,f,g,h,i,j,k",
   "a".repeat(2000),
 ])("%j names none, and it is told what would", (text) => {

@@ -25,6 +25,13 @@ test.for<[value: string, kind: string]>([
   ["by mx.b.com (Postfix, from userid 33) id 1", "internal"],
   ["from x (x [44.1.2.3]) by mx.b.com with LMTP id 1", "internal"],
   ["from [192.168.1.7] (dsl.isp.com [44.1.2.3]) by mx.b.com with ESMTPSA id 1", "submission"],
+  // What delivers gives a password to the mailbox; that is no person who hands something in.
+  ["from mx.b.com ([unix socket]) by mx (Cyrus v2.4.12) with LMTPA", "internal"],
+  [
+    "from pc (pool.isp.com [44.1.2.3]) (authenticated bits=0) by mx.b.com (8.17.1/8.17.1) with ESMTP id 1",
+    "submission",
+  ],
+  ["from x (authenticated bits=0) (mx.a.com [44.1.2.3]) by mx.b.com (8.17.1/8.17.1) with ESMTP id 1", "handover"],
   ["from [44.1.2.3] by web.b.com with HTTP id 1", "submission"],
   ["from 1234567 named unknown by gmailapi.google.com with HTTPREST", "submission"],
   // A client may call itself anything.

@@ -3,7 +3,7 @@ import { printable } from "../../core/printable.ts";
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
 import { parseMailDate } from "../../formats/mail-date.ts";
-import { fieldsNamed, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
+import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
 import { decodeMailWords } from "../../formats/mail-words.ts";
 import { keyFinderIn } from "../../probes/mail/signing-key.ts";
 import type { Verifying } from "../../probes/mail/verify-signature.ts";
@@ -104,7 +104,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
     receivedAt,
     isFresh: age !== null && age < freshDays * day,
     // What was no UTF-8 has become a sign of that, and its octets are lost.
-    isDamaged: header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+    isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
   };
 }
 

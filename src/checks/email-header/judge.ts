@@ -1,6 +1,7 @@
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
+import { isPutRight } from "../../formats/mail-header.ts";
 import { resultFindings } from "./judge-results.ts";
 import { kpisOf } from "./kpis.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
@@ -106,6 +107,6 @@ function finding(kind: EmailHeaderRaw["oddities"][number]["kind"], shown: string
 }
 
 function inputFindings({ notes }: EmailHeaderRaw): Findings {
-  const isChanged = notes.some((note) => note === "quoted" || note === "indented" || note === "rejoined");
+  const isChanged = isPutRight({ notes }) || notes.includes("tabs-lost");
   return [...(isChanged ? [find("changed-text")] : []), ...(notes.includes("body") ? [find("body-ignored")] : [])];
 }

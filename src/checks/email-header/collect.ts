@@ -87,6 +87,10 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
         replyTo,
         returnDomain: sender === null ? null : domainOf(sender),
         messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, "")),
+        subjects: fieldsNamed(header, "subject")
+          .slice(0, mostPeople)
+          .map(({ value }) => decodeMailWords(value.slice(0, 2000))),
+        listId: fieldsNamed(header, "list-id")[0]?.value ?? null,
       },
       organisationOf,
     ),

@@ -103,7 +103,8 @@ function senderFindings({ oddities, unsubscribe, dkim }: EmailHeaderRaw): Findin
 
 function finding(kind: EmailHeaderRaw["oddities"][number]["kind"], shown: string, other: string): Finding<ProblemId> {
   if (kind === "no-from") return find("no-from");
-  return kind === "several-from" ? find("several-from", { shown }) : find(kind, { shown, other });
+  if (kind === "several-from" || kind === "several-subjects") return find(kind, { shown });
+  return find(kind, { shown, other });
 }
 
 function inputFindings({ notes }: EmailHeaderRaw): Findings {

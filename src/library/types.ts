@@ -772,8 +772,8 @@ export interface EmailHeaderRaw {
   } | null;
   readonly results: readonly {
     readonly server: string | null;
-    /** believed: only those who received the message can have written it; unsure: the receiver's name below its own trace field; claim: anybody may have written it. */
-    readonly standing: "believed" | "unsure" | "claim";
+    /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same, and not confirmed; claim: anybody may have written it. */
+    readonly standing: "believed" | "confirmed" | "unsure" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;

@@ -39,9 +39,9 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     spfToday(context, way, sender),
     policyOfAuthor(context, author),
   ]);
-  const evidence = { spf: { result: today.today, domain: today.domain }, dkim };
+  const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const results = resultsOf(header, way, evidence);
-  const told = spfTold(header, way, results);
+  const told = spfTold(header, way, results, sender);
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
@@ -157,7 +157,7 @@ function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): Ema
   );
   return fields.slice(0, mostResults).map(({ field, place }) => {
     const read = parseAuthenticationResults(field.value);
-    const raw = toResultsRaw(read, standingOf(place, read.server, places));
+    const raw = toResultsRaw(read, standingOf(place, read.server, places), evidence.dkim);
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
       ? { ...raw, standing: "confirmed" as const }
       : raw;

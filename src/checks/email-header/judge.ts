@@ -4,6 +4,7 @@ import type { Text } from "../../core/text.ts";
 import { isPutRight } from "../../formats/mail-header.ts";
 import { resultFindings } from "./judge-results.ts";
 import { kpisOf } from "./kpis.ts";
+import { dmarcOutcome } from "./outcome.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
 import { isInTheClear } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -18,14 +19,9 @@ export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
-/** Whether nothing at all could be told of who has sent the message. */
-function isOpen({ dmarc, spf, dkim }: EmailHeaderRaw): boolean {
-  const result = spf.told ?? spf.today;
-  return (
-    (dmarc.told ?? dmarc.computed) === null &&
-    (result === null || result === "temperror") &&
-    dkim.every(({ state, told }) => state === "unknown" && told === null)
-  );
+/** Whether it could not be told that the author has sent the message: nothing else makes up for that. */
+function isOpen({ dmarc }: EmailHeaderRaw): boolean {
+  return dmarcOutcome(dmarc) === null;
 }
 
 /** Seconds after which a hop counts as slow. */

@@ -116,7 +116,19 @@ export function totalOf(times: readonly (number | null)[]): number | null {
   return seconds < -tolerance ? null : Math.max(0, seconds);
 }
 
-/** Whether a hop crossed the Internet without TLS, by what its server wrote. */
+/** Whether a hop crossed the Internet without TLS, by what its server wrote: passwords, too, cross it where people hand messages in. */
 export function isInTheClear({ kind, tls, from }: HopRaw): boolean {
-  return kind === "handover" && tls.used === false && from?.address !== null;
+  const address = from?.address ?? null;
+  if (tls.used !== false || address === null || within(address, inside)) return false;
+  return kind === "handover" || kind === "submission";
+}
+
+/**
+ * Whether servers of Exchange in one organisation handed a message over, by their own words: they look up no names, and large
+ * organisations have public addresses within. Good enough to blame nobody for TLS, and for nothing else.
+ */
+export function isWithinExchange({ from, by, with: protocol }: Received, organisationOf: OrganisationOf): boolean {
+  if (!/^Microsoft SMTP Server/i.test(protocol ?? "") || by.name === null) return false;
+  const own = organisationOf(by.name);
+  return own !== null && organisationOf(from?.helo ?? "") === own;
 }

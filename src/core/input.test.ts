@@ -63,7 +63,7 @@ test.for<[query: unknown, reason: string, sentence: string]>([
     "url",
     'url must be an http or https URL such as https://example.com/, not "ftp://x/".',
   ],
-  [{ host: ["a", "b"] }, "host", 'host must be text, not ["a","b"].'],
+  [{ host: ["a", "b"] }, "host", "host must be text, not a list."],
   [null, "input", "input must be an object, not null."],
   ["x", "input", 'input must be an object, not "x".'],
 ])("%j is refused in the name of %s", ([query, reason, sentence]) => {

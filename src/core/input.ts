@@ -52,9 +52,15 @@ function toFailure(issue: z.core.$ZodIssue, shape: z.core.$ZodShape, naming: Nam
   const problem = expectation(issue);
   return failure(
     "input.value",
-    { field, expected: problem.expected, given: problem.given ?? shown(issue.input) },
+    { field, expected: problem.expected, given: problem.given ?? nestedOf(issue) ?? shown(issue.input) },
     { reason },
   );
+}
+
+/** A list or an object in the place of a text may hold what the text would have held: a message, a password. It is named, not repeated. */
+function nestedOf({ code, input }: z.core.$ZodIssue): Text | null {
+  if (code !== "invalid_type" || typeof input !== "object" || input === null) return null;
+  return typeWords(Array.isArray(input) ? "array" : "object");
 }
 
 /** A value that would do, as the schema shows it: more help than that it is text. */

@@ -13,7 +13,7 @@ export interface HostTarget {
 export interface TargetProblem {
   readonly expected: Text;
   /** Replaces the given value in the message, where that may hold a secret. */
-  readonly given?: string;
+  readonly given?: string | Text;
 }
 
 const longestInput = 2048;

@@ -32,6 +32,13 @@ test.for<[value: string, told: readonly (readonly [name: string | null, address:
   ["bob@bücher.example", [[null, "bob@bücher.example", "xn--bcher-kva.example"]]],
   ["bob@[192.0.2.1]", [[null, "bob@[192.0.2.1]", null]]],
   ["Nobody", [["Nobody", "", null]]],
+  [
+    "Ann <a@x.example> <b@y.example>",
+    [
+      ["Ann", "a@x.example", "x.example"],
+      [null, "b@y.example", "y.example"],
+    ],
+  ],
   ["<>", []],
   ["Bob <bob@example.net", [["Bob", "bob@example.net", "example.net"]]],
   ['Bob "the best <bob@example.net>', [['Bob "the best', "bob@example.net", "example.net"]]],

@@ -42,6 +42,8 @@ export function parseMailAddresses(value: string): readonly MailAddress[] {
     else if (isInside && special === ">") isInside = false;
     else if (isInside) angle?.push(token);
     else if (special === "<") {
+      // Two addresses for one name is no syntax at all, and programs show either: both are told.
+      if (angle) flush();
       angle = [];
       isInside = true;
     } else if (special === "," || special === ";") flush();

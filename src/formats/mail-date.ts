@@ -23,7 +23,9 @@ const zones: Readonly<Record<string, number>> = {
 };
 
 const clock = "(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:\\.\\d{1,9})?)?";
-const zone = "(?: ?(?<zone>[+-]\\d{2}:?\\d{2}|[A-Za-z]{1,5}))?";
+// JavaScript prints `GMT+0900`; what is said beside GMT counts, and where it cannot be read, neither can the zone.
+const beside = "(?:[Gg][Mm][Tt]|[Uu][Tt][Cc]?) ?(?=[+-])";
+const zone = `(?: ?(?:${beside})?(?<zone>[+-]\\d{2}:?\\d{2}\\b|[A-Za-z]{1,5}\\b(?! ?[+-]\\d)))?`;
 
 /** As RFC 5322 §3.3 has it, as asctime() prints it, and as programs print times for other programs. */
 const shapes = [
@@ -57,8 +59,11 @@ function timeOf(groups: Readonly<Record<string, string | undefined>>): number | 
   // §3.3: a second that was put in between is counted as the one before it.
   const time = Date.UTC(year, month, day, hour, minute, Math.min(second, 59));
   const isReal = new Date(time).getUTCDate() === day && new Date(time).getUTCMonth() === month;
-  return isReal && year >= 1970 ? time - offset * 60_000 : null;
+  return isReal && year >= firstYear ? time - offset * 60_000 : null;
 }
+
+/** RFC 821 and RFC 822 are of 1982. A clock that was never set says 1970 or 1980, and then no delay can be told by it. */
+const firstYear = 1982;
 
 function monthOf(name: string | undefined): number {
   return months.indexOf((name ?? "").slice(0, 3).toLowerCase());

@@ -34,6 +34,31 @@ test.for<[what: string, text: string, notes: readonly string[]]>([
   expect(readMailHeader(text).notes).toEqual(notes);
 });
 
+test.for<[text: string, value: string, notes: readonly string[]]>([
+  [
+    "From: &quot;A &amp;amp; B&quot; &lt;a@example.com&gt;\n\n<html>",
+    '"A &amp; B" <a@example.com>',
+    ["body", "unescaped"],
+  ],
+  // Somebody wrote it, as another field shows.
+  ["From: &lt;a@example.com&gt;\nTo: <b@example.com>", "&lt;a@example.com&gt;", []],
+  ["From: A &amp; B", "A &amp; B", []],
+])("escaped as in the source of a web page, or not: %s", ([text, value, notes]) => {
+  expect(told(text)[0]).toEqual(["from", value]);
+  expect(readMailHeader(text).notes).toEqual(notes);
+});
+
+test.for<[what: string, text: string, notes: readonly string[]]>([
+  ["tabs", "Received: from a\n\tby b (Postfix) with ESMTP id 1", []],
+  ["blanks for tabs", "Received: from a\n    by b (Postfix) with ESMTP id 1", ["tabs-lost"]],
+  ["blanks for tabs, of Exim", "Received: from a\n        by b with esmtp (Exim 4.96) id 1", ["tabs-lost"]],
+  ["a server that folds with blanks", "Received: from a\n        by mx.google.com with ESMTPS id 1", []],
+  ["a server that folded it anew", "Received: from a\n by b (Postfix) with ESMTP id 1", []],
+  ["an older one", "Received: by a with SMTP\nReceived: from a\n    by b (Postfix) with ESMTP id 1", []],
+])("%s in the newest trace field", ([, text, notes]) => {
+  expect(readMailHeader(text).notes).toEqual(notes);
+});
+
 test.for(["", "\r\n\r\n", "no field at all", "https://example.com/\nmailto", "12:30 is a time"])(
   "no field: %j",
   (text) => {

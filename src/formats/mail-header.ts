@@ -9,7 +9,16 @@ export interface MailField {
 }
 
 /** What was passed over, or put right, to read a header. */
-export const mailHeaderNotes = ["body", "envelope-line", "quoted", "indented", "stray-lines", "rejoined"] as const;
+export const mailHeaderNotes = [
+  "body",
+  "envelope-line",
+  "quoted",
+  "indented",
+  "stray-lines",
+  "rejoined",
+  "unescaped",
+  "tabs-lost",
+] as const;
 
 /** One of the notes above. */
 type MailHeaderNote = (typeof mailHeaderNotes)[number];
@@ -51,7 +60,48 @@ export function readMailHeader(text: string): MailHeader {
     } else if (line !== "") notes.add("stray-lines");
   }
   if (lines.slice(at).some((line) => line.trim() !== "")) notes.add("body");
-  return { fields: groups.map(fieldOf), notes: mailHeaderNotes.filter((note) => notes.has(note)) };
+  const fields = unescapedLines(groups, notes).map(fieldOf);
+  if (hasLostTabs(fields)) notes.add("tabs-lost");
+  return { fields, notes: mailHeaderNotes.filter((note) => notes.has(note)) };
+}
+
+/** Whether a header was put right, so that a signature over it that does not match proves nothing. Lost tabs are another matter: only `simple` signatures see them. */
+export function isPutRight({ notes }: Pick<MailHeader, "notes">): boolean {
+  return notes.some((note) => puttingRight.has(note));
+}
+
+const puttingRight: ReadonlySet<MailHeaderNote> = new Set([
+  "quoted",
+  "indented",
+  "stray-lines",
+  "rejoined",
+  "unescaped",
+]);
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
+
+/** A header out of the source of a web page. One real angle bracket shows that it is none: then `&lt;` is what somebody wrote. */
+function unescapedLines(
+  groups: readonly (readonly string[])[],
+  notes: Set<MailHeaderNote>,
+): readonly (readonly string[])[] {
+  const has = (piece: string): boolean => groups.some((lines) => lines.some((line) => line.includes(piece)));
+  if (!has("&lt;") || has("<")) return groups;
+  notes.add("unescaped");
+  return groups.map((lines) =>
+    lines.map((line) =>
+      line
+        .replaceAll(/&#(?:39|x27);/gi, "&apos;")
+        .replaceAll(/&#(?:34|x22);/gi, "&quot;")
+        .replaceAll(/&(lt|gt|amp|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole),
+    ),
+  );
+}
+
+/** These servers fold with tabs. Only the newest trace field is looked at, since what is below may be anybody's. */
+function hasLostTabs(fields: readonly MailField[]): boolean {
+  const newest = fields.find(({ name }) => name === "received")?.raw.slice(0, 2000) ?? "";
+  return /\((?:Postfix|Dovecot|Exim [\d._]+)\)/.test(newest) && /\r\n {2}/.test(newest) && !newest.includes("\t");
 }
 
 /** Lines end in CRLF, LF or CR, or in one CR too many, as some Windows programs write them. */

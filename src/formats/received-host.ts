@@ -38,12 +38,18 @@ export function readFrom(tokens: readonly MailToken[]): ReceivedFrom {
   return { helo: word === "" ? null : word, name, isNameChecked, address };
 }
 
+/** What stands in a `from` clause behind the comment with the address; nothing where there is none. */
+export function behindClient(tokens: readonly MailToken[]): readonly MailToken[] {
+  const at = tokens.findLastIndex((token) => isAboutClient(token) && readComment(token.text).address !== null);
+  return at < 0 ? [] : tokens.slice(at + 1);
+}
+
 /** Sendmail says that a name does not lead back; qmail and its kin, whose comments begin with HELO, do not look. */
 const unchecked = /^(?:helo|ehlo|lhlo) |\(?(?:may be forged|unverified)\)?/i;
 
 /** Postfix tells of TLS and of authentication in comments of their own. */
 function isAboutClient({ kind, text }: MailToken): boolean {
-  return kind === "comment" && !/^(?:using |No client|Authenticated sender|Client )/i.test(text);
+  return kind === "comment" && !/^(?:using |No client|authenticated(?: |$)|Client |AUTH: |TLS: )/i.test(text);
 }
 
 /** `mail.example.com [192.0.2.1]`, `HELO mail.example.com`, `[192.0.2.1]:25 helo=mail.example.com`, `192.0.2.1`. */
@@ -60,10 +66,15 @@ function readComment(text: string): Omit<ReceivedFrom, "isNameChecked"> {
       wantsHelo = false;
     } else if (given === "" || /^(?:helo|ehlo|lhlo)$/i.test(word)) wantsHelo = true;
     // What the client says of itself may look like an address, too; it has been taken out by now.
-    else if (addressOf(word) !== null) address ??= addressOf(word);
+    else if (locatedIn(word) !== null) address ??= locatedIn(word);
     else if (address === null) name ??= nameOf(word);
   }
   return { helo, name, address };
+}
+
+/** An address, in front of which qmail writes who somebody is: by a password, or by the client's own word (RFC 1413), which proves nothing. */
+function locatedIn(word: string): string | null {
+  return addressOf(word.slice(word.lastIndexOf("@") + 1));
 }
 
 /** A name as the DNS has them, without the user that some put in front; null for other words. */

@@ -1,3 +1,4 @@
+import { durationText } from "../core/duration.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 /** By unit: what is said of one, and of any other number. */
@@ -29,6 +30,10 @@ const units: ReadonlyMap<string, readonly [one: Text, many: Text]> = new Map([
 export function measured(value: number, unit: string | undefined, language: Language): string {
   const count = Math.round(value * 100) / 100;
   const known = units.get(unit ?? "");
-  if (known) return fill(known[count === 1 ? 0 : 1], { count }, language);
+  if (known) {
+    const text = fill(known[count === 1 ? 0 : 1], { count }, language);
+    // Nobody divides by 3600 while reading; the number itself stays, since it is what is configured.
+    return unit === "seconds" && count >= 60 ? `${text} (${durationText(count)[language]})` : text;
+  }
   return unit === undefined ? `${count}` : `${count} ${unit}`;
 }

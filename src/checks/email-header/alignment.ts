@@ -4,6 +4,7 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { organisationalDomain, policyFor } from "../../probes/mail/dmarc-walk.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
+import { signatureOutcome } from "./outcome.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed">;
@@ -69,18 +70,11 @@ export function computedOf(
   // That a host may send today is a sign that it might then; that it may not is none.
   const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
   if (spfResult === "pass" && spf.isAligned === true) return "pass";
-  if (dkim.some((each) => each.isAligned === true && outcomeOf(each) === "pass")) return "pass";
+  if (dkim.some((each) => each.isAligned === true && signatureOutcome(each) === "pass")) return "pass";
   const isSpfOpen = spfResult === null || spfResult === "temperror" || (spfResult === "pass" && spf.isAligned === null);
   const isDkimOpen = dkim.some((each) => {
-    const outcome = outcomeOf(each);
+    const outcome = signatureOutcome(each);
     return outcome === null ? each.isAligned !== false : outcome === "pass" && each.isAligned === null;
   });
   return isSpfOpen || isDkimOpen ? null : "fail";
-}
-
-/** What came of a signature: the receiver had the body, and its word counts before that of the header; null where it is open. */
-function outcomeOf({ state, told }: Pick<EmailHeaderRaw["dkim"][number], "state" | "told">): "pass" | "fail" | null {
-  if (told !== null && told !== "temperror") return told === "pass" ? "pass" : "fail";
-  if (state === "unknown") return null;
-  return state === "verified" ? "pass" : "fail";
 }

@@ -3,7 +3,7 @@ import { printable } from "../../core/printable.ts";
 import { parseAuthenticationResults } from "../../formats/authentication-results.ts";
 import { domainOf, parseMailAddresses, type MailAddress } from "../../formats/mail-addresses.ts";
 import { parseMailDate } from "../../formats/mail-date.ts";
-import { fieldsNamed, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
+import { fieldsNamed, isPutRight, readMailHeader, type MailHeader } from "../../formats/mail-header.ts";
 import { decodeMailWords } from "../../formats/mail-words.ts";
 import { keyFinderIn } from "../../probes/mail/signing-key.ts";
 import type { Verifying } from "../../probes/mail/verify-signature.ts";
@@ -39,9 +39,9 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     spfToday(context, way, sender),
     policyOfAuthor(context, author),
   ]);
-  const evidence = { spf: { result: today.today, domain: today.domain }, dkim };
+  const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const results = resultsOf(header, way, evidence);
-  const told = spfTold(header, way, results);
+  const told = spfTold(header, way, results, sender);
   const spfDomain = told.toldDomain ?? today.domain;
   const spf = {
     ...told,
@@ -87,6 +87,10 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
         replyTo,
         returnDomain: sender === null ? null : domainOf(sender),
         messageIdDomain: domainOf((messageId ?? "").replace(/>.*$/s, "")),
+        subjects: fieldsNamed(header, "subject")
+          .slice(0, mostPeople)
+          .map(({ value }) => decodeMailWords(value.slice(0, 2000))),
+        listId: fieldsNamed(header, "list-id")[0]?.value ?? null,
       },
       organisationOf,
     ),
@@ -104,7 +108,7 @@ function verifying(context: Context, header: MailHeader, { receivedAt }: Way, no
     receivedAt,
     isFresh: age !== null && age < freshDays * day,
     // What was no UTF-8 has become a sign of that, and its octets are lost.
-    isDamaged: header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
+    isDamaged: isPutRight(header) || header.fields.some(({ raw }) => raw.includes("\u{FFFD}")),
   };
 }
 
@@ -153,7 +157,7 @@ function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): Ema
   );
   return fields.slice(0, mostResults).map(({ field, place }) => {
     const read = parseAuthenticationResults(field.value);
-    const raw = toResultsRaw(read, standingOf(place, read.server, places));
+    const raw = toResultsRaw(read, standingOf(place, read.server, places), evidence.dkim);
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
       ? { ...raw, standing: "confirmed" as const }
       : raw;

@@ -1,5 +1,6 @@
 import type { Finding } from "../../core/interpretation.ts";
 import type { Text } from "../../core/text.ts";
+import { dmarcOutcome, isRefused } from "./outcome.ts";
 import { find, type ProblemId } from "./problems.ts";
 import { reasonWords } from "./reasons.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -27,10 +28,10 @@ function dmarcFindings({ dmarc }: EmailHeaderRaw): Findings {
   const { domain, record, told, computed } = dmarc;
   if (domain === null) return [];
   const missing = record === "none" || record === "void" ? [find("dmarc-missing", { domain })] : [];
-  // What the receiver found counts; some call it best guess where there is no record.
-  const outcome = told === "pass" || told === "fail" ? told : computed;
-  if (outcome === null) return [...missing, find("dmarc-unknown", { domain })];
-  const differs = computed !== null && computed !== outcome ? [find("dmarc-differs", { told: outcome, computed })] : [];
+  const outcome = dmarcOutcome(dmarc);
+  const isTold = told === "pass" || told === "fail";
+  const differs = isTold && computed !== null && computed !== told ? [find("dmarc-differs", { told, computed })] : [];
+  if (outcome === null) return [find("dmarc-unknown", { domain }), ...differs, ...missing];
   return [...(outcome === "fail" ? [find("dmarc-failed", { domain })] : []), ...differs, ...missing];
 }
 
@@ -55,6 +56,7 @@ function signatureFindings(signature: Signature): Findings {
   const { domain, selector, state, reason, bits, isTesting, bodyLength, unsigned, told } = signature;
   const about = { domain, selector };
   const why = reason === null ? nothing : reasonWords[reason];
+  if (state === "unknown" && isRefused(told)) return [find("dkim-failed", { ...about, reason: refusedThere })];
   if (state === "unknown") {
     // What the receiver found needs no key of today.
     const detail = signature.detail === null ? "" : ` (${signature.detail})`;
@@ -64,7 +66,10 @@ function signatureFindings(signature: Signature): Findings {
   if (state === "failed" && told === "pass") return [find("dkim-changed-since", about)];
   if (state === "failed") return [find("dkim-failed", { ...about, reason: why })];
   if (state === "invalid") return [find("dkim-invalid", { ...about, reason: why })];
-  if (told === "fail") return [find("dkim-failed", { ...about, reason: bodyChanged })];
+  if (isRefused(told)) {
+    const isOfBody = told !== "permerror" && told !== "policy";
+    return [find("dkim-failed", { ...about, reason: isOfBody ? bodyChanged : refusedThere })];
+  }
   return [
     ...(bits !== null && bits >= 1024 && bits < 2048 ? [find("dkim-short-key", { ...about, bits })] : []),
     ...(isTesting ? [find("dkim-testing", about)] : []),
@@ -78,6 +83,7 @@ const bodyChanged: Text = {
   en: "the receiver says so, and since the header is the signed one, the body must have been changed",
   ko: "수신 서버의 결과가 실패이고 헤더는 서명과 일치하므로, 본문이 바뀐 것으로 보임",
 };
+const refusedThere: Text = { en: "the receiver did not accept it", ko: "수신 서버가 인정하지 않음" };
 
 function arcFindings({ arc }: EmailHeaderRaw): Findings {
   if (arc.state !== "broken" && arc.state !== "unknown") return [];
@@ -95,13 +101,17 @@ function arcFindings({ arc }: EmailHeaderRaw): Findings {
 const partWords = { message: "메시지 서명", seal: "봉인" } as const;
 
 /** What stands in the receiver's name where the sender may have written it, and is not so: nobody honest writes that. */
-function contradictions({ results, spf, dkim }: EmailHeaderRaw): Findings {
+function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderRaw): Findings {
   return results.flatMap(({ standing, server, methods }) => {
     if (standing !== "unsure" || server === null) return [];
-    const wrong = methods.filter(({ method, result, domain }) => {
+    const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
       if (result !== "pass") return false;
+      // The records of today say nothing of a message that is older.
+      if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
       if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
-      return method === "dkim" && domain !== null && !dkim.some((each) => each.domain === domain);
+      // Of more signatures than are looked at, any may be the one that is meant.
+      if (method !== "dkim" || domain === null || dkimTotal > dkim.length) return false;
+      return !dkim.some((each) => each.domain === domain);
     });
     const list = wrong.map(({ method, domain }) => `${method}=pass (${domain ?? "?"})`).join(", ");
     return wrong.length > 0 ? [find("results-contradicted", { server, list })] : [];

@@ -1,8 +1,10 @@
 import { conclude, type Finding, type Verdict } from "../../core/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
+import { isPutRight } from "../../formats/mail-header.ts";
 import { resultFindings } from "./judge-results.ts";
 import { kpisOf } from "./kpis.ts";
+import { dmarcOutcome } from "./outcome.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
 import { isInTheClear } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
@@ -17,14 +19,9 @@ export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
-/** Whether nothing at all could be told of who has sent the message. */
-function isOpen({ dmarc, spf, dkim }: EmailHeaderRaw): boolean {
-  const result = spf.told ?? spf.today;
-  return (
-    (dmarc.told ?? dmarc.computed) === null &&
-    (result === null || result === "temperror") &&
-    dkim.every(({ state, told }) => state === "unknown" && told === null)
-  );
+/** Whether it could not be told that the author has sent the message: nothing else makes up for that. */
+function isOpen({ dmarc }: EmailHeaderRaw): boolean {
+  return dmarcOutcome(dmarc) === null;
 }
 
 /** Seconds after which a hop counts as slow. */
@@ -102,10 +99,11 @@ function senderFindings({ oddities, unsubscribe, dkim }: EmailHeaderRaw): Findin
 
 function finding(kind: EmailHeaderRaw["oddities"][number]["kind"], shown: string, other: string): Finding<ProblemId> {
   if (kind === "no-from") return find("no-from");
-  return kind === "several-from" ? find("several-from", { shown }) : find(kind, { shown, other });
+  if (kind === "several-from" || kind === "several-subjects") return find(kind, { shown });
+  return find(kind, { shown, other });
 }
 
 function inputFindings({ notes }: EmailHeaderRaw): Findings {
-  const isChanged = notes.some((note) => note === "quoted" || note === "indented" || note === "rejoined");
+  const isChanged = isPutRight({ notes }) || notes.includes("tabs-lost");
   return [...(isChanged ? [find("changed-text")] : []), ...(notes.includes("body") ? [find("body-ignored")] : [])];
 }

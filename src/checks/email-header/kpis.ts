@@ -1,4 +1,5 @@
 import type { Kpi } from "../../core/interpretation.ts";
+import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
@@ -19,7 +20,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
     { id: "border", value: border?.address ?? null },
     { id: "spf", value: spf.told ?? spf.today },
     { id: "dkim", value: signatureState(raw) },
-    { id: "dmarc", value: dmarc.told ?? dmarc.computed },
+    { id: "dmarc", value: dmarcOutcome(dmarc) ?? (dmarc.told === "pass" ? null : dmarc.told) },
     { id: "arc", value: arc.state },
     { id: "hops", value: hopsTotal },
     { id: "duration", value: totalSeconds, unit: "seconds" },
@@ -31,7 +32,6 @@ function signatureState({ dkim }: EmailHeaderRaw): string {
   const own = dkim.filter(({ isAligned }) => isAligned === true);
   const all = own.length > 0 ? own : dkim;
   if (all.some(({ told }) => told === "pass")) return "pass";
-  return (
-    ["verified", "unknown", "failed", "invalid"].find((state) => all.some((each) => each.state === state)) ?? "none"
-  );
+  const states = all.map(({ state, told }) => (isRefused(told) && state !== "invalid" ? "failed" : state));
+  return (["verified", "unknown", "failed", "invalid"] as const).find((state) => states.includes(state)) ?? "none";
 }

@@ -10,15 +10,19 @@ interface Fields {
   readonly reply?: string;
   readonly returnPath?: string;
   readonly id?: string;
+  readonly subjects?: readonly string[];
+  readonly list?: string;
 }
 
-function kinds({ from, reply = "", returnPath = "", id = "" }: Fields): readonly string[] {
+function kinds({ from, reply = "", returnPath = "", id = "", subjects = ["Hi"], list }: Fields): readonly string[] {
   const sender = {
     from: parseMailAddresses(from),
     fromFields: 1,
     replyTo: parseMailAddresses(reply),
     returnDomain: domainOf(returnPath),
     messageIdDomain: domainOf(id),
+    subjects,
+    listId: list ?? null,
   };
   return odditiesOf(sender, organisationOf).map(({ kind }) => kind);
 }
@@ -46,6 +50,20 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   [{ from: "Shop <x@shop.com>", id: "1@evil.net" }, ["message-id-elsewhere"]],
   [{ from: "a@shop.com, b@evil.net" }, ["several-from"]],
   [{ from: "a@shop.com, b@shop.com" }, []],
+  // Two addresses for one name: programs show either.
+  [{ from: "<a@shop.com> <x@evil.net>" }, ["several-from"]],
+  [{ from: "a@shop.com", subjects: ["Hi", "Ho"] }, ["several-subjects"]],
+  [{ from: "a@shop.com", subjects: [] }, []],
+  // Full-width signs are read as plain ones.
+  [{ from: "service＠bank．com <x@evil.net>" }, ["name-shows-address"]],
+  [{ from: "ｂａｎｋ。com <x@evil.net>" }, ["name-shows-domain"]],
+  // A list that writes for its members, in its own name.
+  [{ from: "'bob@shop.com' via Talk <talk@list.org>", list: "Talk <talk.list.org>" }, []],
+  [{ from: "Bob via Talk <talk@list.org>", reply: "bob@shop.com", list: "<talk.list.org>" }, []],
+  [{ from: "'bob@shop.com' via Talk <talk@list.org>" }, ["name-shows-address"]],
+  [{ from: "'bob@shop.com' via Talk <x@evil.net>", list: "<talk.list.org>" }, ["name-shows-address"]],
+  [{ from: "Bob <bob@shop.com>", reply: "x@evil.net", list: "<talk.evil.net>" }, ["reply-elsewhere"]],
+  [{ from: "bob@shop.com <talk@list.org>", list: "<talk.list.org>" }, ["name-shows-address"]],
   [{ from: "" }, ["no-from"]],
   [{ from: "Nobody" }, ["no-from"]],
   // One owner of a public suffix is not another.

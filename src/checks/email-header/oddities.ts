@@ -14,6 +14,7 @@ export const oddityKinds = [
   "bounces-elsewhere",
   "message-id-elsewhere",
   "several-from",
+  "several-subjects",
   "no-from",
 ] as const;
 
@@ -33,6 +34,10 @@ export interface Sender {
   readonly replyTo: readonly MailAddress[];
   readonly returnDomain: string | null;
   readonly messageIdDomain: string | null;
+  /** Decoded, from the top. */
+  readonly subjects: readonly string[];
+  /** The value of List-Id; null where there is none. */
+  readonly listId: string | null;
 }
 
 /** What of a header may mislead a reader; only the names and addresses that it shows are looked at. */
@@ -44,13 +49,17 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   const isElsewhere = (other: string | null): other is string =>
     other !== null && own !== null && (organisationOf(other) ?? other) !== own;
   const shown = domain ?? "";
-  const reply = replyTo.find((each) => isElsewhere(each.domain));
+  // RFC 2919: a list that writes in its own name, as lists do where DMARC would reject the author's. Anybody can write a List-Id, but not
+  // in the name of somebody else.
+  const isList = own !== null && listOrganisation(sender.listId, organisationOf) === own;
+  const reply = isList ? undefined : replyTo.find((each) => isElsewhere(each.domain));
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
     ...(fromFields > 1 || new Set(from.map((each) => each.domain)).size > 1
       ? [odd("several-from", from.map(({ address }) => address).join(", "), `${fromFields}`)]
       : []),
-    ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf)),
+    ...(sender.subjects.length > 1 ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
+    ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
     ...(reply ? [odd("reply-elsewhere", reply.address, shown)] : []),
     ...(isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : []),
     ...(isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []),
@@ -58,6 +67,19 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
 }
 
 const mostNames = 10;
+
+/** The organisation of a list: its id stands in angle brackets, behind its name. */
+function listOrganisation(listId: string | null, organisationOf: OrganisationOf): string | null {
+  const domain = /<(?<domain>[\w.-]{1,253})>\s*$/.exec((listId ?? "").slice(-300))?.groups?.["domain"];
+  return domain === undefined ? null : organisationOf(domain.toLowerCase());
+}
+
+function quotedList(texts: readonly string[]): string {
+  return texts
+    .slice(0, 3)
+    .map((text) => `“${text.slice(0, 60)}”`)
+    .join(", ");
+}
 
 function odd(kind: OddityKind, shown: string, other: string): Oddity {
   return { kind, shown: printable(shown, 200), other: printable(other, 200) };
@@ -70,17 +92,28 @@ const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/
 const domainLike =
   /(?:^|[\s("'[])(?:www\.)?(?<domain>[a-z\d][a-z\d-]{2,62}(?:\.[a-z\d-]{2,62}){1,4})(?=$|[\s)"'\]:,;!?|-])/i;
 
-function nameOddities({ name, address, domain }: MailAddress, organisationOf: OrganisationOf): readonly Oddity[] {
+function nameOddities(
+  { name, address, domain }: MailAddress,
+  organisationOf: OrganisationOf,
+  isList: boolean,
+): readonly Oddity[] {
   const text = (name ?? "").slice(0, 1000);
+  // UTS #39: full-width letters and signs look like the plain ones.
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll(/[\u3002\u2024]/g, ".")
+    .slice(0, 1000);
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
-  const inAddress = addressLike.exec(text)?.groups?.["domain"]?.toLowerCase();
-  const inName = domainLike.exec(text)?.groups?.["domain"]?.toLowerCase();
+  const inAddress = addressLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
+  const inName = domainLike.exec(plain)?.groups?.["domain"]?.toLowerCase();
   const unicode = domain === null ? "" : domainToUnicode(domain);
   const isOther = (told: string | undefined): told is string =>
     told !== undefined && own !== null && organisationOf(told) !== null && organisationOf(told) !== own;
+  // “'bob@shop.com' via Talk”: a list that says for whom it writes.
+  const isVia = isList && / via [^@]{1,200}$/i.test(plain);
   return [
-    ...(isOther(inAddress) ? [odd("name-shows-address", text, address)] : []),
-    ...(inAddress === undefined && isOther(inName) ? [odd("name-shows-domain", text, address)] : []),
+    ...(isOther(inAddress) && !isVia ? [odd("name-shows-address", text, address)] : []),
+    ...(inAddress === undefined && isOther(inName) && !isVia ? [odd("name-shows-domain", text, address)] : []),
     ...(hidden.test(text) || hidden.test(address) ? [odd("hidden-characters", text, address)] : []),
     ...(isMixed(text) ? [odd("mixed-scripts", text, address)] : []),
     ...(unicode !== domain && unicode.split(".").some(isMixed) ? [odd("domain-mixed-scripts", unicode, address)] : []),

@@ -45,8 +45,8 @@ export const resultProblems = defineProblems({
       ko: "수신 서버의 결과는 dmarc={told}이지만, 현재 확인되는 내용으로는 {computed}입니다.",
     },
     action: {
-      en: "Records and keys may have changed since, and forwarders change messages; what the receiver found counts.",
-      ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 결과를 따르십시오.",
+      en: "Records and keys may have changed since, and forwarders change messages; a fail of the receiver counts, and a pass does not outweigh what is known to fail.",
+      ko: "그사이 레코드나 키가 바뀌었거나 전달 과정에서 메시지가 바뀌었을 수 있습니다. 수신 서버의 fail은 그대로 인정하지만, pass는 확인된 실패보다 우선하지 않습니다.",
     },
   },
   "spf-failed": {

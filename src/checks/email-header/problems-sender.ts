@@ -109,6 +109,18 @@ export const senderProblems = defineProblems({
     },
     reference: "RFC 9989 §5.3.1",
   },
+  "several-subjects": {
+    severity: "low",
+    cause: {
+      en: "The message has several subjects, and programs show different ones: {shown}.",
+      ko: "제목이 여럿이어서 프로그램마다 다르게 보일 수 있습니다: {shown}.",
+    },
+    action: {
+      en: "Look at the others too: one that was put in front of a signed message is not signed.",
+      ko: "다른 제목도 확인하십시오. 서명된 메시지 앞에 덧붙인 제목은 서명되지 않습니다.",
+    },
+    reference: "RFC 5322 §3.6",
+  },
   "no-from": {
     severity: "medium",
     cause: {

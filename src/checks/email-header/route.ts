@@ -1,5 +1,6 @@
 import { within } from "../../core/address.ts";
 import type { Received } from "../../formats/received.ts";
+import type { ReceivedFrom } from "../../formats/received-host.ts";
 import type { HopRaw } from "./schema-route.ts";
 
 /** Tells the organisation of a host name: the name below a public suffix; null where there is none, such as `localhost`. */
@@ -21,10 +22,20 @@ const inside = [
   "2002:c0a8::/32",
 ];
 
-/** Where the servers of Exchange Online talk to each other, and never to others: RDAP, November 2026. They look up no names. */
-const microsoft = ["2603:1000::/24"];
+/**
+ * Where the servers of Exchange Online talk to each other: RDAP, November 2026, and what they write. They look up no names. Below
+ * 2603:1080:: are the addresses of those who rent machines there.
+ */
+const microsoft = ["2603:1080::/25", "2a01:111:e400::/48", "2a01:111:f400::/48", "2a01:111:f403::/48"];
 const microsoftHost =
-  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|protection\.outlook\.com|outlook\.office365\.com)$/i;
+  /\.(?:prod\.outlook\.com|prod\.exchangelabs\.com|prod\.protection\.outlook\.com|protection\.gbl|outlook\.office365\.com)$/i;
+
+/** Gmail takes the mail of its own users over as it does that of others, and judges it: here is its border. */
+const alwaysBorder = /^mx\.google\.com$/i;
+
+/** iCloud hands over to its gateway without an address; both names are its own, and outsiders reach neither the one from the other. */
+const appleHost = /\.me\.com$|^p\d{1,4}-icloudmta-[\w-]{1,80}$/i;
+const appleGateway = /^p\d{1,4}-mailgateway-[\w-]{1,80}$/i;
 
 /** Protocols that no message crosses the Internet with (RFC 3848, RFC 2033 §5, and what servers write of themselves). */
 const local = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -35,26 +46,38 @@ export function kindOf(hop: Received, organisationOf: OrganisationOf): HopRaw["k
   const protocol = hop.with ?? "";
   if (isAuthenticated) return "submission";
   if (from === null || local.test(protocol)) return "internal";
-  const { address, name, helo, isNameChecked } = from;
-  const isWithin = address !== null && within(address, inside);
+  const { address, name, isNameChecked } = from;
   const own = by.name === null ? null : organisationOf(by.name);
-  if (isWithin) return isSaidToBeNear(helo, name, own, organisationOf) ? "internal" : "unsure";
-  const isMicrosoft = address !== null && within(address, microsoft) && microsoftHost.test(helo ?? "");
-  if (isMicrosoft || (isNameChecked && own !== null && name !== null && organisationOf(name) === own))
-    return "internal";
+  if (address !== null && within(address, inside)) {
+    return isSaidToBeNear(from, own, organisationOf) ? "internal" : "unsure";
+  }
+  if (isOfProvider(from, by.name ?? "")) return "internal";
   // A message that was written into a form, or handed to an interface.
   if (/^http/i.test(protocol)) return "submission";
   // Without an address there is nothing but the client's own word.
-  return address === null ? "unsure" : "handover";
+  if (address === null) return "unsure";
+  // Whoever rents a machine or a line of the receiver's provider has a name of its own: nobody is near by name alone.
+  const isNamedNear = isNameChecked && own !== null && name !== null && organisationOf(name) === own;
+  return isNamedNear && !alwaysBorder.test(by.name ?? "") ? "unsure" : "handover";
 }
+
+/** Hops within the large providers, whose servers have public addresses, or tell none. */
+function isOfProvider({ address, helo }: ReceivedFrom, by: string): boolean {
+  if (address === null) return appleHost.test(helo ?? "") && appleGateway.test(by);
+  return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+}
+
+/** What a client calls itself that hides who it is: whoever is behind the same gate has the gate's address. */
+const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
+const loopback = ["127.0.0.0/8", "::1/128"];
 
 /** From an address within, a host of another organisation means that somebody in between hides who it was. */
 function isSaidToBeNear(
-  helo: string | null,
-  name: string | null,
+  { helo, name, address }: ReceivedFrom,
   own: string | null,
   organisationOf: OrganisationOf,
 ): boolean {
+  if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
   const told = [name, helo].flatMap((each) => (each === null ? [] : (organisationOf(each) ?? [])));
   return told.every((each) => each === own);
 }
@@ -76,8 +99,9 @@ export function delaysOf(times: readonly (number | null)[]): readonly Pick<HopRa
   });
   return delays.map((delaySeconds, index) => {
     const next = delays.slice(index + 1).find((each) => each !== null) ?? 0;
-    const isSkewed =
-      delaySeconds !== null && (delaySeconds < -tolerance || (delaySeconds > tolerance && next < -tolerance));
+    // A clock that goes back by seconds explains no delay of an hour.
+    const isExplained = next < -tolerance && -next * 2 >= (delaySeconds ?? 0);
+    const isSkewed = delaySeconds !== null && (delaySeconds < -tolerance || (delaySeconds > tolerance && isExplained));
     return { delaySeconds, isSkewed };
   });
 }
@@ -92,7 +116,19 @@ export function totalOf(times: readonly (number | null)[]): number | null {
   return seconds < -tolerance ? null : Math.max(0, seconds);
 }
 
-/** Whether a hop crossed the Internet without TLS, by what its server wrote. */
+/** Whether a hop crossed the Internet without TLS, by what its server wrote: passwords, too, cross it where people hand messages in. */
 export function isInTheClear({ kind, tls, from }: HopRaw): boolean {
-  return kind === "handover" && tls.used === false && from?.address !== null;
+  const address = from?.address ?? null;
+  if (tls.used !== false || address === null || within(address, inside)) return false;
+  return kind === "handover" || kind === "submission";
+}
+
+/**
+ * Whether servers of Exchange in one organisation handed a message over, by their own words: they look up no names, and large
+ * organisations have public addresses within. Good enough to blame nobody for TLS, and for nothing else.
+ */
+export function isWithinExchange({ from, by, with: protocol }: Received, organisationOf: OrganisationOf): boolean {
+  if (!/^Microsoft SMTP Server/i.test(protocol ?? "") || by.name === null) return false;
+  const own = organisationOf(by.name);
+  return own !== null && organisationOf(from?.helo ?? "") === own;
 }

@@ -20,6 +20,10 @@ export const resultsRaw = z.object({
         method: z.string(),
         result: z.string(),
         domain: z.string().nullable(),
+        isOfHelo: z.boolean().meta({
+          description: "Whether SPF was asked about the name that the client gives itself, and not about the envelope",
+          ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부",
+        }),
         selector: z.string().nullable(),
         note: z.string().nullable(),
       }),

@@ -45,12 +45,22 @@ export function spfTold(
   header: MailHeader,
   { places }: Way,
   results: EmailHeaderRaw["results"],
+  sender: string | null,
 ): Pick<SpfRaw, "told" | "toldDomain"> {
-  const found = toldBy(results, "spf");
+  // RFC 9989 §4.4.2: the name that the client gives itself counts for bounces alone.
+  const isBounce = sender === "";
+  const found = toldBy(results, "spf", ({ isOfHelo }) => isBounce || !isOfHelo);
   if (found) return { told: found.result, toldDomain: found.domain };
   const top = places.border ?? places.lowest;
-  const field = header.fields.slice(0, top ?? 0).find(({ name }) => name === "received-spf");
-  const read = field ? parseReceivedSpf(field.value) : null;
-  const sender = read?.pairs.get("envelope-from")?.replace(/[<>]/g, "");
-  return { told: read?.result ?? null, toldDomain: sender === undefined ? null : domainOf(sender) };
+  const fields = header.fields.slice(0, top ?? 0).filter(({ name }) => name === "received-spf");
+  for (const { value } of fields.slice(0, mostFields)) {
+    const read = parseReceivedSpf(value);
+    const isOfHelo = read?.pairs.get("identity")?.toLowerCase() === "helo";
+    if (read === null || (isOfHelo && !isBounce)) continue;
+    const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
+    return { told: read.result, toldDomain: about === undefined ? null : domainOf(about) };
+  }
+  return { told: null, toldDomain: null };
 }
+
+const mostFields = 20;

@@ -1,6 +1,7 @@
 import type { AuthenticationResults, MethodResult } from "../../formats/authentication-results.ts";
 import { domainOf } from "../../formats/mail-addresses.ts";
 import { printable } from "../../core/printable.ts";
+import { isRefused } from "./outcome.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 
 type ResultsRaw = EmailHeaderRaw["results"][number];
@@ -34,35 +35,51 @@ export function standingOf(place: number, server: string | null, places: Places)
 
 /** What was found of a message by ourselves, by which results of unsure standing are held. */
 export interface Evidence {
-  readonly spf: { readonly result: string | null; readonly domain: string | null };
-  readonly dkim: readonly { readonly domain: string; readonly state: EmailHeaderRaw["dkim"][number]["state"] }[];
+  readonly spf: { readonly result: string | null; readonly domain: string | null; readonly isOfHelo: boolean };
+  readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "domain" | "selector" | "state">[];
 }
 
 /** Whether everything that results say of SPF and DKIM in favour of a message is what was found, too. What else they say stays a claim. */
 export function isConfirmed({ methods }: Pick<ResultsRaw, "methods">, { spf, dkim }: Evidence): boolean {
   const passes = methods.filter(({ result }) => result === "pass");
-  const proofs = passes.filter(({ method }) => method === "spf" || method === "dkim");
+  const proofs = passes.filter(({ method, isOfHelo }) =>
+    method === "spf" ? isOfHelo === spf.isOfHelo : method === "dkim",
+  );
   return (
     proofs.length > 0 &&
-    proofs.every(({ method, domain }) => {
+    proofs.every(({ method, domain, selector }) => {
       if (method === "spf") return spf.result === "pass" && (domain === null || domain === spf.domain);
-      return dkim.some((each) => each.domain === domain && each.state === "verified");
+      return dkim.some(
+        (each) =>
+          each.domain === domain &&
+          each.state === "verified" &&
+          (selector === null || selector.toLowerCase() === each.selector),
+      );
     })
   );
 }
 
 /** Results as they are told: bounded, and with the domain that each is about. */
-export function toResultsRaw(read: AuthenticationResults, standing: ResultsRaw["standing"]): ResultsRaw {
+export function toResultsRaw(
+  read: AuthenticationResults,
+  standing: ResultsRaw["standing"],
+  signatures: Evidence["dkim"],
+): ResultsRaw {
   return {
     server: read.server === null ? null : printable(read.server, 253),
     standing,
-    methods: read.results.slice(0, mostMethods).map((each) => ({
-      method: each.method,
-      result: each.result,
-      domain: domainAbout(each),
-      selector: shortOf(each.properties.get("header.s")),
-      note: shortOf(each.comment ?? each.reason ?? undefined),
-    })),
+    methods: read.results.slice(0, mostMethods).map((each) => {
+      const [property = null, domain = null] = subjectOf(each);
+      const selector = shortOf(each.properties.get("header.s"));
+      return {
+        method: each.method,
+        result: each.result,
+        domain: property === "header.i" && domain !== null ? signerFor(domain, selector, signatures) : domain,
+        isOfHelo: property === "smtp.helo",
+        selector,
+        note: shortOf(each.comment ?? each.reason ?? undefined),
+      };
+    }),
   };
 }
 
@@ -79,35 +96,56 @@ const named: Readonly<Record<string, readonly string[]>> = {
   dmarc: ["header.from"],
 };
 
-function domainAbout({ method, properties }: MethodResult): string | null {
-  const values = (named[method] ?? []).flatMap((name) => properties.get(name) ?? []);
-  const [value] = values;
-  if (value === undefined || value === "") return null;
-  return domainOf(value.includes("@") ? value.replace(/[<>]/g, "") : `@${value}`);
+/** The first property that names somebody, and the domain in it; a bounce has an empty one. */
+function subjectOf({ method, properties }: MethodResult): readonly [property: string, domain: string | null] | [] {
+  const told = (named[method] ?? []).map((name) => [name, properties.get(name)?.replace(/[<>]/g, "") ?? ""] as const);
+  const found = told.find(([, value]) => value !== "");
+  if (!found) return [];
+  const [name, value] = found;
+  return [name, domainOf(value.includes("@") ? value : `@${value}`)];
+}
+
+/** RFC 6376 §3.5: the identity (i=) may be in a domain below that of the signature (d=), which is the one that counts. */
+function signerFor(identity: string, selector: string | null, signatures: Evidence["dkim"]): string {
+  const fitting = signatures
+    .filter((each) => identity === each.domain || identity.endsWith(`.${each.domain}`))
+    .filter((each) => selector === null || selector.toLowerCase() === each.selector)
+    .map(({ domain }) => domain);
+  return fitting.toSorted((one, other) => other.length - one.length)[0] ?? identity;
 }
 
 /** Methods whose results can be found here, so that they may be confirmed; whoever has a domain of his own makes them pass for that. */
 const findable: ReadonlySet<string> = new Set(["spf", "dkim"]);
 
-function countsFor({ standing }: ResultsRaw, method: string): boolean {
-  return standing === "believed" || (standing === "confirmed" && findable.has(method));
+type Told = ResultsRaw["methods"][number];
+
+/** RFC 8601 §5: each method is believed by itself, since one that is confirmed proves nothing of the others. */
+function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
+  if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
+  // Nobody forges what speaks against his message.
+  return standing !== "claim" && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
 
 /** The result of a method that counts: of the topmost that can be believed and that speaks of it. */
-export function toldBy(results: readonly ResultsRaw[], method: string): ResultsRaw["methods"][number] | null {
-  const believed = results.filter((each) => countsFor(each, method));
-  for (const { methods } of believed) {
-    const found = methods.find((each) => each.method === method);
+export function toldBy(
+  results: readonly ResultsRaw[],
+  method: string,
+  isAbout = (_told: Told): boolean => true,
+): Told | null {
+  for (const each of results) {
+    const found = each.methods.find((told) => told.method === method && isAbout(told) && countsFor(each, told));
     if (found) return found;
   }
   return null;
 }
 
-/** What can be believed of a domain's signatures: a pass of any of them, else the first; null where nothing was told. */
+/** What the topmost results that can be believed say of a domain's signature: a pass of any there, else the first; null where nothing was told. */
 export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
-  const believed = results.filter((each) => countsFor(each, "dkim")).flatMap(({ methods }) => methods);
-  const about = believed.filter((each) => each.method === "dkim" && each.domain === domain);
-  const exact = about.filter((each) => each.selector?.toLowerCase() === selector);
-  const [first] = exact.length > 0 ? exact : about;
-  return first?.result ?? null;
+  const about = results.map((each) =>
+    each.methods.filter((told) => told.method === "dkim" && told.domain === domain && countsFor(each, told)),
+  );
+  const exact = about.map((each) => each.filter((told) => told.selector?.toLowerCase() === selector));
+  const isExact = exact.some((each) => each.length > 0);
+  const [top = []] = (isExact ? exact : about).filter((each) => each.length > 0);
+  return (top.find(({ result }) => result === "pass") ?? top[0])?.result ?? null;
 }

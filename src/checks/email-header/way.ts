@@ -1,7 +1,7 @@
 import { printable } from "../../core/printable.ts";
 import type { MailHeader } from "../../formats/mail-header.ts";
 import { parseReceived, type Received } from "../../formats/received.ts";
-import { borderAmong, delaysOf, kindOf, totalOf, type OrganisationOf } from "./route.ts";
+import { borderAmong, delaysOf, isWithinExchange, kindOf, totalOf, type OrganisationOf } from "./route.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./schema-route.ts";
 import type { Places } from "./trust.ts";
@@ -31,7 +31,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
   const times = oldestFirst.map(({ time }) => time);
   const delays = delaysOf(times);
   const hops = oldestFirst.map((hop, index): HopRaw => ({
-    ...toHop(hop),
+    ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
     ...(delays[index] ?? { delaySeconds: null, isSkewed: false }),
     kind: kinds[kinds.length - 1 - index] ?? "unsure",
   }));
@@ -56,6 +56,11 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf): Way
       lowest: kept.at(-1) ?? null,
     },
   };
+}
+
+/** That nothing is said of TLS is no sign here that there was none. */
+function withoutBlame(hop: Received): Received {
+  return { ...hop, tls: { ...hop.tls, used: hop.tls.used || null } };
 }
 
 function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["border"]>, "hop" | "kind"> {

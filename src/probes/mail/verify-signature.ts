@@ -44,7 +44,7 @@ export interface Verifying {
   readonly receivedAt: number | null;
   /** Whether the message is so new that the key of today is the one of then. */
   readonly isFresh: boolean;
-  /** Whether the text of the header has lost octets on its way here, so that what does not match proves nothing. */
+  /** Whether the text of the header was changed on its way here, octets lost or lines put right, so that what does not match proves nothing. */
   readonly isDamaged: boolean;
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { letter } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+
+const at = "Fri, 20 Nov 2026 11:00:05 +0000";
+const shopPasses = "spf=pass smtp.mailfrom=news@shop.com; dkim=pass header.d=shop.com; dmarc=pass header.from=shop.com";
+
+/** A trace field that a sender writes below the receiver's own. */
+function claimedHop(by: string): string {
+  return `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by ${by} with ESMTPS id 9; Fri, 20 Nov 2026 11:00:01 +0000`;
+}
+
+test.for<[what: string, header: readonly string[], findings: readonly string[], told: object]>([
+  [
+    "somebody who rents a machine of the receiver's provider",
+    [
+      "Return-Path: <x@evil.net>",
+      `Received: from mail.shop.com (ec2-3-4-5-6.compute-1.amazonaws.com [3.4.5.6]) by inbound-smtp.us-east-1.amazonaws.com with SMTP id 1; ${at}`,
+      `Authentication-Results: amazonses.com; ${shopPasses}`,
+      claimedHop("inbound-smtp.us-east-1.amazonaws.com"),
+      letter(),
+    ],
+    ["dkim-missing", "(border-unsure)", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
+    {
+      border: { kind: "unsure", address: "3.4.5.6" },
+      results: [{ standing: "claim" }],
+      spf: { told: null, today: null },
+      dmarc: { told: null, computed: null },
+    },
+  ],
+  [
+    "somebody whose address has a name of the receiver, which does not lead back",
+    [
+      "Return-Path: <x@evil.net>",
+      `Received: from mail.home.net (mx9.home.net [66.6.6.6] (may be forged)) by mx.home.net (8.17.1/8.17.1) with ESMTP id 4; ${at}`,
+      `Authentication-Results: mx.home.net; ${shopPasses}`,
+      claimedHop("mx.home.net"),
+      letter(),
+    ],
+    ["dmarc-failed", "hop-in-clear", "results-contradicted", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
+    {
+      border: { kind: "handover", address: "66.6.6.6" },
+      results: [{ standing: "unsure" }],
+      dmarc: { computed: "fail" },
+    },
+  ],
+  [
+    "somebody behind the same gate as all others, who calls himself localhost",
+    [
+      `Received: from localhost (unknown [172.22.1.1]) by mx.home.net (Postfix) with ESMTPS id 9; ${at}`,
+      `Authentication-Results: mx.home.net; ${shopPasses}`,
+      claimedHop("mx.home.net"),
+      letter(),
+    ],
+    ["dkim-missing", "(border-unsure)", "(dmarc-unknown)", "(no-results)"],
+    { border: { kind: "unsure" }, results: [{ standing: "claim" }], dmarc: { told: null, computed: null } },
+  ],
+])("%s is not believed", async ([, header, findings, told]) => {
+  const raw = await see(header.join("\r\n"));
+  expect(raw).toMatchObject(told);
+  expect(said(raw)).toEqual(findings);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
+import { said, see } from "../../../test/mail-seen.ts";
+
+/** A header that is not the signed one, from a host that may not send. */
+async function changed(form = "relaxed"): Promise<string> {
+  const header = throughPostfix(await signed(letter(), "shop.com"), { ip: "66.6.6.6" });
+  return header.replace("Your", "My").replace("c=relaxed/relaxed", `c=${form}/relaxed`);
+}
+
+function eachLine(text: string, change: (line: string) => string): string {
+  return text.split("\r\n").map(change).join("\r\n");
+}
+
+test.for<[what: string, paste: () => Promise<string>, state: string, dmarc: string | null, notes: readonly string[]]>([
+  ["as it was received", () => changed(), "failed", "fail", []],
+  ["quoted", async () => eachLine(await changed(), (line) => `> ${line}`), "unknown", null, ["quoted"]],
+  ["indented", async () => eachLine(await changed(), (line) => `    ${line}`), "unknown", null, ["indented"]],
+  ["wrapped anew", async () => (await changed()).replace("\r\n\tby", "\r\nby"), "unknown", null, ["rejoined"]],
+  ["below a title", async () => `Original message\r\n${await changed()}`, "unknown", null, ["stray-lines"]],
+  [
+    "escaped",
+    async () => (await changed()).replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+    "unknown",
+    null,
+    ["unescaped"],
+  ],
+  // Only a signature that counts blanks can have failed for them.
+  ["without tabs", async () => (await changed("simple")).replaceAll("\t", "    "), "unknown", null, ["tabs-lost"]],
+  ["without tabs, relaxed", async () => (await changed()).replaceAll("\t", "    "), "failed", "fail", ["tabs-lost"]],
+])("a header that fails, %s", async ([, paste, state, computed, notes]) => {
+  const raw = await see(await paste());
+  expect(raw).toMatchObject({ notes, dkim: [{ state }], dmarc: { computed } });
+  expect(said(raw).includes("(changed-text)")).toBe(notes.length > 0);
+});
+
+test("a header that holds is verified, however it was pasted", async () => {
+  const header = throughPostfix(await signed(letter(), "shop.com"));
+  const escaped = header.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  expect(await see(escaped)).toMatchObject({
+    from: [{ name: "Shop", address: "news@shop.com" }],
+    dkim: [{ state: "verified" }],
+    dmarc: { computed: "pass" },
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { letter, signed, throughPostfix } from "../../../test/mail-samples.ts";
+import { allPass, said, see } from "../../../test/mail-seen.ts";
+import { emailHeader } from "./index.ts";
+
+/** What stands above all that the receiver's server wrote, so that nobody else can have written it. */
+function above(results: string, message: string): string {
+  return `Authentication-Results: mx.home.net; ${results}\r\n${message}`;
+}
+
+const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
+const later = { now: new Date("2027-11-20T12:00:00Z") };
+const deep = letter({ From: "Shop <news@mail.shop.com>" });
+
+test.for<[what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object]>([
+  [
+    "a body that is another than the signed one, by the receiver's word",
+    async () =>
+      above("dkim=fail header.d=shop.com header.s=s1", throughPostfix(await signed(letter(), "shop.com"), evil)),
+    ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
+    { dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
+  ],
+  [
+    "the same in the words of Gmail, and for somebody below the domain that signs",
+    async () =>
+      above("dkim=neutral header.i=@mail.shop.com header.s=s1", throughPostfix(await signed(deep, "shop.com"), evil)),
+    ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
+    { dkim: [{ state: "verified", told: "neutral" }], dmarc: { computed: "fail" } },
+  ],
+  [
+    "the same by a filter, which writes below the trace field",
+    async () =>
+      throughPostfix(await signed(letter(), "shop.com"), {
+        ...evil,
+        results: "dkim=fail header.d=shop.com header.s=s1",
+      }),
+    ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)"],
+    { results: [{ standing: "unsure" }], dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
+  ],
+  [
+    "the same, and a pass that the sender wrote below it",
+    async () =>
+      throughPostfix(
+        `Authentication-Results: mx.home.net; dkim=pass header.d=shop.com header.s=s1\r\n${await signed(letter(), "shop.com")}`,
+        { ...evil, results: "dkim=fail header.d=shop.com header.s=s1" },
+      ),
+    ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
+    { dkim: [{ told: "fail" }], dmarc: { computed: "fail" } },
+  ],
+  [
+    "SPF of the name that the client gives itself",
+    async () => above("spf=pass smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { results: [{ methods: [{ isOfHelo: true }] }], spf: { told: null, today: "pass" }, dmarc: { computed: "fail" } },
+  ],
+  [
+    "the same in the field of SPF",
+    async () =>
+      `Received-SPF: Pass (helo) identity=helo; client-ip=66.6.6.6; helo=mail.shop.com; envelope-from=news@shop.com\r\n${throughPostfix(letter(), evil)}`,
+    ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
+    { spf: { told: null }, dmarc: { computed: "fail" } },
+  ],
+  [
+    "both identities of SPF, the client's first",
+    async () =>
+      above("spf=pass smtp.helo=mail.shop.com; spf=fail smtp.mailfrom=x@evil.net", throughPostfix(letter(), evil)),
+    ["dmarc-failed", "spf-failed", "dkim-missing", "(spf-differs)", "(bounces-elsewhere)"],
+    { spf: { told: "fail", toldDomain: "evil.net" } },
+  ],
+  [
+    "a bounce, which has no other identity",
+    async () =>
+      above("spf=pass smtp.mailfrom=<> smtp.helo=shop.com", throughPostfix(letter(), { sender: "", name: "shop.com" })),
+    ["dkim-missing", "(spf-differs)"],
+    { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
+  ],
+  [
+    "a pass of DMARC that nothing else bears out",
+    async () =>
+      above("spf=pass smtp.mailfrom=x@evil.net; dmarc=pass header.from=shop.com", throughPostfix(letter(), evil)),
+    ["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"],
+    { dmarc: { told: "pass", computed: "fail" } },
+  ],
+  [
+    "DMARC and ARC in the receiver's name, beside an SPF that holds",
+    async () => throughPostfix(letter(), { ...evil, results: "spf=pass; dmarc=pass header.from=shop.com; arc=pass" }),
+    ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
+    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" }, arc: { told: null } },
+  ],
+  [
+    "honest results of a filter, for somebody below the domain that signs",
+    async () =>
+      throughPostfix(await signed(deep, "shop.com"), {
+        results: "dkim=pass header.i=@mail.shop.com header.s=s1; spf=pass smtp.mailfrom=news@shop.com",
+      }),
+    [],
+    { results: [{ standing: "confirmed", methods: [{ domain: "shop.com" }, {}] }], dmarc: { computed: "pass" } },
+  ],
+  [
+    "honest results of a filter, of which the records are gone since",
+    async () => throughPostfix(letter(), { ip: "44.8.8.8", results: "spf=pass smtp.mailfrom=news@shop.com" }),
+    ["dkim-missing", "(dmarc-unknown)", "(spf-then-unknown)", "(no-results)"],
+    { isFresh: false, results: [{ standing: "unsure" }], spf: { today: "fail" } },
+    later,
+  ],
+  [
+    "honest results of a filter about a signature behind all that are looked at",
+    async () =>
+      throughPostfix(`${"DKIM-Signature: v=1; d=evil.net\r\n".repeat(8)}${await signed(letter(), "shop.com")}`, {
+        results: allPass,
+      }),
+    Array.from({ length: 8 }, () => "dkim-invalid").concat("(no-results)"),
+    { dkimTotal: 9, results: [{ standing: "unsure" }] },
+  ],
+])("%s", async ([, header, findings, told, world]) => {
+  const raw = await see(await header(), world);
+  expect(raw).toMatchObject(told);
+  expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
+  expect(said(raw)).toEqual(findings);
+});
+
+test.for<[what: string, header: () => Promise<string>, dkim: string, dmarc: string | null, status: string]>([
+  [
+    "a body that was changed",
+    async () =>
+      above("dkim=fail header.d=shop.com header.s=s1", throughPostfix(await signed(letter(), "shop.com"), evil)),
+    "failed",
+    "fail",
+    "warn",
+  ],
+  [
+    "a pass that nothing bears out",
+    async () => above("dmarc=pass header.from=shop.com", throughPostfix(await signed(letter(), "evil.net"), evil)),
+    "verified",
+    null,
+    "unknown",
+  ],
+])("figures of %s", async ([, header, dkim, dmarc, status]) => {
+  const verdict = emailHeader.judge(await see(await header()), { headers: "" });
+  expect(verdict.kpis).toContainEqual(expect.objectContaining({ id: "dkim", value: dkim }));
+  expect(verdict.kpis).toContainEqual(expect.objectContaining({ id: "dmarc", value: dmarc }));
+  expect(verdict.status).toBe(status);
+});

@@ -1,0 +1,64 @@
+import type { MailToken } from "./mail-tokens.ts";
+
+/** Whether a hop was encrypted. */
+export interface ReceivedTls {
+  /** Null where the server does not say, or does not speak a protocol of which this could be told. */
+  readonly used: boolean | null;
+  /** `TLSv1.3`, as OpenSSL writes it. */
+  readonly version: string | null;
+  readonly cipher: string | null;
+}
+
+/** RFC 3848, RFC 6531 and what is in use beside them. */
+const encrypted = /^(?:utf8)?(?:esmtps|esmtpsa|smtps|smtpsa|lmtps|lmtpsa|https|asmtps)$/i;
+const plain = /^(?:utf8)?(?:smtp|esmtp|esmtpa|smtpa|asmtp|lmtp|lmtpa)$/i;
+
+/** What a trace field says of TLS: in its protocol, in a comment or in a clause of its own. */
+export function receivedTls(protocol: string, comments: readonly string[], tokens: readonly MailToken[]): ReceivedTls {
+  const told = comments.flatMap((text) => tlsIn(text) ?? []);
+  const [first] = told;
+  if (first) return { used: true, version: first.version, cipher: first.cipher };
+  const word = protocol.split(" ", 1)[0] ?? "";
+  // IronPort: `with ESMTP/TLS/ECDHE-RSA-AES256-GCM-SHA384`.
+  const slashed = /^e?smtp\/(?:TLS|SSL)\/(?<cipher>[\w-]{1,60})$/i.exec(word)?.groups;
+  if (slashed) return { used: true, version: null, cipher: slashed["cipher"] ?? null };
+  // Exim writes a clause of its own: `tls TLS_AES_256_GCM_SHA384`.
+  const clause = tokens.findIndex(({ kind, text }) => kind === "word" && text === "tls");
+  if (clause >= 0) return { used: true, version: null, cipher: tokens[clause + 1]?.text ?? null };
+  if (encrypted.test(word)) return { used: true, version: null, cipher: null };
+  const isPlain = plain.test(word) || /^Microsoft SMTP Server$/i.test(protocol);
+  return { used: isPlain ? false : null, version: null, cipher: null };
+}
+
+/** What a comment says of TLS; one that quotes the client says nothing of it. */
+function tlsIn(text: string): { readonly version: string | null; readonly cipher: string | null } | null {
+  const short = text.slice(0, 400);
+  const using = /^using (?<version>(?:TLS|SSL)[\w.]{0,12}) with cipher (?<cipher>[\w-]{1,60})/i.exec(short)?.groups;
+  if (using) return { version: versionOf(using["version"]), cipher: using["cipher"] ?? null };
+  const named = /^(?:[\w-]+=\S* )?version ?= ?"?(?<version>(?:TLS|SSL)[\w.]{0,12})/i.exec(short)?.groups;
+  if (named) {
+    const cipher = /\bcipher ?= ?"?(?<cipher>[\w-]{1,60})/i.exec(short)?.groups?.["cipher"] ?? null;
+    return { version: versionOf(named["version"]), cipher };
+  }
+  // Courier, which may tell of the password in the same comment.
+  const courier =
+    /^(?:AUTH: [^,]{1,200}, )?TLS: (?<version>(?:TLS|SSL)[\w./]{0,20}),\d{1,4}bits,(?<cipher>[\w-]{1,60})$/i.exec(
+      short,
+    )?.groups;
+  if (courier) return { version: versionOf(courier["version"]), cipher: courier["cipher"] ?? null };
+  const exim = /^(?:X=)?(?<version>(?:TLS|SSL)[\d._v]*)(?::(?<cipher>[\w-]{1,60})\S*)?$/i.exec(short)?.groups;
+  if (exim) return { version: versionOf(exim["version"]), cipher: exim["cipher"] ?? null };
+  const qmail = /^(?<cipher>[\w-]{1,60}) encrypted$/i.exec(short)?.groups;
+  if (qmail) return { version: null, cipher: qmail["cipher"] ?? null };
+  // Mimecast.
+  return /^using TLS$/i.test(short) ? { version: null, cipher: null } : null;
+}
+
+/** `TLS1_3`, `TLS1.3`, `TLSv1.3`, `TLSv1/SSLv3`: one spelling for all; null where no number is told. */
+function versionOf(text: string | undefined): string | null {
+  const parts = /^(?<name>TLS|SSL)v?_?(?<major>\d)(?:[._](?<minor>\d))?/i.exec(text ?? "")?.groups;
+  if (!parts) return null;
+  const { name = "", major = "", minor } = parts;
+  const isTls = name.toUpperCase() === "TLS";
+  return isTls ? `TLSv${major}.${minor ?? "0"}` : `SSLv${major}`;
+}

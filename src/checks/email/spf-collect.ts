@@ -141,7 +141,14 @@ async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit)
     .flatMap(({ name: gone, registration, domain: registrable }) => {
       const { state } = registration;
       const user = named.find(({ target }) => isSameName(target, gone));
-      if (!user || !registrable || (state !== "unregistered" && state !== "undelegated")) return [];
+      // What no registry takes nobody can have: it is a list that was written as one name.
+      if (
+        !user ||
+        !registrable ||
+        !isHostname(plainText(registrable)) ||
+        (state !== "unregistered" && state !== "undelegated")
+      )
+        return [];
       return [
         {
           domain: user.domain,
@@ -153,6 +160,11 @@ async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit)
       ];
     })
     .slice(0, mostListed);
+}
+
+/** RFC 1123 §2.1: letters, digits and hyphens, as registries take them; names in other scripts stand there in ASCII. */
+function isHostname(name: string): boolean {
+  return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }
 
 /** Addresses of exchangers that the record does not let send. Many take mail and never send any. */

@@ -123,6 +123,47 @@ const cases: readonly (readonly [
     ["spf-syntax"],
     "v=spf1 mx include:sender.net -all",
   ],
+  [
+    "a list of senders",
+    hosts + txt("v=spf1 include:sender.net,cheap.sender.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing"],
+    "v=spf1 include:sender.net include:cheap.sender.net -all",
+  ],
+  [
+    "a list of senders, one of whom is not there",
+    hosts + txt("v=spf1 include:sender.net,gone.sender.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing"],
+    null,
+  ],
+  [
+    "a list of addresses",
+    hosts + txt("v=spf1 ip4:11.1.1.25,11.1.1.80 -all"),
+    0,
+    ["spf-broken"],
+    ["spf-syntax"],
+    "v=spf1 ip4:11.1.1.25 ip4:11.1.1.80 -all",
+  ],
+  // RFC 7208 §7.1 lets them stand there; no registry does.
+  [
+    "a name that nobody can register",
+    hosts + txt("v=spf1 mx include:spf/nobody.net include:a,b:nobody,x.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing", "spf-target-missing"],
+    null,
+  ],
+  [
+    "two records in one text",
+    hosts + txt("v=spf1 mx -all; v=spf1 include:sender.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-syntax"],
+    "v=spf1 mx include:sender.net -all",
+  ],
   ["a tab", hosts + txt("v=spf1 mx\t-all"), 0, ["spf-broken"], ["spf-syntax"], "v=spf1 mx -all"],
   ["nobody knows what", hosts + txt("v=spf1 mx zzzzzzzz:1 -all"), 0, ["spf-broken"], ["spf-syntax"], null],
   ["everybody", hosts + txt("v=spf1 mx +all"), 0, ["spf-passes-all"], ["spf-passes-all"], "v=spf1 mx ~all"],
@@ -375,6 +416,21 @@ test("whose mail somebody else takes is told how that one asks to be let", async
   expect(findings).toMatchObject([
     { id: "spf-missing", record: { name: "good.com", type: "TXT", value: "v=spf1 include:_spf.google.com ~all" } },
   ]);
+});
+
+test.for<[own: string, value: string | undefined]>([
+  ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
+  [
+    "v=spf1 ip4:12.1.1.1 ~all include:_spf.google.com include:sender.net",
+    "v=spf1 ip4:12.1.1.1 include:_spf.google.com include:sender.net ~all",
+  ],
+  // Whom they meant is not known, and to let nobody send for good is no mending.
+  ["v=spf1 -all include:sender.net", undefined],
+])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
+  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
+  const { findings } = await see(`@ MX 1 aspmx.l.google.com.\n${txt(own)}`, { zones });
+
+  expect(findings.find(({ id }) => id === "spf-idle")?.record?.value).toBe(value);
 });
 
 test("a provider whose record is not there is not relied on", async () => {

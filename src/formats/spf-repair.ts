@@ -30,11 +30,13 @@ interface Word {
  * A record that says what was meant, as far as that can be known: everything that was good in the ones that there are, in its order.
  * Null where something in them cannot be read and does not show what it was meant to be.
  */
-export function repairSpf({ texts, superfluous, known, mendsMisnamed }: SpfDamage): string | null {
+export function repairSpf({ texts: seen, superfluous, known, mendsMisnamed }: SpfDamage): string | null {
+  const texts = seen.flatMap(recordsIn);
   const parted = texts.map((text) => wordsOf(text).map((word) => mended(word, mendsMisnamed)));
   const read = parted.map((words) => words.filter((each) => each !== null));
   if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-  const living = read.map(livingOf);
+  const living = read.map((words) => revived(livingOf(words), known));
+  if (living.some(({ isMeant }) => !isMeant)) return null;
   const words = living.flatMap(({ words: each }) => each).filter(({ text }) => !superfluous.has(text));
   const redirects = unique(
     words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice("redirect=".length)),
@@ -62,13 +64,40 @@ export function repairSpf({ texts, superfluous, known, mendsMisnamed }: SpfDamag
   return value.length <= longestRepair && parseSpf(value).faults.length === 0 ? value : null;
 }
 
+/** A record by what of it is looked at. */
+interface Living {
+  readonly words: readonly Word[];
+  /** Mechanisms behind `all`. */
+  readonly idle: readonly Word[];
+  readonly end: string | null;
+}
+
 /** The words of a record that are looked at, without `all`; behind `all` nothing is, nor redirect beside it. */
-function livingOf(words: readonly Word[]): { readonly words: readonly Word[]; readonly end: string | null } {
-  const at = words.findIndex(({ read }) => read.kind === "directive" && read.mechanism === "all");
+function livingOf(words: readonly Word[]): Living {
+  const at = words.findIndex(({ read }) => isAll(read));
   const all = words[at]?.read;
-  if (all?.kind !== "directive") return { words, end: null };
+  if (all?.kind !== "directive") return { words, idle: [], end: null };
   const kept = words.filter(({ read }, index) => (read.kind === "directive" ? index < at : !isRedirect(read)));
-  return { words: kept, end: all.qualifier };
+  const idle = words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read));
+  return { words: kept, idle, end: all.qualifier };
+}
+
+/**
+ * Who put those who are known to send behind `all` meant them to stand in front of it, with whatever stands beside them. Where nobody may
+ * send, and those behind it are not the ones that are known, it is not clear what was meant.
+ */
+function revived(living: Living, known: readonly string[]): Living & { readonly isMeant: boolean } {
+  const { words, idle } = living;
+  const senders = new Set(known.map((each) => each.toLowerCase()));
+  if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) {
+    return { ...living, words: [...words, ...idle], isMeant: true };
+  }
+  const isNobody = words.every(({ read }) => read.kind === "modifier");
+  return { ...living, isMeant: idle.length === 0 || !isNobody || known.length === 0 };
+}
+
+function isAll(read: SpfDirective | SpfModifier): boolean {
+  return read.kind === "directive" && read.mechanism === "all";
 }
 
 function isRedirect(read: SpfDirective | SpfModifier): boolean {
@@ -77,6 +106,15 @@ function isRedirect(read: SpfDirective | SpfModifier): boolean {
 
 function unique(texts: readonly string[]): readonly string[] {
   return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
+}
+
+/** Each version begins a record of its own, where several were written into one text. */
+function recordsIn(text: string): readonly string[] {
+  const records = text
+    .slice(0, longestRepair)
+    .split(/(?<=[\s;,"])(?=v *= *spf1?[\s;,])/i)
+    .filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
+  return records.length > 1 ? records : [text];
 }
 
 /** The words behind the version, without what master files and documents put around them. */
@@ -91,11 +129,23 @@ function wordsOf(text: string): readonly string[] {
     .split(" ")
     .filter((word) => word !== "" && !/^v=spf1$/i.test(word));
   // A blank behind a colon parts what belongs together.
-  return words.flatMap((word, at) => {
+  const whole = words.flatMap((word, at) => {
     const isHalf = /^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "");
     if (isHalf) return [];
     return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
   });
+  return whole.flatMap(listed);
+}
+
+/** A list, of which each member is what the first one is; RFC 7208 §7.1 has commas within macros as well. */
+function listed(word: string): readonly string[] {
+  if (word.includes("%")) return [word];
+  const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
+  const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
+  return [
+    first,
+    ...others.map((each) => (/^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)),
+  ];
 }
 
 function mended(text: string, mendsMisnamed: boolean): Word | null {

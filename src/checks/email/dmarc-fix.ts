@@ -34,12 +34,41 @@ function cleanTag({ name, value }: DmarcTags[number]): DmarcTags {
   return isLegal ? [{ name, value: value.toLowerCase() }] : [];
 }
 
-/** Places that can be read; addresses without their scheme where there are no others, so that none is asked anew that was not. */
+/**
+ * What a record says, cleaned, with places for reports that stand behind a semicolon by mistake; null where one of them would be lost, for
+ * then it is not known what was meant.
+ */
+export function mendable(tags: DmarcTags, strays: readonly string[] = []): DmarcTags | null {
+  const named = tags.filter(({ name }) => name === "rua" || name === "ruf");
+  const owner = named[0]?.name === "ruf" ? "ruf" : "rua";
+  if (strays.length > 0 && named.length > 1) return null;
+  const read = named.map(({ name, value }) => recovered(value, name === owner ? strays : []));
+  if (read.some(({ isLost }) => isLost)) return null;
+  const clean = cleaned(tags);
+  if (strays.length === 0) return clean;
+  return withPlaces(clean, owner, (read[0] ?? recovered("", strays)).places);
+}
+
 function soundPlaces(value: string): readonly string[] {
+  return recovered(value, []).places;
+}
+
+/**
+ * Places that can be read, and addresses that lack their scheme or the comma between them. Beside places that reports reach already only
+ * those at the same hosts come back, for which the same holds; others are lost.
+ */
+function recovered(
+  value: string,
+  strays: readonly string[],
+): { readonly places: readonly string[]; readonly isLost: boolean } {
   const { uris, wrong } = parseReportUris(value);
-  if (uris.length > 0) return uris.map(({ text }) => text);
-  const addresses = wrong.filter((each) => /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each));
-  return addresses.map((each) => `mailto:${each}`).filter((each) => parseReportUris(each).uris.length === 1);
+  const meantPlaces = [...wrong, ...strays]
+    .flatMap((each) => each.split(/[\s;]+/))
+    .flatMap((each) => (/^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(each) ? [`mailto:${each}`] : [each]))
+    .flatMap((each) => parseReportUris(each).uris);
+  const hosts = new Set(uris.map(({ host }) => host));
+  const back = meantPlaces.filter(({ host }) => uris.length === 0 || hosts.has(host));
+  return { places: [...uris, ...back].map(({ text }) => text), isLost: back.length < meantPlaces.length };
 }
 
 function withOptions(value: string): DmarcTags {

@@ -2,8 +2,8 @@ import type { Finding, Seen } from "../../core/interpretation.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { dmarcNoteWords, type DmarcNoteCode } from "../../formats/dmarc-tags.ts";
 import {
-  cleaned,
   dmarcRecord,
+  mendable,
   placesIn,
   policies,
   withPlaces,
@@ -13,6 +13,7 @@ import {
 } from "./dmarc-fix.ts";
 import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
+import type { DmarcSurroundings } from "./dmarc-surroundings.ts";
 
 type Findings = readonly Finding<DmarcProblemId>[];
 type Counting = NonNullable<DmarcRaw["record"]>;
@@ -21,13 +22,13 @@ type Counting = NonNullable<DmarcRaw["record"]>;
 const idle: ReadonlySet<DmarcNoteCode> = new Set(["unknown", "historic", "size", "without-ruf", "both-levels"]);
 
 /** What there is to say of the record that counts, and of its policies. */
-export function dmarcRecordFindings(raw: DmarcRaw): Findings {
+export function dmarcRecordFindings(raw: DmarcRaw, { isAligned }: DmarcSurroundings): Findings {
   const { record } = raw;
   if (!record) return [];
   if (record.origin === "suffix") return suffixFindings(raw, record);
   return [
     ...noteFindings(raw, record),
-    ...policyFindings(raw, record),
+    ...policyFindings(raw, record, isAligned === true),
     ...belowFindings(raw, record),
     ...(record.suffix === "y" && raw.older.organisation !== null && record.origin === "own"
       ? [
@@ -44,7 +45,14 @@ export function dmarcRecordFindings(raw: DmarcRaw): Findings {
 /** A record in the place of one that counts; none where that is not known as a whole. */
 export function mendedBy(record: Counting, mend: (tags: DmarcTags) => DmarcTags): Seen {
   const seen = { evidence: record.text };
-  return record.isWhole ? { ...seen, record: dmarcRecord(record.at, mend(cleaned(record.tags))) } : seen;
+  const tags = tagsWithin(record);
+  return tags === null ? seen : { ...seen, record: dmarcRecord(record.at, mend(tags)) };
+}
+
+/** What of a record a better one keeps; null where that is not known. */
+export function tagsWithin({ isWhole, tags, notes }: Counting): DmarcTags | null {
+  const strays = notes.filter(({ code, value }) => code === "no-tag" && value.includes("@")).map(({ value }) => value);
+  return isWhole ? mendable(tags, strays) : null;
 }
 
 /** The registry's policy is all there is: an own one, and reports, are for the organisation to publish. */
@@ -76,15 +84,19 @@ function withReports(tags: DmarcTags, { mending }: DmarcRaw): DmarcTags {
   return placesIn(tags, "rua").length > 0 || mending.rua === null ? tags : withPlaces(tags, "rua", [mending.rua]);
 }
 
-function policyFindings({ name, policy }: DmarcRaw, record: Counting): Findings {
+/** Whoever asks for more to be refused must know that mail of the domain can pass, and hear from receivers that it does. */
+function policyFindings({ name, policy }: DmarcRaw, record: Counting, canPass: boolean): Findings {
   if (!policy) return [];
   const { tag, published } = policy;
+  const isHeard = record.reports.some((each) => each.tag === "rua" && each.state === "usable");
+  const raising = (mend: (tags: DmarcTags) => DmarcTags): Seen =>
+    canPass && isHeard ? mendedBy(record, mend) : { evidence: record.text };
   if (published === "none") {
     return [
       findDmarc(
         "dmarc-policy-none",
         { name, tag },
-        mendedBy(record, (tags) => raised(tags, tag)),
+        raising((tags) => raised(tags, tag)),
       ),
     ];
   }
@@ -95,7 +107,7 @@ function policyFindings({ name, policy }: DmarcRaw, record: Counting): Findings 
     findDmarc(
       "dmarc-test",
       { published },
-      mendedBy(record, (tags) => withTag(tags, "t", null)),
+      raising((tags) => withTag(tags, "t", null)),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
-import { mendedBy } from "./dmarc-part-record.ts";
+import { mendedBy, tagsWithin } from "./dmarc-part-record.ts";
 import { placesIn, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
 import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
@@ -15,8 +15,11 @@ export function dmarcReportFindings(raw: DmarcRaw): Findings {
   if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
   const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
   if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-  const { rua } = mending;
-  const fix = rua === null ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", [rua]));
+  // What was meant to be a place comes first, for those who asked for reports know where they want them.
+  const meant = placesIn(tagsWithin(record) ?? [], "rua");
+  const places = meant.length > 0 ? meant : mending.rua === null ? [] : [mending.rua];
+  const fix =
+    places.length === 0 ? { evidence: record.text } : mendedBy(record, (tags) => withPlaces(tags, "rua", places));
   return [...findings, findDmarc("dmarc-reports-missing", { name, at: record.at }, fix)];
 }
 

@@ -1,18 +1,13 @@
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { dmarcReportFindings } from "./dmarc-part-reports.ts";
-import { dmarcRecordFindings } from "./dmarc-part-record.ts";
+import { dmarcRecordFindings, tagsWithin } from "./dmarc-part-record.ts";
 import { olderFindings } from "./dmarc-part-older.ts";
-import { cleaned, dmarcRecord, meant, merged, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
+import { dmarcRecord, meant, mendable, merged, policies, withPlaces, type DmarcTags } from "./dmarc-fix.ts";
 import { findDmarc, type DmarcProblemId } from "./dmarc-problems.ts";
 import type { DmarcRaw } from "./dmarc-schema.ts";
+import type { DmarcSurroundings } from "./dmarc-surroundings.ts";
 import type { Slice } from "./slice.ts";
-
-/** What else is known of the domain that DMARC counts on. */
-export interface DmarcSurroundings {
-  /** Whether mail can pass at all: by an SPF record or a DKIM key of the domain. Null where that could not be told. */
-  readonly isAligned: boolean | null;
-}
 
 /** The points of the part; all of them together are its weight. */
 const points = {
@@ -73,14 +68,14 @@ function reportPoints({ record }: DmarcRaw): number {
   return bad > 0 ? points.reports.some : points.reports.all;
 }
 
-function findingsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): readonly Finding<DmarcProblemId>[] {
+function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Finding<DmarcProblemId>[] {
   const { name, outcome } = raw;
   return [
     ...outcomeFindings(raw),
-    ...dmarcRecordFindings(raw),
+    ...dmarcRecordFindings(raw, surroundings),
     ...dmarcReportFindings(raw),
     ...olderFindings(raw),
-    ...(isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
+    ...(surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
   ];
 }
 
@@ -88,10 +83,7 @@ function findingsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): readonly F
 function outcomeFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
   const { name, outcome, own, record, mending, reason } = raw;
   const { at } = own;
-  const several =
-    own.state === "several"
-      ? [findDmarc("dmarc-several", { at, count: own.total }, { record: dmarcRecord(mending.at, mergedOf(raw)) })]
-      : [];
+  const several = own.state === "several" ? [severalFinding(raw)] : [];
   if (outcome === "unknown") {
     const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
     return [...several, findDmarc("dmarc-unknown", { name, reason: resolverWords(reason) }, seen)];
@@ -114,6 +106,13 @@ function outcomeFindings(raw: DmarcRaw): readonly Finding<DmarcProblemId>[] {
   return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
 }
 
+function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
+  const { own, mending } = raw;
+  const isKnown = own.several.every((tags) => mendable(tags) !== null);
+  const fix = isKnown && { record: dmarcRecord(mending.at, mergedOf(raw)) };
+  return findDmarc("dmarc-several", { at: own.at, count: own.total }, { ...fix });
+}
+
 /** RFC 9989 §5.1: one begins with reports, but for a domain that says that no mail is its own. */
 function firstRecord({ mending }: DmarcRaw): DmarcTags {
   if (mending.isSilent) return [{ name: "p", value: "reject" }];
@@ -133,9 +132,7 @@ function withSuggestion(tags: DmarcTags, { mending }: DmarcRaw): DmarcTags {
 function voidFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
   const { record, mending, name } = raw;
   const at = record?.at ?? mending.at;
-  const fix =
-    record?.isWhole === true && record.origin !== "suffix"
-      ? { record: dmarcRecord(record.at, withSuggestion(cleaned(record.tags), raw)) }
-      : {};
+  const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
+  const fix = tags && { record: dmarcRecord(at, withSuggestion(tags, raw)) };
   return findDmarc("dmarc-void", { name, at }, { evidence: record?.text ?? "", ...fix });
 }

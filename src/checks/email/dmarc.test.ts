@@ -314,6 +314,38 @@ test.for<[what: string, texts: Texts, id: string, name: string, value: string, o
   expect(findings.find((each) => each.id === `dmarc-${id}`)?.record).toEqual({ name, type: "TXT", value });
 });
 
+/** What was meant to be a place for reports stays in whatever is offered; where that cannot be, nothing is. */
+test.for<[written: string, value: string | undefined]>([
+  ["rua=mailto:d@example.com mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com;mailto:e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com;e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=mailto:d@example.com,e@example.com", "rua=mailto:d@example.com,mailto:e@example.com"],
+  ["rua=d@example.com", "rua=mailto:d@example.com"],
+  // RFC 9990 §4: whether others want the reports is not known before they are asked.
+  ["rua=mailto:d@example.com,e@others.net", undefined],
+  ["rua=mailto:d@example.com; ruf=mailto:d@example.com; mailto:e@example.com", undefined],
+])("no record for %s loses a place", async ([written, value]) => {
+  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; p=reject; ${written}`)), passing);
+
+  const wanted = value === undefined ? [] : [`v=DMARC1; p=reject; ${value}`];
+  expect(findings.map(({ id }) => id)).toContain("dmarc-syntax");
+  expect([...new Set(findings.flatMap(({ record }) => record?.value ?? []))]).toEqual(wanted);
+});
+
+/** RFC 9989 §5.1: more is refused only where mail can pass and reports have shown that it does. */
+test.for<[written: string, isAligned: boolean | null]>([
+  [`p=none; ${rua}`, false],
+  [`p=none; ${rua}`, null],
+  ["p=none", true],
+  ["p=none; rua=mailto:a@gone.net", true],
+  [`p=reject; t=y; ${rua}`, false],
+])("nobody is told to raise the policy of %s where alignment is %s", async ([written, isAligned]) => {
+  const { findings } = dmarcSlice(await look(at("example.com", `v=DMARC1; ${written}`)), { isAligned });
+
+  const raising = findings.filter(({ id }) => id === "dmarc-policy-none" || id === "dmarc-test");
+  expect(raising.map(({ record }) => record)).toEqual([undefined]);
+});
+
 /** Publishes what a finding says, and looks again. */
 async function mended(texts: Texts, name: string, { record, id, subject }: Finding) {
   if (!record) throw new Error(`${id} has no record`);

@@ -14,6 +14,8 @@ import { spfAskIn } from "../../probes/mail/spf-ask.ts";
 import { auditSpf, withTexts, type SpfAudit } from "../../probes/mail/spf-audit.ts";
 import { evaluateSpf } from "../../probes/mail/spf-evaluate.ts";
 import type { SpfAsk } from "../../probes/mail/spf-question.ts";
+import { standingOf } from "../../probes/mail/standing.ts";
+import { below } from "./policy-texts.ts";
 import { mostListed, type SpfRaw } from "./spf-schema.ts";
 import { sightOf } from "./spf-sight.ts";
 
@@ -30,7 +32,7 @@ export async function collectSpf(context: Context, name: DnsName): Promise<SpfRa
     ask(context, name, types.SPF),
   ]);
   const [repairs, hijackable, uncovered, helo] = await Promise.all([
-    repairsOf(asking, name, audit, mail),
+    repairsOf(context, asking, name, audit, mail),
     hijackableIn(context, name, audit),
     uncoveredBy(asking, name, audit, mail),
     heloOf(context, name, mail),
@@ -55,13 +57,19 @@ function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
 }
 
 /** Records that say what was meant, the best first; each is looked at as if it were published. */
-async function repairsOf(asking: SpfAsk, name: DnsName, audit: SpfAudit, mail: MailHosts): Promise<SpfRaw["repairs"]> {
+async function repairsOf(
+  context: Context,
+  asking: SpfAsk,
+  name: DnsName,
+  audit: SpfAudit,
+  mail: MailHosts,
+): Promise<SpfRaw["repairs"]> {
   const { choice, state } = audit.tree.root;
   if (state === "unknown" || state === "beyond") return [];
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
   const superfluous = superfluousIn(audit);
-  const known = await knownSenders(asking, name, mail);
+  const known = await knownSenders(context, asking, name, mail);
   const values = new Set<string>();
   for (const terms of known) {
     for (const mendsMisnamed of [true, false]) {
@@ -106,7 +114,12 @@ function soft(...terms: readonly string[]): Senders {
 }
 
 /** Terms for those who are known to send, the likeliest first. */
-async function knownSenders(asking: SpfAsk, name: DnsName, { hosts, answer }: MailHosts): Promise<readonly Senders[]> {
+async function knownSenders(
+  context: Context,
+  asking: SpfAsk,
+  name: DnsName,
+  { hosts, answer }: MailHosts,
+): Promise<readonly Senders[]> {
   if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{ terms: [], end: "-all" }];
   if (answer.kind === "unknown") return [];
   const exchangers = hosts.flatMap((host) => (host.kind === "host" ? [plainText(host.name)] : []));
@@ -117,10 +130,18 @@ async function knownSenders(asking: SpfAsk, name: DnsName, { hosts, answer }: Ma
     const byName = senders.has(null) ? [...mx, ...includes] : includes;
     return [...(includes.length > 0 ? [soft(...byName)] : []), soft(...mx)];
   }
-  // RFC 5321 §5.1: where no exchanger is named the host itself is one.
+  // RFC 5321 §5.1: where no exchanger is named the host itself is one, if it takes mail.
+  const { hosts: own } = await standingOf(context, name);
+  if (own.some(({ isGreeted }) => isGreeted)) return [soft("a")];
   const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-  if (four.kind === "unknown" || six.kind === "unknown") return [];
-  return four.kind === "found" || six.kind === "found" ? [soft("a")] : [{ terms: [], end: "-all" }];
+  const isTold = four.kind !== "unknown" && six.kind !== "unknown" && (await hasNoKeys(context, name));
+  return isTold ? [{ terms: [], end: "-all" }] : [];
+}
+
+/** RFC 8020 §2: whether nothing is below the name below which keys stand. Whoever has keys sends, from wherever that may be. */
+async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {
+  const at = below(name, ["_domainkey"]);
+  return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
 }
 
 /** Names that let somebody send, in domains that anybody can register. */
@@ -141,7 +162,14 @@ async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit)
     .flatMap(({ name: gone, registration, domain: registrable }) => {
       const { state } = registration;
       const user = named.find(({ target }) => isSameName(target, gone));
-      if (!user || !registrable || (state !== "unregistered" && state !== "undelegated")) return [];
+      // What no registry takes nobody can have: it is a list that was written as one name.
+      if (
+        !user ||
+        !registrable ||
+        !isHostname(plainText(registrable)) ||
+        (state !== "unregistered" && state !== "undelegated")
+      )
+        return [];
       return [
         {
           domain: user.domain,
@@ -153,6 +181,11 @@ async function hijackableIn(context: Context, name: DnsName, { tree }: SpfAudit)
       ];
     })
     .slice(0, mostListed);
+}
+
+/** RFC 1123 §2.1: letters, digits and hyphens, as registries take them; names in other scripts stand there in ASCII. */
+function isHostname(name: string): boolean {
+  return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
 }
 
 /** Addresses of exchangers that the record does not let send. Many take mail and never send any. */

@@ -166,7 +166,7 @@ function styleFindings(sight: SpfSight): Findings {
 
 function hostFindings({ uncovered, helo }: SpfRaw): Findings {
   return [
-    ...uncovered.map((each) => find("spf-mx-uncovered", each, { subject: `${each.host} ${each.address}` })),
+    ...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)),
     ...helo
       .filter(({ isOwn, state }) => isOwn && state === "none")
       .map(({ host }) => ({
@@ -174,6 +174,19 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
         record: { name: host, type: "TXT", value: "v=spf1 a -all" },
       })),
   ];
+}
+
+/** Whose hosts they are: by the last two labels, which is enough to tell together what belongs together. */
+function ownerOf(host: string): string {
+  return host.split(".").slice(-2).join(".");
+}
+
+/** An operator's hosts are one thing to decide about. */
+function uncoveredFinding(owner: string, all: SpfRaw["uncovered"]): Finding<SpfProblemId> {
+  const listed = (key: keyof (typeof all)[number]): string =>
+    [...new Set(all.map((each) => each[key]))].slice(0, mostNamed).join(", ");
+  const told = { host: listed("host"), address: listed("address"), result: listed("result") };
+  return find("spf-mx-uncovered", told, { subject: owner });
 }
 
 function named(places: SpfSight["voids"]): string {

@@ -13,7 +13,7 @@ export function spfPart(raw: SpfRaw, surroundings: SpfSurroundings): SpfSlice {
   const now = weigh(raw, surroundings);
   const better = raw.repairs
     .map(({ value, sight }) => ({ value, after: weigh(published(raw, value, sight), surroundings) }))
-    .filter(({ after }) => isNoWorse(after, now))
+    .filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now))
     .toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
   if (!better) return now;
   const { value, after } = better;
@@ -73,6 +73,14 @@ function isNoWorse(then: SpfSlice, now: SpfSlice): boolean {
   const isScoreKept = before === null || before === 0 ? true : after !== null && after >= before;
   return isScoreKept && then.ceilings.every((each) => now.ceilings.includes(each));
 }
+
+/** Whether somebody is named anew who is not there: what was meant by that is not known. */
+function isLosing(then: SpfSlice, now: SpfSlice): boolean {
+  const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
+  return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
+}
+
+const naming: ReadonlySet<SpfProblemId> = new Set(["spf-target-missing", "spf-hijack", "spf-hijack-possible"]);
 
 /** How much of what is wrong now is wrong then; fewer points count as much as a problem each. */
 function left(then: SpfSlice, now: SpfSlice): number {

@@ -1,6 +1,7 @@
 import { assert, boolean, constantFrom, property, subarray } from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../test/dns-world.ts";
+import { greetingsFrom } from "../../../test/mail-greetings.ts";
 import { registryThat } from "../../../test/registry.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { parseSpf } from "../../formats/spf.ts";
@@ -41,7 +42,11 @@ pointing TXT "v=spf1 ptr -all"
 
 async function see(own: string, { zones = {}, ...world }: Partial<WorldText> = {}, hasDmarcPolicy = true) {
   const { source } = registryThat("absent");
-  const { context } = openWorld({ ...world, zones: { "good.com": own, ...others, ...zones }, net: { source } });
+  const { context } = openWorld({
+    ...world,
+    zones: { "good.com": own, ...others, ...zones },
+    net: { source, mail: greetingsFrom({}) },
+  });
   const raw = await collectSpf(context, name);
   return { raw: spfRaw.parse(raw), ...spfPart(raw, { hasDmarcPolicy }) };
 }
@@ -80,7 +85,7 @@ const cases: readonly (readonly [
 ])[] = [
   ["no record", hosts, 0, [], ["spf-missing"], "v=spf1 mx ~all"],
   ["no record, and no mail", "@ MX 0 .", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
-  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing-unused"], "v=spf1 a ~all"],
+  ["no record and no exchanger", "@ A 11.1.1.1", 0, [], ["spf-missing-unused"], "v=spf1 -all"],
   ["a blank in front", hosts + txt(" v=spf1 mx -all"), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   ["quotes in the text", hosts + txt('"v=spf1 mx -all"'), 0, [], ["spf-lookalike"], "v=spf1 mx -all"],
   [
@@ -118,6 +123,47 @@ const cases: readonly (readonly [
   [
     "a comma",
     hosts + txt("v=spf1 mx, include:sender.net, -all"),
+    0,
+    ["spf-broken"],
+    ["spf-syntax"],
+    "v=spf1 mx include:sender.net -all",
+  ],
+  [
+    "a list of senders",
+    hosts + txt("v=spf1 include:sender.net,cheap.sender.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing"],
+    "v=spf1 include:sender.net include:cheap.sender.net -all",
+  ],
+  [
+    "a list of senders, one of whom is not there",
+    hosts + txt("v=spf1 include:sender.net,gone.sender.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing"],
+    null,
+  ],
+  [
+    "a list of addresses",
+    hosts + txt("v=spf1 ip4:11.1.1.25,11.1.1.80 -all"),
+    0,
+    ["spf-broken"],
+    ["spf-syntax"],
+    "v=spf1 ip4:11.1.1.25 ip4:11.1.1.80 -all",
+  ],
+  // RFC 7208 §7.1 lets them stand there; no registry does.
+  [
+    "a name that nobody can register",
+    hosts + txt("v=spf1 mx include:spf/nobody.net include:a,b:nobody,x.net -all"),
+    0,
+    ["spf-broken"],
+    ["spf-target-missing", "spf-target-missing"],
+    null,
+  ],
+  [
+    "two records in one text",
+    hosts + txt("v=spf1 mx -all; v=spf1 include:sender.net -all"),
     0,
     ["spf-broken"],
     ["spf-syntax"],
@@ -377,6 +423,46 @@ test("whose mail somebody else takes is told how that one asks to be let", async
   ]);
 });
 
+test.for<[own: string, value: string | undefined]>([
+  ["v=spf1 -all include:_spf.google.com", "v=spf1 include:_spf.google.com -all"],
+  [
+    "v=spf1 ip4:12.1.1.1 ~all include:_spf.google.com include:sender.net",
+    "v=spf1 ip4:12.1.1.1 include:_spf.google.com include:sender.net ~all",
+  ],
+  // Whom they meant is not known, and to let nobody send for good is no mending.
+  ["v=spf1 -all include:sender.net", undefined],
+])("whoever takes the mail and stands behind all in %s is let", async ([own, value]) => {
+  const zones = { "google.com": '_spf TXT "v=spf1 ip4:12.9.0.0/24 ~all"\naspmx.l A 12.9.0.1' };
+  const { findings } = await see(`@ MX 1 aspmx.l.google.com.\n${txt(own)}`, { zones });
+
+  expect(findings.find(({ id }) => id === "spf-idle")?.record?.value).toBe(value);
+});
+
+test("exchangers of others that may not send are one thing to tell", async () => {
+  const zones = { "google.com": "a A 12.9.0.1\nb A 12.9.0.2\nc A 12.9.0.3", "mail.net": "mx A 12.8.0.1" };
+  const mx = "@ MX 1 a.google.com.\n@ MX 2 b.google.com.\n@ MX 3 c.google.com.\n@ MX 4 mx.mail.net.";
+  const { findings } = await see(`${mx}\n${txt("v=spf1 ip4:12.1.1.1 -all")}`, { zones });
+
+  expect(findings.map(({ id, subject, params }) => [id, subject, params["address"]])).toEqual([
+    ["spf-mx-uncovered", "google.com", "12.9.0.1, 12.9.0.2, 12.9.0.3"],
+    ["spf-mx-uncovered", "mail.net", "12.8.0.1"],
+  ]);
+});
+
+/** A web site is no sender for having an address. */
+test.for<[what: string, zone: string, greets: boolean, value: string | undefined]>([
+  ["is silent", "@ A 11.1.1.1", false, "v=spf1 -all"],
+  ["takes mail", "@ A 11.1.1.1", true, "v=spf1 a ~all"],
+  ["may have keys", "@ A 11.1.1.1\nx._domainkey TXT x", false, undefined],
+])("a host without an MX record that %s is told who may send", async ([, zone, greets, value]) => {
+  const mail = greetingsFrom(greets ? { "good.com": {} } : {});
+  const { context } = openWorld({ zones: { "good.com": zone, net: "" }, net: { mail } });
+
+  const { findings } = spfPart(await collectSpf(context, name), { hasDmarcPolicy: true });
+
+  expect(findings.map((each) => each.record?.value)).toEqual([value]);
+});
+
 test("a provider whose record is not there is not relied on", async () => {
   const zones = { "google.com": "aspmx.l A 12.9.0.1" };
   const { findings } = await see("@ MX 1 aspmx.l.google.com.", { zones });
@@ -396,7 +482,7 @@ test("exchangers that may not send, or have no record of their own, are told", a
 
   expect(points.spf).toBe(20);
   expect(findings.map(({ id, subject, record: fix }) => [id, subject, fix?.value])).toEqual([
-    ["spf-mx-uncovered", "mx.good.com 11.1.1.25", undefined],
+    ["spf-mx-uncovered", "good.com", undefined],
     ["spf-helo", "mx.good.com", "v=spf1 a -all"],
   ]);
 });

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { keyOf } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
@@ -99,7 +100,33 @@ async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
   if (hosts.every(({ kind }) => kind === "null")) return { ...bare, kind: "null", reason: null };
   const once = new Map(hosts.toReversed().map((each) => [keyOf(each.name), each]));
   const chosen = hosts.filter((each) => once.get(keyOf(each.name)) === each).slice(0, mostHosts);
-  return { ...bare, kind: "found", reason: null, hosts: chosen.map(exchangerOf) };
+  const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
+  // Whoever verifies hears of no address, and keeps the mail.
+  if (total <= chosen.length && doubts.every((each) => each !== null)) {
+    return { ...bare, kind: "bogus", reason: doubts[0] ?? null };
+  }
+  const known = chosen.map((each, at) => verified(exchangerOf(each), doubts[at] ?? null));
+  return { ...bare, kind: "found", reason: null, hosts: known };
+}
+
+/** Why none of the addresses of a host can be believed; null where one can, or where it has none for other reasons. */
+async function bogusReason(context: Looking, { kind, name, addresses }: MailHost): Promise<string | null> {
+  if (kind !== "host") return null;
+  const families = await Promise.all(
+    ([4, 6] as const).map(async (family) => {
+      const { state, reason, opinion } = await securityOf(context, name, family === 4 ? types.A : types.AAAA);
+      const isBogus = state === "bogus" || (state === "indeterminate" && opinion.verdict === "bogus");
+      const isThere = addresses.some(({ address }) => isIP(address) === family);
+      return { isBogus, isThere, reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus" };
+    }),
+  );
+  if (families.some(({ isBogus, isThere }) => isThere && !isBogus)) return null;
+  return families.find(({ isBogus }) => isBogus)?.reason ?? null;
+}
+
+/** An address that does not verify is nobody's: who has it could not be told. */
+function verified(host: Exchanger, doubt: string | null): Exchanger {
+  return doubt === null ? host : { ...host, addresses: [], addressesTotal: 0, problems: ["unknown"], reason: doubt };
 }
 
 /** RFC 5321 §5.1: without MX records the domain is its own host, with a preference of 0. */
@@ -108,7 +135,10 @@ async function implicit(
   domain: DnsName,
   bare: Pick<Exchangers, "security" | "hosts" | "total">,
 ): Promise<Exchangers> {
-  const host = exchangerOf(await mailHost(context, domain, 0));
+  const seen = await mailHost(context, domain, 0);
+  const bogus = await bogusReason(context, seen);
+  if (bogus !== null) return { ...bare, kind: "bogus", reason: bogus };
+  const host = exchangerOf(seen);
   if (host.problems.includes("unknown")) return { ...bare, kind: "unknown", reason: host.reason };
   // An alias belongs into no MX record; a domain may be one.
   const problems = host.problems.filter((each) => each !== "alias");

@@ -113,10 +113,15 @@ function standingBy({ code, banner }: MailGreeting): Pick<AddressStanding, "outc
 
 /**
  * RFC 7504 §3: 521 is a host that takes mail from nobody. RFC 5321 §3.1 has 554 for that, and servers greet so whom they do not like;
- * only the words of RFC 5321 §3.1 without a reason behind them say it of the host.
+ * only the words of RFC 5321 §3.1, with nothing in front of them but a name, say it of the host. Whoever gives a reason beside either of
+ * them speaks of who called.
  */
 function isClosed(code: number, banner: string): boolean {
-  return code === 521 || (code === 554 && /\bno smtp service here\.?$/i.test(banner.trimEnd()));
+  const words = banner.trim();
+  if (code === 554) return /^(?:\S{1,255}\s)?no smtp service here\.?$/i.test(words);
+  return (
+    code === 521 && !words.includes("\n") && !/\byour?\b|https?:|block|listed|spam|polic|reputation|denied/i.test(words)
+  );
 }
 
 /** What was refused now may be there another time (454), and still mail that comes now is sent in plain text. */

@@ -172,6 +172,27 @@ test.for<[what: string, memory: string, status: string, findings: readonly strin
   expect(told(raw)).toEqual({ status, findings });
 });
 
+test("one server above that denies a domain, while the other one is silent, has not taken it out", async () => {
+  const remembers = `
+    example.com. 300 A 11.9.9.9
+    example.com. 300 NS ns1.example.com.
+    ns1.example.com. 300 A ${first}
+    example.com. 300 SOA ns1.example.com. hostmaster.example.com. 2026112001 14400 3600 1209600 300
+  `;
+  const usual = serversAre({});
+  const raw = await look({
+    servers: { ...usual.servers, "22.0.0.2": { isSilent: true } },
+    zones: {
+      com: { records: "other NS ns.other\nns.other A 33.0.0.53" },
+      "example.com": { records: example, isSigned: false, delegation: "" },
+    },
+    resolvers: { "127.0.0.1:53": { remembers } },
+  });
+
+  expect(raw.parent?.state).toBe("unknown");
+  expect(told(raw).findings).not.toContain("domain-removed example.com");
+});
+
 test("of a resolver that tells of hardly anything nothing is passed", async () => {
   const names = Object.keys(types).filter((type) => type !== "A") as (keyof typeof types)[];
   const raw = await look({ resolvers: { "127.0.0.1:53": failing(names, "REFUSED") } });

@@ -77,6 +77,10 @@ function summaryOf(all: readonly Says[]): Says {
   const [first, ...others] = referrals;
   // Whoever has the zone below itself cannot tell what is above the cut.
   if (!first?.cut) {
+    const denying = all.filter(({ state }) => state === "undelegated");
+    const silent = all.find(({ state }) => state === "unknown");
+    // One that denies while others do not answer may be the one that is wrong.
+    if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
     return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== undefined) ?? noServer;
   }
   const { cut } = first;

@@ -132,6 +132,16 @@ test("a zone that its registry has taken out is gone, whatever caches and its ow
   expect(findings.at(-1)?.params).toMatchObject({ zone: "example.com", count: 2, left: { en: "15 minutes" } });
 });
 
+test.for<ServerTraits>([{ isSilent: true }, { lame: "SERVFAIL" }])(
+  "the word of one server of the zone above, while the other one fails with %j, takes nothing out",
+  async (failing) => {
+    const resolvers = { "127.0.0.1:53": { remembers: `${cached}\ncom. 900 NS ns1.com.\ncom. 900 NS ns2.com.` } };
+    const raw = await see({ ...gone, servers: { ...gone.servers, "22.0.0.2": failing }, resolvers });
+
+    expect([raw.zone, raw.removed]).toEqual(["example.com.", null]);
+  },
+);
+
 test("one server of the zone above that has not heard of a new zone yet has taken nothing out", async () => {
   const raw = await see({ servers: { "11.0.0.2": { has: { com: "other NS ns.other\nns.other A 11.0.0.9" } } } });
 

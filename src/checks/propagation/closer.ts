@@ -24,7 +24,9 @@ export async function closerLook(context: Context, first: Look): Promise<Look & 
   const truth = zone && truthOf(zone, first.authorities, above);
   if (!truth) return { ...first, truth };
   const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
-  if (!truth.isDisputed && ![own, ...seen].some((each) => each && isForeign(each, truth))) return { ...first, truth };
+  // An older version may be nothing but another number, which shows as soon as both take turns.
+  const isTold = !truth.isDisputed && truth.old.length === 0;
+  if (isTold && ![own, ...seen].some((each) => each && isForeign(each, truth))) return { ...first, truth };
   const sought = { name, type, zone: truth.zone };
   const [authorities, closerOwn = first.own, ...closer] = await Promise.all([
     askedAgain(context, first.authorities, sought, above),

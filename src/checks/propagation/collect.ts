@@ -34,7 +34,7 @@ export async function collect({ domain, type }: Input, context: Context): Promis
     counts: countVerdicts(standings),
     own: ownStanding ? recordOwn(ownStanding, truth) : null,
     resolvers,
-    authorities: zone ? authorities.map((each) => recordAuthority(each, authorities, zone)) : [],
+    authorities: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : [],
   };
 }
 

@@ -83,7 +83,7 @@ async function delegatedBy(
   return { zone, places: places.flat().slice(0, mostPlaces), above: servers, removed: null };
 }
 
-/** Asks the servers of a zone for the one below it that a name is in; the first that knows tells. Without one, those that deny it count. */
+/** Asks the servers of a zone for the one below it that a name is in; the first that knows tells. Without one, most must deny it. */
 async function referralFrom(
   context: Asker,
   parent: DnsName,
@@ -102,7 +102,9 @@ async function referralFrom(
   );
   if (referral) return referral;
   const all = await Promise.all(running);
-  return all.some((each) => isDenied(each, parent)) ? { kind: "denial", zone: parent, places } : null;
+  // One that answers while others do not may be the one that is wrong: more than half of those asked must say the same.
+  const denying = all.filter((each) => isDenied(each, parent));
+  return denying.length * 2 > all.length ? { kind: "denial", zone: parent, places } : null;
 }
 
 /** RFC 2308 §2: the word of the zone above itself, which shows that by its SOA record. */

@@ -114,7 +114,13 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
     ["unanswered"],
   ],
   ["one keeps it for longer", withOne({ ttl: 600 }), "pass", ["ttl-raised"]],
-  ["one finds nothing behind the alias", withOne({ ...nothing, aliases: ["a.example."] }), "warn", ["leads-nowhere"]],
+  [
+    "one finds no name behind the alias",
+    withOne({ ...nothing, answer: "nxdomain", aliases: ["a.example."] }),
+    "warn",
+    ["leads-nowhere"],
+  ],
+  ["one finds nothing of the type behind the alias", withOne({ ...nothing, aliases: ["a.example."] }), "pass", []],
   ["there is no such record", { ...good, current: [{ ...answer, ...nothing }] }, "pass", ["no-record"]],
   ["there is no such name", { ...good, current: [{ ...answer, ...nothing, answer: "nxdomain" }] }, "warn", ["no-name"]],
   [

@@ -4,7 +4,7 @@ import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { securityOf } from "../../probes/dns/security.ts";
 import { lookAtAuthority, lookBeside, type Authority } from "./authorities.ts";
 import { delegationOf, type Delegation } from "./delegation.ts";
-import { lookAtOwn, lookAtResolver, type Seen } from "./resolvers.ts";
+import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers.ts";
 import type { Sight } from "./sight.ts";
 
 /** What is sought, and what was said of it. */
@@ -77,7 +77,9 @@ async function withoutFalseAlarm(
 ): Promise<readonly Seen[]> {
   if (!seen.some(({ isBogus }) => isBogus)) return seen;
   const { state } = await securityOf(context, name, type);
-  return state === "insecure" || state === "island" ? seen.map((each) => ({ ...each, isBogus: false })) : seen;
+  if (state === "insecure" || state === "island") return seen.map((each) => ({ ...each, isBogus: false }));
+  // What verifies here does so there as well, unless whoever fails says that it does not: it may remember other keys.
+  return state === "secure" ? seen.map((each) => ({ ...each, isBogus: each.isBogus && isCalledBogus(each) })) : seen;
 }
 
 /** RFC 2181 §5.4.1: resolvers tell the servers of a zone as the zone itself or as the one above has them. */

@@ -25,7 +25,9 @@ export function isOfPool(sight: Sight, { members }: Pool): boolean {
   return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 
-function membersOf(sight: Sight): readonly string[] {
+/** Every record of an answer with the aliases that lead to it; where it has none, what it is. */
+export function membersOf(sight: Sight): readonly string[] {
   const way = sight.aliases.map(({ data }) => keyOf(data.name)).join(" ");
+  if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
   return recordsIn(sight).map((each) => `${way} > ${each}`);
 }

@@ -219,16 +219,48 @@ test("who fails once and knows the second time does not fail to verify", async (
   expect(standing(await see({ odd: slow }))).toBe("updated 0");
 });
 
-test("nothing can be bogus in a zone that is not signed", async () => {
+test("nothing is bogus in a zone that is not signed, or that verifies, without anybody who says so", async () => {
   const odd: ResolverTraits = {
     respond: (query, usual) => (query.isCheckingDisabled ? usual() : { ...usual(), rcode: 2, answers: [], edns: null }),
   };
   const zones = { "example.com": { records: zone, isSigned: false } };
 
   expect([standing(await see({ odd })), standing(await see({ zones, odd }))]).toEqual([
-    "bogus SERVFAIL",
+    "error SERVFAIL",
     "error SERVFAIL",
   ]);
+});
+
+/** Fails every other time when it has to verify, with an extended error or without one. */
+function failingInTurns(code?: number): ResolverTraits {
+  let asked = 0;
+  return {
+    respond(query, usual) {
+      if (query.questions[0]?.type !== types.A || query.isCheckingDisabled || asked++ % 2 === 1) return usual();
+      const said = code === undefined ? { ...usual(), edns: null } : withError(code)(query, usual);
+      return { ...said, rcode: 2, answers: [] };
+    },
+  };
+}
+
+test.for([22, 23, 9, undefined])(
+  "who verifies every other time has found nothing bogus, with error %s",
+  async (code) => {
+    const raw = await see({ odd: failingInTurns(code) });
+
+    expect(standing(raw)).toBe("error SERVFAIL");
+    expect(idsOf(raw)).toEqual(["resolvers-fail"]);
+  },
+);
+
+test.for([22, 23])("who cannot reach an authority has verified nothing, with error %s", async (code) => {
+  const zones = { "example.com": { records: zone, changes: [corrupt("@", "A")] } };
+  const odd: ResolverTraits = {
+    respond: (query, usual) =>
+      query.isCheckingDisabled ? usual() : { ...withError(code)(query, usual), rcode: 2, answers: [] },
+  };
+
+  expect(standing(await see({ zones, odd }))).toBe("error SERVFAIL");
 });
 
 test("an extended error of validation is believed without another question", async () => {

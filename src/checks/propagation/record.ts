@@ -2,7 +2,7 @@ import { printable } from "../../core/printable.ts";
 import { dataText } from "../../formats/dns/data.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { isBehind, type Truth } from "./truth.ts";
+import type { Truth } from "./truth.ts";
 import type { Authority } from "./authorities.ts";
 import type { PropagationRaw } from "./schema.ts";
 import { agrees, isTold, secondsOf, type Sight } from "./sight.ts";
@@ -49,7 +49,7 @@ export function recordOwn({ seen, ...standing }: Standing, truth: Truth | null):
 /** What one address of a server of the zone said. */
 export function recordAuthority(
   authority: Authority,
-  all: readonly Authority[],
+  behind: readonly Authority[],
   zone: DnsName,
 ): PropagationRaw["authorities"][number] {
   const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
@@ -58,7 +58,7 @@ export function recordAuthority(
   return {
     name: nameText(name),
     address,
-    state: first ? (isBehind(authority, all) ? "behind" : "current") : "failed",
+    state: first ? (behind.includes(authority) ? "behind" : "current") : "failed",
     serial: soa?.data.serial ?? null,
     ...(first ? recordAnswer(first, zone) : none),
     aa: isAuthoritative,

@@ -85,8 +85,8 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
 
 const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
   authorities: {
-    en: "a name server changes its answer, too, when it is asked again",
-    ko: "네임서버도 다시 물으면 다르게 답함",
+    en: "the name servers, too, give now this and now that",
+    ko: "네임서버도 그때그때 다르게 답함",
   },
   subnet: {
     en: "the name servers give them to the network of the resolver",
@@ -97,9 +97,11 @@ const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
   many: { en: "they are too many to be left from a change", ko: "변경의 흔적으로 보기에는 종류가 너무 많음" },
 };
 
-/** The zone's own part is right and leads to nothing. */
+/** The zone's own part is right and leads to no name: one that has nothing of this type is there all the same. */
 function nowhereFindings({ resolvers, current }: PropagationRaw): Findings {
-  const lost = resolvers.filter((each) => each.isCurrent === true && isAbsent(each) && !current.some(isAbsent));
+  const lost = resolvers.filter(
+    (each) => each.isCurrent === true && each.answer === "nxdomain" && !current.some(isAbsent),
+  );
   const target = lost[0]?.aliases.at(-1);
   if (target === undefined) return [];
   return [find("leads-nowhere", { count: lost.length, total: resolvers.length, target })];

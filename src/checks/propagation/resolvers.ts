@@ -40,6 +40,14 @@ export interface Seen {
 /** RFC 8914 §4.7 to §4.13: what a validator found wrong with an answer. */
 const bogusErrors: ReadonlySet<number> = new Set([6, 7, 8, 9, 10, 11, 12]);
 
+/** RFC 8914 §4.23 and §4.24: it could not get through to an authority, and has verified nothing. */
+const networkErrors: ReadonlySet<number> = new Set([22, 23]);
+
+/** RFC 8914 §4.7 to §4.13: whether a resolver itself says that an answer does not verify. */
+export function isCalledBogus({ errors }: Pick<Seen, "errors">): boolean {
+  return errors.some(({ code }) => bogusErrors.has(code));
+}
+
 /** Asks a resolver for what is sought, and where it fails, whether validation is why. DO is set, so that AD and errors are told. */
 export async function lookAtResolver(
   context: Asker,
@@ -53,12 +61,16 @@ export async function lookAtResolver(
     ask(context, name, type, { ...how, time: 2 }),
   ]);
   if (!isFailing(told)) return { ...seenIn(resolver, name, told, false), beside: besideOf(other, name) };
-  if (extendedErrors(told).some(({ code }) => bogusErrors.has(code))) return seenIn(resolver, name, told, true);
+  // Whoever has verified the same answer at the same time knows nothing that is wrong with it.
+  const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
+  const codes = extendedErrors(told).map(({ code }) => code);
+  if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
   const unverified = await ask(context, name, type, { ...how, isCheckingDisabled: true });
   if (unverified.answer.kind === "unknown") return seenIn(resolver, name, told, false);
   // It may have been slow to find out, and know by now: only who fails again fails at validation.
   const again = await ask(context, name, type, { ...how, time: 3 });
-  return isFailing(again) ? seenIn(resolver, name, told, true) : seenIn(resolver, name, again, false);
+  if (!isFailing(again)) return seenIn(resolver, name, again, false);
+  return seenIn(resolver, name, told, !isVerified && !codes.some((code) => networkErrors.has(code)));
 }
 
 /** Asks the resolvers of the run, as whatever else looks at the name asks them. */

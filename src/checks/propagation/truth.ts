@@ -2,6 +2,7 @@ import { isSerialBefore } from "../../formats/dns/serial.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 import type { Authority } from "./authorities.ts";
+import { isAlike, isContradicted, isMeantToDiffer, isTurning } from "./agreement.ts";
 import { isOfSame } from "./lineage.ts";
 import { poolOf, type Pool } from "./pool.ts";
 import { agrees, secondsOf, type Sight } from "./sight.ts";
@@ -13,13 +14,15 @@ export interface Truth {
   readonly current: readonly Sight[];
   /** What nobody but servers with an older version says. */
   readonly old: readonly Sight[];
+  /** The servers with an older version, but for those that take turns among the same as the others. */
+  readonly behind: readonly Authority[];
   /** The most seconds for which a current answer holds; null where that is not known. */
   readonly ttl: number | null;
   /** Whether a server of the zone answers now this and now that: load is shared out, or visitors are. */
   readonly isVarying: boolean;
   /** Everything that servers which take turns have answered; null where none does. */
   readonly pool: Pool | null;
-  /** Whether servers that keep to their answers have different ones, and no version tells which of them is newer. */
+  /** Whether a server keeps to an answer that others do not give, or takes turns among others, and no version tells which is newer. */
   readonly isDisputed: boolean;
   /** The newest versions of the zone, one for each place where one is made. */
   readonly versions: readonly RecordOf<"SOA">[];
@@ -29,7 +32,9 @@ export interface Truth {
 export function truthOf(zone: DnsName, authorities: readonly Authority[], above: readonly Sight[]): Truth | null {
   const telling = authorities.filter(({ sights }) => sights.length > 0);
   if (telling.length === 0) return null;
-  const newest = newestOf(telling);
+  const ahead = newestOf(telling);
+  const turns = ahead.some((each) => isTurning(each, zone)) ? poolOf(ahead.map(({ sights }) => sights)) : null;
+  const newest = telling.filter((each) => ahead.includes(each) || (turns !== null && isAlike(each, turns, zone)));
   const behind = telling.filter((each) => !newest.includes(each));
   const current = distinct([...newest.flatMap(({ sights }) => sights), ...above], zone);
   const old = distinct(
@@ -37,18 +42,27 @@ export function truthOf(zone: DnsName, authorities: readonly Authority[], above:
     zone,
   ).filter((each) => !current.some((one) => agrees(each, one, zone)));
   const times = current.flatMap((each) => secondsOf(each, zone) ?? []);
-  const versions = newest.flatMap(({ soa }) => soa ?? []);
-  const isVarying = newest.some(({ sights }) => distinct(sights, zone).length > 1);
   return {
     zone,
     current,
     old,
+    behind,
     ttl: times.length === 0 ? null : Math.max(...times),
-    isVarying,
-    pool: isVarying ? poolOf(newest.map(({ sights }) => sights)) : null,
-    isDisputed: isDisputed(newest, zone),
-    versions,
+    ...differenceIn(newest, zone),
+    versions: newest.flatMap(({ soa }) => soa ?? []),
   };
+}
+
+/** What the zone above says of a zone's servers is no word of theirs, and may differ from it for as long as it likes. */
+function differenceIn(newest: readonly Authority[], zone: DnsName): Pick<Truth, "isVarying" | "pool" | "isDisputed"> {
+  const sights = newest.map((each) => each.sights);
+  if (distinct(sights.flat(), zone).length < 2) return { isVarying: false, pool: null, isDisputed: false };
+  const pool = poolOf(sights);
+  // Each of them would have found something else for somebody elsewhere, so that nobody has seen everything.
+  if (isMeantToDiffer(newest)) return { isVarying: true, pool: { ...pool, isComplete: false }, isDisputed: false };
+  const isVarying = newest.some((each) => isTurning(each, zone));
+  const isDisputed = !isVarying || isContradicted(newest, zone);
+  return { isVarying, pool: isVarying ? pool : null, isDisputed };
 }
 
 function newestOf(telling: readonly Authority[]): readonly Authority[] {
@@ -57,17 +71,11 @@ function newestOf(telling: readonly Authority[]): readonly Authority[] {
   return ahead.length > 0 ? ahead : telling;
 }
 
-/** What the zone above says of a zone's servers is no word of theirs, and may differ from it for as long as it likes. */
-function isDisputed(newest: readonly Authority[], zone: DnsName): boolean {
-  const each = newest.map(({ sights }) => distinct(sights, zone));
-  return each.every(({ length }) => length === 1) && distinct(each.flat(), zone).length > 1;
-}
-
 /**
  * Whether an authority has an older version of the zone than another one. RFC 1982 orders the versions of one primary server alone:
  * providers who each keep the zone themselves count as they like.
  */
-export function isBehind({ soa }: Authority, all: readonly Authority[]): boolean {
+function isBehind({ soa }: Authority, all: readonly Authority[]): boolean {
   if (!soa) return false;
   return all.some(
     (other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial),

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { ServerTraits } from "../../../test/dns-world/server.ts";
+import { recordOf } from "../../../test/dns-samples.ts";
+import { has, idsOf, see, standing, zone } from "../../../test/propagation-scene.ts";
+import { decided } from "../../../test/golive-scene.ts";
+import { types } from "../../formats/dns/codes.ts";
+
+const elsewhere = "@ 3600 SOA dns1.other.net. admin.other.net. 77 7200 3600 1209600 300";
+const one = "11.0.0.80";
+const other = "11.0.0.81";
+const old = "11.0.0.99";
+
+/** A server that gives one of some addresses after the other. */
+function giving(ttl: number, ...addresses: readonly string[]): ServerTraits {
+  let turn = 0;
+  return {
+    respond(query, usual) {
+      const said = usual();
+      if (query.questions[0]?.type !== types.A || said.answers.length === 0) return said;
+      const address = addresses[turn++ % addresses.length] ?? "";
+      return { ...said, answers: [recordOf("example.com.", { type: "A", address }, ttl)] };
+    },
+  };
+}
+
+/** Two servers of one zone, the second of which may have a version of its own. */
+function served(
+  first: ServerTraits,
+  second: ServerTraits,
+  more: { readonly records?: string; readonly serial?: number },
+) {
+  const records = "@ 300 A 11.0.0.80\nwww CNAME @";
+  const zones = { "example.com": { records, isSigned: false, serial: 10 } };
+  const version = { records: `${records}\n${more.records ?? ""}`, isSigned: false, serial: more.serial ?? 10 };
+  return { zones, servers: { "11.0.0.53": first, "22.0.0.53": { ...second, has: { "example.com": version } } } };
+}
+
+/** Of two servers that are asked six times, both have some of these. */
+const several = Array.from({ length: 8 }, (_, at) => `11.0.2.${at + 1}`);
+const many = Array.from({ length: 40 }, (_, at) => `11.0.1.${at + 1}`);
+
+test.for<
+  [what: string, first: ServerTraits, second: ServerTraits, more: { records?: string; serial?: number }, go: string]
+>([
+  ["one keeps to what no other one gives", giving(300, one, other), giving(300, old), {}, "unknown"],
+  ["one of another provider does", giving(300, one, other), giving(300, old), { records: elsewhere }, "unknown"],
+  ["one of another provider does, for a minute", giving(60, one), giving(60, old), { records: elsewhere }, "unknown"],
+  [
+    "two providers take turns among others",
+    giving(300, one, other),
+    giving(300, old, "11.0.0.98"),
+    { records: elsewhere },
+    "unknown",
+  ],
+  [
+    "two providers take turns among the same",
+    giving(300, one, other),
+    giving(300, other, one),
+    { records: elsewhere },
+    "go",
+  ],
+  ["one keeps to what another one gives as well", giving(300, one, other), giving(300, other), {}, "go"],
+  ["they take turns, and their serials are apart", giving(60, one, other), giving(60, other, one), { serial: 9 }, "go"],
+  ["they do so among many", giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 }, "go"],
+  [
+    "the older one has others altogether",
+    giving(300, ...many),
+    giving(300, ...many.toReversed()),
+    { serial: 9 },
+    "unknown",
+  ],
+  [
+    "the older one has others, and all are seen",
+    giving(300, one, other),
+    giving(300, old, "11.0.0.98"),
+    { serial: 9 },
+    "no-go",
+  ],
+  ["each found another address of an alias", giving(20, one), giving(17, other), {}, "go"],
+  ["each has another address for longer", giving(61, one), giving(61, other), {}, "unknown"],
+])("of servers that do not all say the same: %s", async ([, first, second, more, go]) => {
+  const [, decisions] = await decided({ world: served(first, second, more) });
+  const [names, propagation] = String(decisions).split(" ");
+
+  expect(names === "go" ? propagation : names).toBe(go);
+});
+
+test("what a resolver has of an alias that each server follows for itself is not old", async () => {
+  const raw = await see({ ...served(giving(60, one), giving(60, other), {}), odd: has("11.0.0.82", 40) });
+
+  expect([raw.authoritiesDiffer, standing(raw)]).toEqual([false, "variant authorities 40"]);
+});
+
+test("what resolvers have of servers that take turns is not old, whatever the number of the version", async () => {
+  const world = served(giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 });
+  const raw = await see({ ...world, odd: has("11.0.2.99", 200) });
+
+  expect(raw.authorities.map(({ state }) => state)).toEqual(["current", "current"]);
+  expect([standing(raw), idsOf(raw)]).toEqual(["variant authorities 200", ["variant"]]);
+});
+
+test.for(["AAAA", "MX"])("an alias to a name that has no %s record leads somewhere", async (type) => {
+  const raw = await see({ domain: "www.example.com", type });
+
+  expect([raw.resolvers[0]?.answer, idsOf(raw)]).toEqual(["nodata", []]);
+});
+
+test("an alias to no name leads nowhere", async () => {
+  const raw = await see({
+    domain: "lost.example.com",
+    zones: { "example.com": zone, "cdn.net": "site 20 A 203.0.113.7" },
+  });
+
+  expect(idsOf(raw)).toEqual(["leads-nowhere"]);
+});

@@ -1,0 +1,64 @@
+import type { Authority } from "./authorities.ts";
+import { isOfSame } from "./lineage.ts";
+import { membersOf, poolOf, type Pool } from "./pool.ts";
+import { agrees, type Sight } from "./sight.ts";
+
+/** Seconds: whoever has answers forgotten so soon changes them as often. */
+const shortest = 60;
+
+/** Whether a server answers now this and now that. */
+export function isTurning({ sights }: Authority, zone: Authority["name"]): boolean {
+  const [first, ...others] = sights;
+  return first !== undefined && others.some((each) => !agrees(each, first, zone) && !agrees(first, each, zone));
+}
+
+/**
+ * Whether a server with an older version takes turns among the same as those with the newest one. Some number their versions by the
+ * time of a file, which is another one on every server: there the number alone makes nothing old.
+ */
+export function isAlike(behind: Authority, pool: Pool, zone: Authority["name"]): boolean {
+  if (behind.sights.every((each) => isGiven(each, pool))) return true;
+  return !pool.isComplete && isTurning(behind, zone);
+}
+
+/**
+ * Whether servers with one version of a zone are meant to have other addresses each: what stands at an alias that the server itself
+ * follows was found by each of them for itself, and is forgotten within a minute.
+ */
+export function isMeantToDiffer(servers: readonly Authority[]): boolean {
+  const [first] = servers;
+  return (
+    servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) &&
+    servers.every(({ sights }) => sights.every(isShortLived))
+  );
+}
+
+function isShortLived({ kind, records }: Sight): boolean {
+  return kind === "found" && records.every(({ ttl, data: { type } }) => ttl <= shortest && /^A(?:AAA)?$/.test(type));
+}
+
+/**
+ * Whether servers contradict each other though some take turns. Whoever keeps to an answer that no other one ever gave has another
+ * zone, or an older one; so has whoever takes turns among something else altogether.
+ */
+export function isContradicted(servers: readonly Authority[], zone: Authority["name"]): boolean {
+  const turning = servers.filter((each) => isTurning(each, zone));
+  const all = poolOf(turning.map(({ sights }) => sights));
+  const steady = servers.filter((each) => !turning.includes(each));
+  if (steady.some(({ sights }) => sights.some((each) => !isGiven(each, all)))) return true;
+  return turning.some((one) => turning.some((other) => isStrange(one, other)));
+}
+
+/** Servers of one version may each have turns of their own; those of another make or version have them in common. */
+function isStrange(one: Authority, other: Authority): boolean {
+  const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
+  if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;
+  const pool = poolOf([other.sights]);
+  const members = one.sights.flatMap(membersOf);
+  if (!members.some((each) => pool.members.has(each))) return true;
+  return !isSame && pool.isComplete && !members.every((each) => pool.members.has(each));
+}
+
+function isGiven(sight: Sight, { members }: Pool): boolean {
+  return membersOf(sight).every((each) => members.has(each));
+}

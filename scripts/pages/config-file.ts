@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ruleLevels } from "../../src/core/policy.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { gives, isDemandable } from "../../src/settings/demandable.ts";
 import { configuration } from "../../src/settings/config-schema.ts";
 import { gateRules } from "../../src/settings/gate-rules.ts";
 import { waivable } from "../../src/settings/config-check.ts";
@@ -52,19 +53,26 @@ function levelsOf(ids: readonly string[]): Readonly<Record<string, Schema>> {
   return Object.fromEntries(entries);
 }
 
-/** What may be demanded of each check: of one that gives no grade neither score nor grade. */
+/** What may be demanded of each check: of one that gives no grade no grade, and no score where it gives none either. */
 function demandsOf(checks: readonly AnyCheck[], { additionalProperties: usual }: Schema): Partial<Schema> {
-  const others = checks.filter(({ id }) => id !== "gate");
-  const ungraded: Schema = {
+  const others = checks.filter(({ id }) => isDemandable(id));
+  const properties = others.flatMap((check) => {
+    const missing = (["minScore", "minGrade"] as const).filter((limit) => !gives(check, limit));
+    return missing.length === 0 ? [] : [[check.id, without(usual, missing)] as const];
+  });
+  return { propertyNames: { enum: others.map(({ id }) => id) }, properties: Object.fromEntries(properties) };
+}
+
+function without(usual: Schema | undefined, names: readonly string[]): Schema {
+  return {
     ...usual,
     anyOf: (usual?.anyOf ?? []).map(({ properties, ...rest }) => {
-      const { minScore: _score, minGrade: _grade, ...kept } = properties ?? {};
-      return properties ? { ...rest, properties: kept } : rest;
+      if (!properties) return rest;
+      return {
+        ...rest,
+        properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))),
+      };
     }),
-  };
-  return {
-    propertyNames: { enum: others.map(({ id }) => id) },
-    properties: Object.fromEntries(others.flatMap(({ id, grading }) => (grading ? [] : [[id, ungraded]]))),
   };
 }
 

@@ -45,10 +45,13 @@ export function blocklistsPart(
  * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, the domain is all there is.
  */
 function isClean({ lists, addressesTotal }: BlocklistsRaw): boolean {
-  const isTold = ({ asked, untold }: List): boolean => asked > untold.length;
   if (addressesTotal === 0 || !lists.some(isTold)) return false;
   const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
   return ofAddresses.length === 0 || ofAddresses.some(isTold);
+}
+
+function isTold({ asked, untold }: List): boolean {
+  return asked > untold.length;
 }
 
 /** Whoever switches the lists off asks about half of what there is to say of an address. */

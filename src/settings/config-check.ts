@@ -86,8 +86,8 @@ function withoutLimit(id: string, { en, ko }: Text): Text {
 
 function withoutTarget(id: string): Text {
   return {
-    en: `left out, since ${id} reads a text and is about no target: run portcullis ${id} FILE by itself`,
-    ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. portcullis ${id} FILE로 따로 실행)`,
+    en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+    ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`,
   };
 }
 

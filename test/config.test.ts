@@ -158,6 +158,15 @@ const refusals: readonly (readonly [line: string, says: string])[] = [
     '"checks": { "pqc": { "minScore": 80 } }',
     "/checks/pqc/minScore (portcullis.config.json:2:22) must be left out, since pqc gives no grade",
   ],
+  [
+    '"checks": { "email": { "minGrade": "A", "minScore": 80 } }',
+    "/checks/email/minGrade (portcullis.config.json:2:24) must be left out, since email gives no grade; minScore can be",
+  ],
+  [
+    '"checks": { "email-header": "error" }',
+    "/checks/email-header (portcullis.config.json:2:13) must be left out, since email-header reads a text",
+  ],
+  ['"rules": { "gate.email-header": "warn" }', "There is no /rules/gate.email-header"],
   ['"checks": { "owasp": { "minGrade": "E" } }', "/checks/owasp/minGrade (portcullis.config.json:2:24) must be one of"],
   ['"checks": { "owasp": { "maxSeverty": "low" } }', "Did you mean maxSeverity?"],
   [
@@ -328,6 +337,10 @@ test.for<readonly [args: readonly string[], says: readonly string[]]>([
   [["ssl.trust-unconfirmed"], ["then none is given"]],
   [["ssl.root-included"], ["Changes nothing in the grade of ssl."]],
   [["pqc.no-tls13"], ["pqc gives no grade"]],
+  [["email.spf-missing"], ["SPF, 20 % of the score of email."]],
+  [["email.address-no-name"], ["A name, 20 % of the score of email."]],
+  [["email.no-mail-mx"], ["Takes no mail, 30 % of the score of email."]],
+  [["email.blocklist-minor"], ["Blocklists, 12 % or 50 % of the score of email."]],
   [["gate.waiver-expired"], ["verdict:", "Fails the target"]],
   [
     ["gate.pqc", "--lang", "ko"],

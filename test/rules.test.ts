@@ -28,13 +28,14 @@ test.for(languages)("what is found in each case has its place in the words of a 
   expect(all.filter(({ cause, action }) => /\{\w+[|}]/.test(cause + action)).map(({ id }) => id)).toEqual([]);
 });
 
-test("every check that may be demanded is a rule, whatever it is called in a result", async () => {
+test("every check that may be demanded is a rule, whatever it is called in a result, and one that reads a text is none", async () => {
   const known = await ruleIds();
+  const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
 
-  const demands = registry
-    .filter(({ id }) => id !== "gate")
-    .map(({ id }) => (id === "ssl" ? "gate.checks.ssl" : `gate.${id}`));
-  expect(demands.filter((id) => !known.includes(id))).toEqual([]);
+  const demands = checks.map(({ id, subjectIs }) => {
+    return [id === "ssl" ? "gate.checks.ssl" : `gate.${id}`, subjectIs !== "text"] as const;
+  });
+  expect(demands.filter(([id, isDemandable]) => known.includes(id) !== isDemandable)).toEqual([]);
 });
 
 // What the command line prints is held against this wherever a test runs it: see terminal.ts.

@@ -71,11 +71,15 @@ function gradingSections({ version, ladder, ceilings, ...made }: Grading, check:
   ];
 }
 
-function scoringSections({ version, bands, ceilings, ...made }: Scoring, check: AnyCheck): readonly string[] {
+function scoringSections(
+  { version, bands, ceilings, rubrics = [], ...made }: Scoring,
+  check: AnyCheck,
+): readonly string[] {
   return [
     "## Score",
     `Version \`${version}\`. The score, 0 to 100, is the weighted mean of the parts; a part that could not be observed is left out and the rest rescaled, and below ${enoughCoverage} % of the weight there is no score. The status warns below ${scoreBounds.pass} and fails below ${scoreBounds.fail}.`,
     weightTable(made.weights, check),
+    ...rubrics.flatMap(({ title, weights }) => [`${title.en}:`, weightTable(weights, check)]),
     table(
       ["score from", "in a word"],
       bands.map(([from, , text]) => [`${from}`, text.en]),

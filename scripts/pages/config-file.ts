@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ruleLevels } from "../../src/core/policy.ts";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { gives, isDemandable } from "../../src/settings/demandable.ts";
 import { configuration } from "../../src/settings/config-schema.ts";
 import { gateRules } from "../../src/settings/gate-rules.ts";
 import { waivable } from "../../src/settings/config-check.ts";
@@ -52,19 +53,26 @@ function levelsOf(ids: readonly string[]): Readonly<Record<string, Schema>> {
   return Object.fromEntries(entries);
 }
 
-/** What may be demanded of each check: of one that gives no grade neither score nor grade. */
+/** What may be demanded of each check: of one that gives no grade no grade, and no score where it gives none either. */
 function demandsOf(checks: readonly AnyCheck[], { additionalProperties: usual }: Schema): Partial<Schema> {
-  const others = checks.filter(({ id }) => id !== "gate");
-  const ungraded: Schema = {
+  const others = checks.filter(({ id }) => isDemandable(id));
+  const properties = others.flatMap((check) => {
+    const missing = (["minScore", "minGrade"] as const).filter((limit) => !gives(check, limit));
+    return missing.length === 0 ? [] : [[check.id, without(usual, missing)] as const];
+  });
+  return { propertyNames: { enum: others.map(({ id }) => id) }, properties: Object.fromEntries(properties) };
+}
+
+function without(usual: Schema | undefined, names: readonly string[]): Schema {
+  return {
     ...usual,
     anyOf: (usual?.anyOf ?? []).map(({ properties, ...rest }) => {
-      const { minScore: _score, minGrade: _grade, ...kept } = properties ?? {};
-      return properties ? { ...rest, properties: kept } : rest;
+      if (!properties) return rest;
+      return {
+        ...rest,
+        properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))),
+      };
     }),
-  };
-  return {
-    propertyNames: { enum: others.map(({ id }) => id) },
-    properties: Object.fromEntries(others.flatMap(({ id, grading }) => (grading ? [] : [[id, ungraded]]))),
   };
 }
 
@@ -100,7 +108,7 @@ export function configFilePage(): string {
     "By itself a finding lowers a grade and nothing else. `error` makes it fail its target, `warn` makes the verdict `warn`, which exits 0; `off` takes it out of the report, which counts how many are. The thresholds are rules as well, `gate.ssl gate.headers gate.days gate.https`, and may warn, and so are the checks that are demanded, `gate.pqc`, and what is said of the policy itself: `gate.waiver-expired` fails or warns, `gate.waiver-unneeded` and `gate.baseline-mended`, which are about the whole run, may also be off. What could not be measured stays `unknown`, whatever is decided: a rule at `error` whose check could not be measured as a whole leaves its target `unknown`, exit code 3, even where every threshold is off, and one at `warn` is told as `gate.rule-unmeasured`. A rule at `error` or `warn` of a check that `checks` asks of no target ends with exit code 2, since it would never come true.",
     "A waiver holds until its last day is over in UTC. Its `url` is one URL, or a pattern of them as they are written canonically: `*` is any text without a slash and `**` any text, but neither reaches from the host into the path, and a host is open to the left alone, `https://*.shop.example/**`. `**` is every URL. What it excuses is shown and counted; a waiver of `ssl.*` excuses findings, and one of `gate.ssl` the grade that they lead to. Once it has expired and is needed still, it fails the target. One that nothing needs warns, unless what it is about could not be measured or is no target of this run; a file without targets never calls one needless that names no URL.",
     "A baseline holds the findings and the missed thresholds of a run, an entry a line; `--update-baseline` writes it. What it has does not count; a grade, a score or a status that became worse is new. A threshold that was missed before counts again as soon as a finding of its check is new that is neither waived nor off: of severity medium or worse, above `maxSeverity` for a demand of that, and for `gate.https` one about the way to the page; plain HTTP by another way is new as well. The message names it. Days are never in it, nor is what they bring about, `ssl.expired` and `ssl.expires-soon`. Targets that could not be measured keep their entries, as do those of other runs that write the file at the same time, and what is mended is told.",
-    "A check in `checks` is asked beside the gate and is one more threshold, `gate.pqc`; one that bears the name of a threshold is `gate.checks.ssl`. What a target says of a check refines what is said of all: a level alone keeps `minGrade`, `minScore` and `maxSeverity`. Issues that are waived, or whose rules are off, count neither for `maxSeverity` nor for a level alone; a grade and a score are what was measured, and only a waiver of the threshold itself excuses them. `all_ips` and all that says how to measure hold for these checks, too.",
+    "A check in `checks` is asked beside the gate and is one more threshold, `gate.pqc`; one that bears the name of a threshold is `gate.checks.ssl`. `minGrade` is for checks that give a grade, `minScore` for those that give a score, `email` among them; `email-header` reads a text, is about no target and cannot be asked. What a target says of a check refines what is said of all: a level alone keeps `minGrade`, `minScore` and `maxSeverity`. Issues that are waived, or whose rules are off, count neither for `maxSeverity` nor for a level alone; a grade and a score are what was measured, and only a waiver of the threshold itself excuses them. `all_ips` and all that says how to measure hold for these checks, too.",
   );
 }
 

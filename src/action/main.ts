@@ -122,7 +122,7 @@ async function measure(
 ): Promise<GateResult> {
   const { targets } = plan;
   if (targets.length === 0) {
-    const expected = { en: "for example https://example.com/", ko: "예: https://example.com/" };
+    const expected = { en: "for example https://example.com/", ko: "https://example.com/ 같은 URL" };
     throw failure("input.missing", { field: "url", expected }, { reason: "url" });
   }
   const questions = questionsOf(plan);

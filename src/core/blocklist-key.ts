@@ -1,17 +1,28 @@
 /** Providers that know who asks by a label in front of the zone. */
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
 
-/** No label that people read is as long and has digits among its letters. */
+/** Keys are as long, and hardly any label that people read is. */
 const long = /[a-z0-9]{16,}/gi;
+
+/** Those that are, in zones of lists that are known. */
+const readable: ReadonlySet<string> = new Set(["barracudacentral", "spameatingmonkey"]);
 
 /**
  * What names a list, without the keys in it, which are secrets: the labels in front of the one that says which list of a provider with
- * keys is meant, and whatever else looks like a key.
+ * keys is meant, and whatever else looks like a key, also where several lists or a typing error stand in the place of one.
  */
 export function withoutKeys(text: string): string {
-  const [zone = "", ...rest] = text.slice(0, longest).split("=");
+  return text
+    .slice(0, longest)
+    .split(/(?<between>[\s;,]+)/)
+    .map(ofOne)
+    .join("");
+}
+
+function ofOne(text: string): string {
+  const [zone = "", ...rest] = text.split("=");
   const shown = keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone;
-  return [shown, ...rest].join("=").replace(long, (label) => (/\d/.test(label) ? "***" : label));
+  return [shown, ...rest].join("=").replace(long, (label) => (readable.has(label.toLowerCase()) ? label : "***"));
 }
 
 const longest = 2048;

@@ -28,12 +28,22 @@ function refusal(query: unknown, naming?: (field: string) => string): Failure {
   throw new Error("nothing was refused");
 }
 
+function koreanOf(shape: z.ZodObject, query: unknown): string {
+  try {
+    parseInput(shape, query);
+  } catch (error) {
+    if (error instanceof Failure) return describeFailure(error.facts, "ko");
+  }
+  return "";
+}
+
 const good = { host: "example.com" };
 
 test("what is missing is shown by the example of its schema", () => {
   const shown = z.strictObject({ host: hostTarget().meta({ examples: ["example.com"] }) });
 
   expect(() => parseInput(shown, {})).toThrow("host is missing: for example example.com.");
+  expect(koreanOf(shown, {})).toBe("host가 없습니다. 필요한 값: example.com 같은 값.");
 });
 
 test.for<[query: unknown, reason: string, sentence: string]>([

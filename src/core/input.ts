@@ -68,7 +68,7 @@ function exampleOf(type: z.core.$ZodType | undefined): Text | null {
   const examples = type && z.globalRegistry.get(type)?.["examples"];
   const [example] = Array.isArray(examples) ? (examples as readonly unknown[]) : [];
   const isPlain = typeof example === "string" || typeof example === "number";
-  return isPlain ? { en: `for example ${example}`, ko: `예: ${example}` } : null;
+  return isPlain ? { en: `for example ${example}`, ko: `${example} 같은 값` } : null;
 }
 
 /** What would be right in the place of what a schema refused. */

@@ -30,13 +30,34 @@ export function assessScore(parts: readonly Part[], limits: readonly Limit[]): S
 /** The lowest score of each word for it, best first; the last begins at 0. */
 export type Bands = readonly (readonly [from: number, word: string, text: Text])[];
 
+/** Percent of a score, by part. */
+type Weights = Readonly<Record<string, number>>;
+
+/** What a kind of target is judged by instead of the usual parts. */
+interface Rubric {
+  /** Which targets they are. */
+  readonly title: Text;
+  readonly weights: Weights;
+}
+
+/** What a part weighs wherever it counts, each percentage once, the usual one first. */
+export function weightsOf(
+  part: string,
+  { weights, rubrics = [] }: Pick<Scoring, "weights" | "rubrics">,
+): readonly number[] {
+  const found = [weights, ...rubrics.map((rubric) => rubric.weights)].flatMap((table) => table[part] ?? []);
+  return [...new Set(found)];
+}
+
 /** How a check turns observations into a score without a letter: what the documentation prints is what the judge reads. */
 export interface Scoring {
   /** Changes whenever the same observation would be scored differently. */
   readonly version: string;
   readonly bands: Bands;
   /** Percent, by part. */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly weights: Weights;
+  /** Other tables of weights, by which other kinds of targets are judged. */
+  readonly rubrics?: readonly Rubric[];
   /** The most that the score can be, by the id of the ceiling. */
   readonly ceilings: Readonly<Record<string, number>>;
   /** What each part is made of: what was seen, and the points it gives or takes. */

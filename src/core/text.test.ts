@@ -45,6 +45,8 @@ test.for<[value: string | number, object: string, topic: string, way: string]>([
   ["x-aspnet-version", "x-aspnet-version을", "x-aspnet-version은", "x-aspnet-version으로"],
   ["x-sourcemap", "x-sourcemap을", "x-sourcemap은", "x-sourcemap으로"],
   ["liferay-portal", "liferay-portal을", "liferay-portal은", "liferay-portal로"],
+  ["none", "none을", "none은", "none으로"],
+  ["quarantine", "quarantine을", "quarantine은", "quarantine으로"],
   ["IMAP", "IMAP을", "IMAP은", "IMAP으로"],
   ["SMTP", "SMTP를", "SMTP는", "SMTP로"],
   ["PostgreSQL", "PostgreSQL을", "PostgreSQL은", "PostgreSQL로"],

@@ -29,7 +29,7 @@ interface Reading {
 /** Reads a baseline. Throws a `Failure` INVALID_INPUT where there is none, unless it is to be written. */
 export function readBaselineFile(name: string | undefined, { given, folder, isUpdated }: Reading): BaselineFile {
   if (name === undefined) {
-    const example: Text = { en: "for example portcullis.baseline.json", ko: "예: portcullis.baseline.json" };
+    const example: Text = { en: "for example portcullis.baseline.json", ko: "portcullis.baseline.json 같은 파일" };
     const params = { field: given.naming("baseline"), expected: example };
     throw failure("input.missing", params, { reason: "baseline" });
   }

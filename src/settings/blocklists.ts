@@ -9,6 +9,7 @@ import { serverOf } from "../net/dns/server.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { blocklist as shape } from "./config-shapes.ts";
 import type { Given } from "./given.ts";
+import { shown } from "./remote.ts";
 
 /** Reads `blocklist` and `blocklist_resolver`; the known lists where nothing is said. Throws a `Failure` INVALID_INPUT that shows no key. */
 export function readBlocklists(given: Given): Pick<DnsOutfit, "blocklists" | "blocklistResolver"> {
@@ -53,7 +54,7 @@ function numberOf(address: string): number {
 function readResolver(given: Given): string | null {
   const text = given.one("blocklist_resolver");
   if (text === undefined || serverOf(text)) return text ?? null;
-  const params = { field: given.naming("blocklist_resolver"), expected: aServer, given: quoted(text) };
+  const params = { field: given.naming("blocklist_resolver"), expected: aServer, given: shown(text) };
   throw failure("input.value", params, { reason: "blocklist_resolver" });
 }
 

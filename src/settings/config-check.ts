@@ -8,6 +8,7 @@ import type { Text } from "../core/text.ts";
 import { checkAsked } from "./config-asked.ts";
 import { layerOf, type Part } from "./config-layer.ts";
 import type { ReadConfig } from "./config-read.ts";
+import { gives, isAboutText, isDemandable } from "./demandable.ts";
 import { gateRules, type GateRule } from "./gate-rules.ts";
 import { readGiven } from "./given.ts";
 import { step } from "./jsonc.ts";
@@ -50,24 +51,44 @@ function checkValues({ part, source, pointer }: Part, config: ReadConfig): void 
   readConcurrency(given);
 }
 
-const checkIds = registry.filter(({ id }) => id !== "gate").map(({ id }) => id);
+const checkIds = registry.map(({ id }) => id).filter(isDemandable);
 
 async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }: ReadConfig): Promise<void> {
   for (const [id, demand] of Object.entries(checks)) {
     const entry = registry.find((each) => each.id === id && checkIds.includes(id));
     const at = `${pointer}/checks${step(id)}`;
+    if (isAboutText(id)) {
+      const params = { field: places(at), expected: withoutTarget(id), given: shown(demand) };
+      throw failure("input.value", params, { reason: "config" });
+    }
     if (!entry)
       throw failure("input.unknown", { field: places(at), suggestion: suggest(id, checkIds) }, { reason: "config" });
     if (typeof demand === "string") continue;
-    const graded = (["minScore", "minGrade"] as const).find((name) => demand[name] !== undefined);
-    if (graded === undefined || (await entry.load()).grading) continue;
-    const expected: Text = {
-      en: `left out, since ${id} gives no grade`,
-      ko: `빼야 하는 값(${id} 검사에는 등급이 없음)`,
-    };
-    const params = { field: places(`${at}/${graded}`), expected, given: shown(demand[graded]) };
+    const check = await entry.load();
+    const missing = (["minScore", "minGrade"] as const).find(
+      (name) => demand[name] !== undefined && !gives(check, name),
+    );
+    if (missing === undefined) continue;
+    const expected = withoutLimit(id, check.scoring ? lacks.grade : lacks.both);
+    const params = { field: places(`${at}/${missing}`), expected, given: shown(demand[missing]) };
     throw failure("input.value", params, { reason: "config" });
   }
+}
+
+const lacks = {
+  grade: { en: "gives no grade; minScore can be demanded", ko: "등급이 없음. minScore는 쓸 수 있음" },
+  both: { en: "gives no grade", ko: "등급이 없음" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+function withoutLimit(id: string, { en, ko }: Text): Text {
+  return { en: `left out, since ${id} ${en}`, ko: `빼야 하는 값(${id} 검사에는 ${ko})` };
+}
+
+function withoutTarget(id: string): Text {
+  return {
+    en: `left out, since ${id} reads a text and is about no target (portcullis ${id} FILE runs it)`,
+    ko: `빼야 하는 값(${id} 검사는 텍스트를 읽으므로 대상이 없음. 따로 portcullis ${id} FILE로 실행)`,
+  };
 }
 
 function checkRules(

@@ -1,7 +1,8 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import type { Problem, Severity } from "../core/interpretation.ts";
-import type { Language, Params } from "../core/text.ts";
+import { weightsOf } from "../core/score.ts";
+import type { Language, Params, Text } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
 import { gateRules } from "./gate-rules.ts";
 import { holeWords } from "./hole-words.ts";
@@ -51,6 +52,7 @@ function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language:
   const grading = check.grading ?? check.scoring;
   if (!grading) return [{ kind: "ungraded", params: { check: id } }];
   const { part, cap, isOpen } = grading.effects[problem] ?? {};
+  const share = part === undefined ? [] : weightsOf(part, grading);
   const max = cap === undefined ? undefined : grading.ceilings[cap];
   const reason = cap === undefined ? "" : (words.caps[cap]?.[language] ?? cap);
   const facts: readonly (Grading | null)[] = [
@@ -58,7 +60,7 @@ function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language:
       ? null
       : {
           kind: "part",
-          params: { check: id, part: words.parts[part]?.[language] ?? part, weight: grading.weights[part] ?? 0 },
+          params: { check: id, part: words.parts[part]?.[language] ?? part, weight: inWordsOf(share) },
         },
     max === undefined
       ? null
@@ -70,4 +72,9 @@ function gradingOf({ id, words, ...check }: AnyCheck, problem: string, language:
   ];
   const told = facts.filter((each) => each !== null);
   return told.length > 0 ? told : [{ kind: check.grading ? "nothing" : "unscored", params: { check: id } }];
+}
+
+/** A part may weigh something else in another kind of target. */
+function inWordsOf(weights: readonly number[]): Text {
+  return { en: weights.join(" % or "), ko: weights.join("% 또는 ") };
 }

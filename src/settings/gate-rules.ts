@@ -4,6 +4,7 @@ import type { Severity } from "../core/interpretation.ts";
 import { idOfDemand, type RuleLevel } from "../core/policy.ts";
 import type { GateThreshold } from "../core/result.ts";
 import type { Text } from "../core/text.ts";
+import { isDemandable } from "./demandable.ts";
 
 /** A rule of the gate itself, whatever the target: what it says, and how a verdict follows from it. */
 export interface GateRule {
@@ -174,7 +175,7 @@ const ofPolicy: Readonly<Record<string, GateRule>> = {
 
 /** Every rule of the gate by its id, `gate.days`; of the checks that may be demanded those of the ids given. */
 export function gateRules(ids: readonly string[] = registry.map((entry) => entry.id)): ReadonlyMap<string, GateRule> {
-  const demands = ids.filter((id) => id !== "gate").map((id) => [idOfDemand(id), ofDemand(id)] as const);
+  const demands = ids.filter(isDemandable).map((id) => [idOfDemand(id), ofDemand(id)] as const);
   const entries = [...Object.entries(thresholds), ...Object.entries(ofPolicy), ...demands];
   return new Map(entries.map(([id, rule]) => [`gate.${id}`, rule]));
 }

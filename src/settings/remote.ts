@@ -72,6 +72,8 @@ function readServer(text: string, given: Given): string {
 /** User name, password and query may be secrets, also where they are misplaced. */
 export function shown(text: string): string {
   const [place = ""] = text.split(/[?#]/, 1);
+  // A password with a question mark or a number sign in it: what stands before either is no place.
+  if (text.includes("@", place.length)) return '"…"';
   const at = place.lastIndexOf("@");
   return `"${printable(at < 0 ? place : `…${place.slice(at)}`, 100)}${place.length < text.length ? "…" : ""}"`;
 }

@@ -133,6 +133,17 @@ test("the resolver for lists is one like the others", () => {
   expect(complaint({ "blocklist-resolver": "dns.example" })).toContain("--blocklist-resolver must be an IP address");
 });
 
+test.for([
+  ["https://user:PASSWORD@dns.example/", '"…@dns.example/"'],
+  ["tls://user:PASSWORD@dns.example", '"…@dns.example"'],
+  ["https://user:PASS#WORD@dns.example/", '"…"'],
+] as const)("no password is in a complaint about a resolver: %s", ([given, shown]) => {
+  for (const name of ["resolver", "public-resolver", "blocklist-resolver"]) {
+    expect(complaint({ [name]: given })).toMatch(new RegExp(`^--${name} must be .*, not ${shown}`));
+    expect(complaint({ [name]: given })).not.toContain("PASS");
+  }
+});
+
 test("trust anchors replace those of the root zone", () => {
   const file = fileWith("root.ds", `. IN DS 44126 13 2 ${digest.toLowerCase()}`);
 

@@ -4,6 +4,7 @@ import type { Problem } from "../core/interpretation.ts";
 import type { GateResult } from "../core/result.ts";
 import type { Language } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";
+import { isDemandable } from "./demandable.ts";
 import { gateRules } from "./gate-rules.ts";
 
 /** The id of every rule that a configuration may name. */
@@ -14,7 +15,7 @@ export async function ruleIds(): Promise<readonly string[]> {
 /** The same of checks that are at hand. What the gate says of its thresholds is no rule of its own, what it says of measuring twice is. */
 export function ruleIdsOf(checks: readonly Pick<AnyCheck, "id" | "words">[]): readonly string[] {
   const own = [...gateRules(checks.map(({ id }) => id))].flatMap(([id, { levels }]) => (levels.length > 0 ? [id] : []));
-  const others = checks.filter(({ id }) => id !== "gate");
+  const others = checks.filter(({ id }) => isDemandable(id));
   const found = others.flatMap(({ id, words }) => Object.keys(words.problems).map((problem) => `${id}.${problem}`));
   return [...own, ...found];
 }

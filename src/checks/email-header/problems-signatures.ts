@@ -6,7 +6,7 @@ export const signatureProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "A DKIM signature of {domain} (selector {selector}) does not hold: {reason}.",
-      ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효하지 않습니다: {reason}.",
+      ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효하지 않습니다: {reason}.",
     },
     action: {
       en: "The header was changed after signing, or while it was copied, or the key has changed; compare with the original.",
@@ -18,7 +18,7 @@ export const signatureProblems = defineProblems({
     severity: "info",
     cause: {
       en: "The DKIM signature of {domain} (selector {selector}) held when the message came, and does not hold for the header as it is here.",
-      ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다.",
+      ko: "{domain}의 DKIM 서명(선택자 {selector})은 수신 당시 유효했으나, 입력된 헤더와는 일치하지 않습니다.",
     },
     action: {
       en: "The header was changed after that, as a rule while it was copied; take it from the source of the message.",
@@ -30,7 +30,7 @@ export const signatureProblems = defineProblems({
     severity: "medium",
     cause: {
       en: "A DKIM signature of {domain} (selector {selector}) does not count: {reason}.",
-      ko: "{domain}의 DKIM 서명(셀렉터 {selector})은 인정되지 않습니다: {reason}.",
+      ko: "{domain}의 DKIM 서명(선택자 {selector})은 인정되지 않습니다: {reason}.",
     },
     action: {
       en: "If the domain is yours, mend the signing software or its key: rsa-sha256 with 2048 bits, From signed.",
@@ -42,7 +42,7 @@ export const signatureProblems = defineProblems({
     severity: "info",
     cause: {
       en: "Whether a DKIM signature of {domain} (selector {selector}) holds could not be told: {reason}{detail}.",
-      ko: "{domain}의 DKIM 서명(셀렉터 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}.",
+      ko: "{domain}의 DKIM 서명(선택자 {selector})이 유효한지 확인하지 못했습니다: {reason}{detail}.",
     },
     action: {
       en: "Old messages cannot be verified once their keys are taken away; go by what the receiver found.",
@@ -66,11 +66,11 @@ export const signatureProblems = defineProblems({
     severity: "low",
     cause: {
       en: "The DKIM key of {domain} (selector {selector}) has {bits} bits; 2048 are asked for.",
-      ko: "{domain}의 DKIM 키(셀렉터 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다.",
+      ko: "{domain}의 DKIM 키(선택자 {selector})가 {bits}비트입니다. 2048비트가 권장됩니다.",
     },
     action: {
       en: "If the domain is yours, publish a key of 2048 bits under a new selector and sign with it.",
-      ko: "본인 도메인이라면 새 셀렉터로 2048비트 키를 게시하고 그 키로 서명하십시오.",
+      ko: "본인 도메인이라면 새 선택자로 2048비트 키를 게시하고 그 키로 서명하십시오.",
     },
     reference: "RFC 8301 §3.2",
   },
@@ -78,7 +78,7 @@ export const signatureProblems = defineProblems({
     severity: "info",
     cause: {
       en: "{domain} only tries DKIM out (t=y in the key of selector {selector}).",
-      ko: "{domain|은/는} DKIM을 시험 중입니다(셀렉터 {selector}의 키에 t=y).",
+      ko: "{domain|은/는} DKIM을 시험 중입니다(선택자 {selector}의 키에 t=y).",
     },
     action: {
       en: "If the domain is yours, take t=y out once all is well.",

@@ -31,14 +31,32 @@ export function blocklistsPart(
     const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
     return Math.max(0, ...found.map((each) => deductions[each]));
   });
-  const isTold = raw.lists.some(({ asked, untold }) => asked > untold.length);
   const total = lost.reduce((sum, each) => sum + each, 0);
   const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
   return {
-    points: { blocklists: isTold ? Math.max(0, weights.blocklists - total) : null },
+    points: { blocklists: total > 0 || isClean(raw) ? Math.max(0, weights.blocklists - total) : null },
     ceilings: isCapped ? ["blocklisted"] : [],
-    findings: [...listed(raw, weigh), ...unknown(raw), ...skipped(raw), ...many(raw)],
+    findings: [...off(raw, isSender), ...listed(raw, weigh), ...unknown(raw), ...skipped(raw), ...many(raw)],
   };
+}
+
+/**
+ * Whether what was told is enough to take those who are not listed for clean: that the domain is on no list says nothing of the
+ * addresses, where none is known, or no list of addresses told anything. Where none of those was chosen, the domain is all there is.
+ */
+function isClean({ lists, addressesTotal }: BlocklistsRaw): boolean {
+  if (addressesTotal === 0 || !lists.some(isTold)) return false;
+  const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
+  return ofAddresses.length === 0 || ofAddresses.some(isTold);
+}
+
+function isTold({ asked, untold }: List): boolean {
+  return asked > untold.length;
+}
+
+/** Whoever switches the lists off asks about half of what there is to say of an address. */
+function off({ lists, addressesTotal }: BlocklistsRaw, isSender: boolean): Finds {
+  return isSender && lists.length === 0 && addressesTotal > 0 ? [findBlocklist("blocklist-off")] : [];
 }
 
 function listed({ lists }: BlocklistsRaw, weigh: (each: ListingRaw) => ListingWeight): Finds {
@@ -86,7 +104,7 @@ function unknown({ lists }: BlocklistsRaw): Finds {
     const seen = [...named].filter(([, codes]) => codes.length > 0);
     const evidence = seen.map(([name, codes]) => `${name}: ${[...new Set(codes)].join(" ")}`).join("; ");
     return findBlocklist(
-      "blocklist-unknown",
+      code === "lists-none" ? "blocklist-empty" : "blocklist-unknown",
       { lists: [...named.keys()].join(", "), reason: reasonOf(code) },
       { subject: code, ...(evidence !== "" && { evidence }) },
     );

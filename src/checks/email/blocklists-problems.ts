@@ -57,6 +57,29 @@ export const blocklistProblems = defineProblems({
     },
     reference: "RFC 5782 §5",
   },
+  "blocklist-empty": {
+    severity: "info",
+    cause: {
+      en: "Whether it is listed could not be told by {lists}: {reason}.",
+      ko: "다음 목록에서 등재 여부를 확인하지 못했습니다: {lists}. 이유: {reason}.",
+    },
+    action: {
+      en: "Look at how the name is written: there may be no such list, or it has ended. Leave it out then (--blocklist).",
+      ko: "이름을 바르게 썼는지 확인하십시오. 그런 목록이 없거나 운영이 끝났을 수 있으며, 그렇다면 --blocklist에서 빼십시오.",
+    },
+    reference: "RFC 5782 §5",
+  },
+  "blocklist-off": {
+    severity: "info",
+    cause: {
+      en: "No list was asked. They are half of the score of an address, and without them there may be none.",
+      ko: "차단 목록을 확인하지 않았습니다. 주소 점수의 절반이므로 빠지면 점수를 매기지 못할 수 있습니다.",
+    },
+    action: {
+      en: "Leave --blocklist off out, or name lists that take such an address.",
+      ko: "--blocklist off를 빼거나 이런 주소를 다루는 목록을 지정하십시오.",
+    },
+  },
   "blocklist-skipped": {
     severity: "info",
     cause: {

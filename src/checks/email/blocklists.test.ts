@@ -112,7 +112,11 @@ test.for<[what: string, zone: string, reason: string]>([
   const raw = await collectBlocklists(context, { hosts, domain: null });
 
   expect(raw.lists).toMatchObject([{ state: "unknown", reason, listings: [] }]);
-  expect(told(blocklistsPart(raw))).toEqual([null, [], [`blocklist-unknown ${reason}`]]);
+  expect(told(blocklistsPart(raw))).toEqual([
+    null,
+    [],
+    [`${reason === "lists-none" ? "blocklist-empty" : "blocklist-unknown"} ${reason}`],
+  ]);
   expect(asked.map(({ name }) => name)).toEqual(["2.0.0.127.psbl.surriel.com.", "1.0.0.127.psbl.surriel.com."]);
 });
 
@@ -181,6 +185,45 @@ test("the key of a subscription is in no observation and in no finding", async (
   expect(asked.some(({ name }) => name.includes(key))).toBe(true);
   expect(blocklistsPart(raw).points.blocklists).toBe(0);
   expect(JSON.stringify([raw, blocklistsPart(raw)])).not.toContain(key);
+});
+
+test.for<
+  [what: string, records: Readonly<Record<string, string>>, points: number | null, hosts: readonly ListedHost[]]
+>([
+  ["clean, of a host that nobody could find", {}, null, [{ host: "mx.example.com", addresses: [] }]],
+  ["clean, of hosts that nobody could tell", {}, null, []],
+  ["listed, whoever its hosts are", { "dbl.spamhaus.org": "example.com A 127.0.1.2" }, 4, []],
+  ["clean, of a host that is", {}, 12, hosts],
+])("a domain that is %s", async ([, records, points, known]) => {
+  const zones = Object.entries(healthy).map(([zone, text]) => [zone, `${text}\n${records[zone] ?? ""}`]);
+  const { context } = openWorld({
+    zones: Object.fromEntries(zones),
+    blocklists: lists,
+    blocklistResolver: "127.0.0.1:53",
+  });
+  const raw = await collectBlocklists(context, { hosts: known, domain: "example.com" });
+
+  expect(blocklistsPart(raw).points.blocklists).toBe(points);
+});
+
+test("that a domain is on no list says nothing of addresses whose lists tell nothing", async () => {
+  const zones = { "psbl.surriel.com": "", "dbl.spamhaus.org": "dbltest.com A 127.0.1.2" };
+  const seen = async (wanted: readonly string[]): Promise<BlocklistsRaw> => {
+    const chosen = lists.filter(({ zone }) => wanted.includes(zone));
+    const { context } = openWorld({ zones, blocklists: chosen, blocklistResolver: "127.0.0.1:53" });
+    return collectBlocklists(context, { hosts, domain: "example.com" });
+  };
+
+  expect(blocklistsPart(await seen(["psbl.surriel.com", "dbl.spamhaus.org"])).points.blocklists).toBeNull();
+  expect(blocklistsPart(await seen(["dbl.spamhaus.org"])).points.blocklists).toBe(12);
+});
+
+test("of an address that no list was asked about that is said", async () => {
+  const { context } = openWorld({ zones: {}, blocklists: [] });
+  const raw = await collectBlocklists(context, { hosts, domain: null });
+
+  expect(told(blocklistsPart(raw, { isSender: true }))).toEqual([null, [], ["blocklist-off"]]);
+  expect(told(blocklistsPart(raw))).toEqual([null, [], []]);
 });
 
 const weight = constantFrom(...listingWeights);

@@ -23,8 +23,8 @@ export const dkimProblems = defineProblems({
       ko: "{name}에 DKIM 키가 있는지 확인하지 못했습니다({reason}).",
     },
     action: {
-      en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-      ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
+      en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+      ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
     },
   },
   "dkim-unknown-selector": {
@@ -34,8 +34,8 @@ export const dkimProblems = defineProblems({
       ko: "{name}에 DKIM 키가 있지만 흔한 선택자에는 없어 살펴보지 못했습니다.",
     },
     action: {
-      en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-      ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
+      en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+      ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
     },
     reference: "RFC 8020 §2",
   },
@@ -157,8 +157,8 @@ export const dkimProblems = defineProblems({
       ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다.",
     },
     action: {
-      en: "Name your selectors with --selector; the header DKIM-Signature of a message shows them as s=.",
-      ko: "--selector로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
+      en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",
+      ko: "--selectors로 선택자를 지정하십시오. 메일의 DKIM-Signature 헤더에 s=로 나와 있습니다.",
     },
     reference: "RFC 4592 §2.2.1",
   },

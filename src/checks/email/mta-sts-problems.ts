@@ -8,7 +8,7 @@ export const mtaStsProblems = defineProblems({
     severity: "low",
     cause: {
       en: "There is no MTA-STS: whoever is on the way can have mail for {domain} sent in the clear.",
-      ko: "MTA-STS가 없어 중간자가 {domain}으로 가는 메일을 평문으로 보내게 만들 수 있습니다.",
+      ko: "MTA-STS가 없어 중간자가 {domain|으로/로} 가는 메일을 평문으로 보내게 만들 수 있습니다.",
     },
     action: {
       en: 'Serve a policy at {url}, with these lines at first: {policy}. Then publish {name}. TXT "v=STSv1; id=1;"',

@@ -10,7 +10,7 @@ const dnsProblems = defineProblems({
     },
     action: {
       en: "Name a host that takes mail; or, where no mail is wanted, one MX record alone: 0 .",
-      ko: "메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 MX 레코드를 0 . 하나만 두십시오.",
+      ko: '메일을 받는 호스트를 지정하십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드 하나만 남기십시오.',
     },
     reference: "RFC 5321 §5.1",
   },
@@ -97,7 +97,7 @@ const dnsProblems = defineProblems({
     },
     action: {
       en: "Publish an MX record for the host that takes the mail; or, where none is wanted: 0 .",
-      ko: "메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 0 . 을 쓰십시오.",
+      ko: '메일을 받는 호스트의 MX 레코드를 만드십시오. 메일을 받지 않으려면 값이 "0 ."인 MX 레코드를 만드십시오.',
     },
     reference: "RFC 5321 §5.1, RFC 7505 §3",
   },

@@ -56,11 +56,11 @@ export const namesProblems = defineProblems({
     severity: "info",
     cause: {
       en: "The mail host {host} calls itself {hello}, which is neither its name nor one of its address.",
-      ko: "메일 호스트 {host|이/가} 자신을 {hello|이라고/라고} 부르지만 호스트 이름도 주소의 이름도 아닙니다.",
+      ko: "메일 호스트 {host|이/가} EHLO 이름으로 {hello|을/를} 쓰지만, 호스트 이름도 주소의 이름도 아닙니다.",
     },
     action: {
       en: "Have it call itself {host} (Postfix: myhostname): servers that send from there are asked for a true name.",
-      ko: "{host|으로/로} 자신을 부르게 하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다.",
+      ko: "서버가 EHLO 이름으로 {host|을/를} 쓰도록 설정하십시오(Postfix: myhostname). 메일을 보내는 서버는 올바른 이름을 써야 합니다.",
     },
     reference: "RFC 5321 §4.1.4",
   },

@@ -1,7 +1,7 @@
 import type { Scoring } from "../../core/score.ts";
 import { addressWeights } from "./address-part.ts";
 import { effects } from "./effects.ts";
-import { noMailPoints } from "./no-mail.ts";
+import { noMailPoints, noMailWeights } from "./no-mail.ts";
 import { fewestNearlyTooMany, mostOwnAddresses, spfDeductions } from "./spf-measures.ts";
 import { bands, ceilings, scoreVersion, weights } from "./weights.ts";
 
@@ -13,6 +13,16 @@ export const scoring: Scoring = {
   version: scoreVersion,
   bands,
   weights,
+  rubrics: [
+    {
+      title: {
+        en: "A domain that neither takes mail nor sends any",
+        ko: "메일을 받지도 보내지도 않는 도메인",
+      },
+      weights: noMailWeights,
+    },
+    { title: { en: "An address that sends", ko: "메일을 보내는 주소" }, weights: addressWeights },
+  ],
   ceilings,
   effects,
   points: {

@@ -57,7 +57,7 @@ export const tlsRptProblems = defineProblems({
     severity: "low",
     cause: {
       en: "Reports to {place} are lost: {host} takes none.",
-      ko: "{place}로 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다.",
+      ko: "{place|으로/로} 가는 보고서는 유실됩니다. {host|이/가} 받지 않습니다.",
     },
     action: { en: "Name a place that is there.", ko: "존재하는 수신처를 지정하십시오." },
     reference,

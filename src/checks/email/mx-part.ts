@@ -11,16 +11,25 @@ type Findings = MxSlice["findings"];
 /** Points for who takes the mail: that every host can be reached, and that every one is named as it should be. */
 const points = { reachable: 6, named: weights.mx - 6 } as const;
 
+/** What else is known of the domain that its exchangers count on. */
+export interface MxSurroundings {
+  /** Whether it sends mail: RFC 7505 §4.2 warns such domains of a null MX, since nobody can answer them. */
+  readonly isSending?: boolean;
+}
+
 /** What who takes the mail of a domain is worth. `domain` is written as people read it. */
-export function mxPart(raw: MxRaw, domain: string): MxSlice {
+export function mxPart(raw: MxRaw, domain: string, { isSending = false }: MxSurroundings = {}): MxSlice {
   const { kind, reason } = raw;
   const seen = { evidence: reason ?? "" };
   const why = resolverWords(reason);
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
     found: () => found(raw, domain),
     implicit: () => implicit(raw, domain),
-    null: () => slice(null, [findMx("mx-null", { domain })]),
-    none: () => slice(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+    null: () => slice(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+    none: () =>
+      slice(null, [
+        isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason)),
+      ]),
     unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
     bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
   };

@@ -19,7 +19,7 @@ export interface NoMailFacts {
   /** The record that makes receivers reject it: what is good in the present one is kept. */
   readonly rejecting: { readonly name: string; readonly value: string } | null;
   /** `revoked`: whatever selector is asked for, its key is withdrawn. */
-  readonly keys: "revoked" | "none" | "live" | "unknown";
+  readonly keys: "revoked" | "none" | "unknown";
 }
 
 /** Points by what is known; null where it could not be told. A bare domain is better than one that is tried in vain. */
@@ -27,7 +27,7 @@ export const noMailPoints = {
   "no-mx": { null: 30, none: 20, implicit: 10 },
   "no-senders": { refuses: 30, soft: 20, neutral: 5, "passes-all": 0, missing: 0, broken: 0, unknown: null },
   "no-forgery": { reject: 30, quarantine: 22, none: 5, missing: 0, unknown: null },
-  "no-keys": { revoked: 10, none: 6, live: 0, unknown: null },
+  "no-keys": { revoked: 10, none: 6, unknown: null },
 } as const;
 
 /** The points of each part. */
@@ -58,7 +58,6 @@ export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMail
     ...(policy === "reject" || policy === "unknown"
       ? []
       : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })]),
-    ...(keys === "live" ? [findNoMail("no-mail-keys", said)] : []),
     ...(keys === "none"
       ? [
           findNoMail("no-mail-keys-open", said, {

@@ -21,7 +21,6 @@ type AnySlice = Slice<ProblemId, CeilingId>;
 /** What each slice of the observation is worth by a rubric. */
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
   const lists = blocklistsPart(raw.blocklists);
-  const bogus = mxPart(raw.mx, domain);
   if (rubric === "none")
     return [
       held(spfPart(raw.spf, spfSurroundings(raw))),
@@ -35,9 +34,9 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
     lists,
     bimiPart(raw.bimi, policyIn(raw.dmarc)),
   ];
-  if (rubric === "sends") return [...sending, bogus];
+  if (rubric === "sends") return [...sending, mxPart(raw.mx, domain, { isSending: true })];
   return [
-    bogus,
+    mxPart(raw.mx, domain),
     namesPart(raw.names, domain),
     starttlsPart(raw.starttls),
     ...sending,
@@ -81,9 +80,11 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
 
 /** Whether mail of the domain can pass DMARC at all: by SPF or by a key. */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
-  const { state, breaks } = spf.sight;
-  const isBySpf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const { state, breaks, lets } = spf.sight;
+  const isUsable = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   const hasKey = hasDkimKey(dkim);
-  if (isBySpf || hasKey === true) return { isAligned: true };
-  return { isAligned: state === "unknown" || hasKey === null ? null : false };
+  // A record that lets nobody send is no way to pass.
+  if ((isUsable && lets === "somebody") || hasKey === true) return { isAligned: true };
+  return { isAligned: isUntold || hasKey === null ? null : false };
 }

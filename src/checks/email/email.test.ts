@@ -277,3 +277,32 @@ test.for<[what: string, records: string, told: readonly string[], untold: readon
   expect(ids).toEqual(expect.arrayContaining([...told]));
   expect(ids.filter((id) => untold.includes(id))).toEqual([]);
 });
+
+test("an alias has no records beside it", async () => {
+  const raw = await lookAtMail({ records: "@ A 11.1.1.80\nwww CNAME @" }, "www.shop.com");
+  const { findings } = email.judge(raw, { query: "www.shop.com" });
+
+  expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(["no-mail-mx", "no-mail-spf-missing"]));
+  expect(findings.filter(({ record }) => record?.name === "www.shop.com")).toEqual([]);
+});
+
+test.for<[what: string, records: string, at: string | undefined]>([
+  ["of somebody else's", "_dmarc CNAME policy.provider.net.", undefined],
+  ["by a wildcard", "* CNAME @", "_dmarc.shop.com"],
+])("where the policy is an alias %s it is written where it may be", async ([, records, at]) => {
+  const raw = await lookAtMail({ records: `@ MX 0 .\n${records}`, others: { "provider.net": "x A 11.1.1.1" } });
+  const { findings } = email.judge(raw, { query: shop });
+
+  expect(findings.find(({ id }) => id === "no-mail-dmarc-missing")?.record?.name).toBe(at);
+});
+
+test.for<[policy: string, ids: readonly string[]]>([
+  ["p=reject", []],
+  ["p=reject; sp=none", ["bimi-without-dmarc"]],
+])("a logo is shown by a policy of '%s' or not", async ([policy, ids]) => {
+  const logo = 'default._bimi TXT "v=BIMI1; l=https://shop.com/logo.svg; a="';
+  const raw = await lookAtMail({ records: `${host}\n_dmarc TXT "v=DMARC1; ${policy}"\n${logo}` });
+  const { findings } = email.judge(raw, { query: shop });
+
+  expect(findings.map(({ id }) => id).filter((id) => id === "bimi-without-dmarc")).toEqual(ids);
+});

@@ -10,6 +10,8 @@ export type NoMailPartId = keyof typeof noMailWeights;
 /** What is known of a domain that neither takes mail nor sends any. */
 export interface NoMailFacts {
   readonly domain: string;
+  /** Whether the name is an alias, beside which no other records may stand (RFC 1034 §3.6.2). */
+  readonly isAlias: boolean;
   /** `null`: it says that it takes none (RFC 7505); `none`: there is nobody to hand it to; `implicit`: a host without MX record is tried. */
   readonly mx: "null" | "none" | "implicit";
   /** What its SPF record says of whoever sends in its name. */
@@ -47,13 +49,14 @@ export function pointsWithoutMail({
 
 /** What a domain without mail lacks to say so. */
 export function findingsWithoutMail(facts: NoMailFacts): readonly Finding<NoMailProblemId>[] {
-  const { domain, mx, spf, policy, rejecting, keys } = facts;
+  const { domain, isAlias, mx, spf, policy, rejecting, keys } = facts;
   const said = { domain };
-  const refusing = { record: { name: domain, type: "TXT", value: "v=spf1 -all" } };
+  const taking = isAlias ? {} : { record: { name: domain, type: "MX", value: "0 ." } };
+  const refusing = isAlias ? {} : { record: { name: domain, type: "TXT", value: "v=spf1 -all" } };
   const record = rejecting && { record: { type: "TXT", ...rejecting } };
   return [
     findNoMail("no-mail", said),
-    ...(mx === "null" ? [] : [findNoMail("no-mail-mx", said, { record: { name: domain, type: "MX", value: "0 ." } })]),
+    ...(mx === "null" ? [] : [findNoMail("no-mail-mx", said, taking)]),
     ...(spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems[spf], said, refusing)]),
     ...(policy === "reject" || policy === "unknown"
       ? []

@@ -47,6 +47,7 @@ function senders({ sight, repairs }: DomainRaw["spf"]): "somebody" | "nobody" | 
 export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: string): NoMailFacts {
   return {
     domain,
+    isAlias: mx.hosts.some(({ alias }) => alias !== null),
     mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
     spf: spfSays(spf),
     policy: policyIn(dmarc),
@@ -86,7 +87,10 @@ function rejectingIn({ name, record, own, mending }: DomainRaw["dmarc"]): NoMail
   if (own.state === "unknown") return null;
   const isOwn = record?.origin === "own" && record.isWhole;
   const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
-  const at = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+  const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+  // A wildcard that is an alias leads back to the domain, whose policy is looked for below _dmarc; what is behind others is not its own.
+  const at = to === name ? `_dmarc.${name}` : to;
+  if (!`.${at}`.endsWith(`.${name}`)) return null;
   const tags = [{ name: "p", value: "reject" }, ...kept].map((tag) => `${tag.name}=${tag.value}`);
   return { name: at, value: `v=DMARC1; ${tags.join("; ")}` };
 }

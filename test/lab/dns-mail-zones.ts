@@ -41,7 +41,7 @@ export const mailDamages: readonly MailDamage[] = [
   { query: "mail-hiddenkey.com", score: 94, lost: "dkim -6", limits: "", coverage: 100 },
   { query: "mail-shortkey.com", score: 95, lost: "dkim -5", limits: "", coverage: 100 },
   { query: "mail-testkey.com", score: 92, lost: "dkim -8", limits: "", coverage: 100 },
-  { query: "mail-anykey.com", score: 100, lost: "dkim ?", limits: "", coverage: 80 },
+  { query: "mail-anykey.com", score: 80, lost: "dkim -20", limits: "", coverage: 100 },
   { query: "mail-nodmarc.com", score: 70, lost: "dmarc -25, bimi -2", limits: "dmarc-missing", coverage: 100 },
   { query: "mail-twodmarc.com", score: 70, lost: "dmarc -25, bimi -2", limits: "dmarc-missing", coverage: 100 },
   { query: "mail-none.com", score: 89, lost: "dmarc -9, bimi -2", limits: "", coverage: 100 },

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { reach } from "../../core/address.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import type { Finding } from "../../core/interpretation.ts";
 import { findAddress, type addressProblems } from "./address-problems.ts";
@@ -25,7 +26,12 @@ export function addressPoints(seen: AddressNames): {
 }
 
 /** What there is to say of the names of a sending address. */
-export function addressFindings(address: string, { state, reason, names, confirmed, generic }: AddressNames): Findings {
+export function addressFindings(address: string, seen: AddressNames): Findings {
+  const isSpecial = reach(address) !== "public";
+  return [...(isSpecial ? [findAddress("address-special", { address })] : []), ...nameFindings(address, seen)];
+}
+
+function nameFindings(address: string, { state, reason, names, confirmed, generic }: AddressNames): Findings {
   const shown = { address, names: names.slice(0, 3).join(", ") };
   const doubt = resolverWords(reason);
   if (state === "unknown")

@@ -4,6 +4,18 @@ const rule = "RFC 1912 §2.1";
 
 /** What may be the matter with an address that is to send mail. */
 export const addressProblems = defineProblems({
+  "address-special": {
+    severity: "high",
+    cause: {
+      en: "{address} is no address of the Internet (private, link-local, documentation or the like): nobody there receives mail from it.",
+      ko: "{address|은/는} 인터넷 주소가 아닙니다(사설, 링크 로컬, 문서용 등). 인터넷의 서버는 이 주소에서 온 메일을 받지 않습니다.",
+    },
+    action: {
+      en: "Name the public address that the mail leaves from, as receivers see it.",
+      ko: "수신 서버에 보이는 공인 발신 주소를 지정하십시오.",
+    },
+    reference: "RFC 6890 §2.2",
+  },
   "address-no-name": {
     severity: "high",
     cause: {

@@ -23,10 +23,14 @@ test.for<[seen: AddressNames, points: readonly (number | null)[], ids: readonly 
   [{ ...nameless, state: "unknown", reason: "TIMEOUT", confirmed: null }, [null, null], ["address-unknown"]],
 ])("%j is worth %j", ([seen, [pointer, confirmed], ids]) => {
   expect(addressPoints(seen)).toEqual({ pointer, confirmed });
-  expect(addressFindings("192.0.2.25", seen).map(({ id }) => id)).toEqual(ids);
+  expect(addressFindings("11.1.1.25", seen).map(({ id }) => id)).toEqual(ids);
 });
 
 test("the record that is missing is of the family of the address", () => {
-  const [found] = addressFindings("2001:db8::25", { ...good, confirmed: false });
-  expect(found?.params).toMatchObject({ type: "AAAA", address: "2001:db8::25", names: "mail.example.com" });
+  const [found] = addressFindings("2a00:1::25", { ...good, confirmed: false });
+  expect(found?.params).toMatchObject({ type: "AAAA", address: "2a00:1::25", names: "mail.example.com" });
+});
+
+test.for(["10.0.0.1", "169.254.7.7", "2001:db8::1", "127.0.0.1", "192.0.2.1"])("nobody sends from %s", (address) => {
+  expect(addressFindings(address, good).map(({ id }) => id)).toEqual(["address-special"]);
 });

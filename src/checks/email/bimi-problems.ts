@@ -49,8 +49,8 @@ export const bimiProblems = defineProblems({
   "bimi-without-dmarc": {
     severity: "low",
     cause: {
-      en: "The logo is not shown, since the DMARC policy is neither quarantine nor reject.",
-      ko: "DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다.",
+      en: "The logo is not shown, since the DMARC policy of the domain, or of what is below it (sp), is neither quarantine nor reject.",
+      ko: "도메인이나 하위 도메인(sp)의 DMARC 정책이 quarantine이나 reject가 아니어서 로고가 표시되지 않습니다.",
     },
     action: {
       en: "Raise the DMARC policy of the domain and of what is below it.",

@@ -33,6 +33,14 @@ function isOpen(security: Host["security"]): boolean {
   return security === "insecure" || security === "island";
 }
 
+const broken: ReadonlySet<DaneStanding> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
+
+/** Whether senders that do DANE refuse to deliver to a host; where the MX records are not signed they do not insist (RFC 7672 §2.2.1). */
+export function hasBrokenDane({ security, hosts }: DaneRaw): boolean {
+  if (isOpen(security)) return false;
+  return hosts.some((host) => broken.has(daneStanding(host)));
+}
+
 const undecided: ReadonlySet<DaneStanding> = new Set(["unknown", "valid"]);
 
 /**

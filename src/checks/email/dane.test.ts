@@ -22,7 +22,7 @@ import { collectDane } from "./dane-collect.ts";
 import { danePart } from "./dane-part.ts";
 import { daneProblems } from "./dane-problems.ts";
 import { daneRaw, type DaneRaw } from "./dane-schema.ts";
-import { danePoints } from "./dane-standing.ts";
+import { danePoints, hasBrokenDane } from "./dane-standing.ts";
 
 const domain = "example.com";
 const host = "mx.example.com";
@@ -231,6 +231,7 @@ test.for<[name: string, records: readonly string[]]>([
 
   expect(mending).toEqual([{ name: `_25._tcp.${host}`, type: "TLSA", value: key }]);
   expect(danePoints(after)).toBe(4);
+  expect(hasBrokenDane(after)).toBe(false);
   expect(judged(after).filter((id) => /mismatch|missing|unusable/.test(id))).toEqual([]);
 });
 
@@ -256,6 +257,9 @@ test("one address of two that serves another key keeps mail away", async () => {
 
   expect(judged(raw)).toEqual(["dane-mismatch"]);
   expect(danePoints(raw)).toBe(0);
+  // Those who verify are turned away, whatever MTA-STS says; without signatures at the MX records nobody insists.
+  expect(hasBrokenDane(raw)).toBe(true);
+  expect(hasBrokenDane({ ...raw, security: "insecure" })).toBe(false);
 });
 
 test("every problem is said in both languages", async () => {

@@ -34,7 +34,7 @@ export function dkimSlice(
 /** Whether mail of the domain can be signed so that receivers verify it, which alignment needs; null where that could not be told. */
 export function hasDkimKey(raw: DkimRaw): boolean | null {
   if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
-  return pointsOf(raw) === points.none ? false : null;
+  return hasNone(raw) ? false : null;
 }
 
 function pointsOf(raw: DkimRaw): number | null {
@@ -44,11 +44,20 @@ function pointsOf(raw: DkimRaw): number | null {
   const ofAny = usable(raw, "wildcard");
   if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth));
   if (raw.selectors.some(isBroken)) return points.broken;
-  if (raw.selectors.some(({ state }) => state === "unknown")) return null;
-  if (raw.node.state === "none") return points.none;
-  // What was seen there explains the name, and says nothing of keys that count.
+  if (isUntold(raw)) return null;
+  // What was seen there explains the name, and speaks for no key that counts. Nor does a wildcard: whoever has no key would gain by one.
   const isExplained = raw.wildcard.state !== "absent" || raw.selectors.some(({ state }) => state !== "absent");
-  return raw.node.state === "present" && !isExplained ? points.unseen : null;
+  return raw.node.state === "present" && !isExplained ? points.unseen : points.none;
+}
+
+function isUntold({ selectors, wildcard, node }: DkimRaw): boolean {
+  if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
+  return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
+}
+
+/** Whether it is known that there is no key that counts: no name for any, or a wildcard that revokes every selector there could be. */
+function hasNone(raw: DkimRaw): boolean {
+  return pointsOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 
 function usable({ selectors }: DkimRaw, where: "key" | "wildcard" = "key"): readonly Key[] {
@@ -80,11 +89,12 @@ function findingsOf(raw: DkimRaw): Findings {
 function wholeFindings(raw: DkimRaw): Findings {
   const { name, node } = raw;
   const worthOf = pointsOf(raw);
-  if (worthOf === points.none) return [findDkim("dkim-none", { name })];
+  if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
   if (usable(raw).length > 0) return [];
   const isOfAny = raw.wildcard.state === "present" || node.state === "void";
   if (isOfAny && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
   if (worthOf === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
+  if (worthOf === points.none) return [findDkim("dkim-not-found", { name })];
   if (worthOf !== null) return [];
   const untold = raw.selectors.find(({ state }) => state === "unknown");
   const reason = untold?.reason ?? node.reason;

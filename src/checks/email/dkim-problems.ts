@@ -16,6 +16,30 @@ export const dkimProblems = defineProblems({
     },
     reference: "RFC 6376 §3.6.2.1",
   },
+  "dkim-all-revoked": {
+    severity: "high",
+    cause: {
+      en: "A wildcard says that every DKIM key of {name} is revoked, and no key was found beside it. Mail that is forwarded cannot pass DMARC.",
+      ko: "{name}의 모든 DKIM 키가 폐기되었다고 와일드카드가 알리며, 다른 키도 찾지 못했습니다. 전달된 메일은 DMARC를 통과할 수 없습니다.",
+    },
+    action: {
+      en: "Sign with DKIM and publish the key; or name your selectors with --selector, if there are others.",
+      ko: "DKIM 서명을 켜고 키를 게시하십시오. 다른 선택자가 있으면 --selector로 지정하십시오.",
+    },
+    reference: "RFC 6376 §3.6.1",
+  },
+  "dkim-not-found": {
+    severity: "medium",
+    cause: {
+      en: "There are names below _domainkey.{name}, and no key that counts was found at any of them.",
+      ko: "_domainkey.{name} 아래에 이름이 있지만 유효한 DKIM 키를 찾지 못했습니다.",
+    },
+    action: {
+      en: "Name your selectors with --selector, which DKIM-Signature headers show as s=; or publish a key.",
+      ko: "DKIM-Signature 헤더에 s=로 나오는 선택자를 --selector로 지정하거나 키를 게시하십시오.",
+    },
+    reference: "RFC 6376 §3.6.2.1",
+  },
   "dkim-unknown": {
     severity: "info",
     cause: {
@@ -151,10 +175,10 @@ export const dkimProblems = defineProblems({
     reference: "RFC 8463 §3",
   },
   "dkim-wildcard": {
-    severity: "info",
+    severity: "medium",
     cause: {
-      en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys.",
-      ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다.",
+      en: "A wildcard answers for any selector of {name}, so that guesses tell nothing of its DKIM keys: what is found only so counts less, or nothing.",
+      ko: "{name}의 어떤 선택자에든 와일드카드가 응답해, 추측으로는 DKIM 키를 판단할 수 없습니다. 와일드카드로만 보이는 키는 낮게 계산하거나 계산하지 않습니다.",
     },
     action: {
       en: "Name your selectors with --selectors; the header DKIM-Signature of a message shows them as s=.",

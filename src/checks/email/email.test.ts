@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { lookAtMail, publish, shop, type MailWorldText } from "../../../test/mail-world.ts";
 import { languages } from "../../core/text.ts";
@@ -9,6 +10,9 @@ import { rubricOf } from "./rubric.ts";
 const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
 const spf = '@ TXT "v=spf1 mx -all"';
 const dmarc = '_dmarc TXT "v=DMARC1; p=reject; rua=mailto:d@shop.com"';
+const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ format: "der", type: "spki" });
+const [first = "", second = ""] = rsa.toString("base64").match(/.{1,200}/g) ?? [];
+const key = `default._domainkey TXT "v=DKIM1; k=rsa; p=${first}" "${second}"`;
 const greets = { "mx.shop.com": {} };
 const reverse = { "11.in-addr.arpa": "25.1.1 PTR mx.shop.com." };
 
@@ -39,7 +43,7 @@ const rows: readonly Row[] = [
     score: 8.3,
     status: "fail",
   },
-  { name: "a web site, and no word about mail", records: "@ A 11.1.1.80", rubric: "mail", score: 0, status: "fail" },
+  { name: "a web site, and no word about mail", records: "@ A 11.1.1.80", rubric: "none", score: 16, status: "fail" },
   {
     name: "a web site that sends",
     records: `@ A 11.1.1.80\n@ TXT "v=spf1 a -all"`,
@@ -79,8 +83,8 @@ const rows: readonly Row[] = [
   {
     name: "a null MX with a broken record",
     records: '@ MX 0 .\n@ TXT "v=spf1 -alle"',
-    rubric: "sends",
-    score: 0,
+    rubric: "none",
+    score: 36,
     status: "fail",
   },
   {
@@ -89,6 +93,95 @@ const rows: readonly Row[] = [
     rubric: "sends",
     score: 62.7,
     status: "warn",
+  },
+  {
+    name: "senders, and nobody to answer them",
+    records: `@ TXT "v=spf1 ip4:12.1.1.1 -all"\n${dmarc}`,
+    rubric: "sends",
+    score: 62.7,
+    status: "warn",
+  },
+  {
+    name: "senders over IPv6 alone",
+    records: '@ TXT "v=spf1 ip6:2001:db8::/48 -all"',
+    rubric: "sends",
+    score: 29.9,
+    status: "fail",
+  },
+  {
+    name: "senders whose names depend on the message",
+    records: '@ TXT "v=spf1 exists:%{i}._spf.shop.com -all"',
+    rubric: "sends",
+    score: 29.9,
+    status: "fail",
+  },
+  {
+    name: "a record elsewhere that refuses everybody",
+    records: '@ MX 0 .\n@ TXT "v=spf1 redirect=_n.shop.com"\n_n TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 66,
+    status: "warn",
+  },
+  {
+    name: "a record that lets nobody through, in other words",
+    records: '@ MX 0 .\n@ TXT "v=spf1 -ip4:0.0.0.0/0 include:_n.shop.com -all exp=why.shop.com"\n_n TXT "v=spf1 -all"',
+    rubric: "none",
+    score: 66,
+    status: "warn",
+  },
+  {
+    name: "two records that refuse everybody",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 -all exp=why.shop.com"\n${dmarc}`,
+    rubric: "none",
+    score: 60,
+    status: "warn",
+  },
+  {
+    name: "two records, one of which lets somebody send",
+    records: `@ MX 0 .\n@ TXT "v=spf1 -all"\n@ TXT "v=spf1 ip4:12.1.1.1 -all"`,
+    rubric: "sends",
+    score: 0,
+    status: "fail",
+  },
+  {
+    name: "a key, and a record that lets nobody send",
+    records: `@ A 11.1.1.80\n@ TXT "v=spf1 -all"\n${dmarc}\n${key}`,
+    rubric: "sends",
+    score: 97,
+    status: "pass",
+  },
+  {
+    name: "hosts, and a record that lets nobody send",
+    records: `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
+    greets,
+    rubric: "mail",
+    score: 60.7,
+    status: "warn",
+  },
+  {
+    name: "hosts, and a wildcard that revokes all keys",
+    records: `${host}\n${spf}\n${dmarc}\n*._domainkey TXT "v=DKIM1; p="`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  {
+    name: "hosts, and a wildcard for any name",
+    records: `${host}\n${spf}\n${dmarc}\n* TXT "hi"`,
+    greets,
+    others: reverse,
+    rubric: "mail",
+    score: 63.6,
+    status: "warn",
+  },
+  {
+    name: "a null MX, and a wildcard for any name",
+    records: '@ MX 0 .\n* TXT "hi"',
+    rubric: "none",
+    score: 36,
+    status: "fail",
   },
   { name: "a name and nothing at it", records: "www A 11.1.1.80", rubric: "none", score: 26, status: "fail" },
   {
@@ -150,4 +243,66 @@ test.for(rows)("$name: whoever lacks points is told why, in both languages", asy
   expect(short.filter((id) => !told.has(id))).toEqual([]);
   for (const language of languages)
     expect(JSON.stringify(interpret(email, verdict, language))).not.toMatch(/[{}]\w+[{}]|undefined/);
+});
+
+test.for<[what: string, records: string, told: readonly string[], untold: readonly string[]]>([
+  [
+    "one that only sends is not to say that it takes no mail",
+    '@ TXT "v=spf1 ip4:12.1.1.1 -all"',
+    ["mx-none-sender"],
+    ["mx-none", "no-mail"],
+  ],
+  [
+    "one that sends and says so is told what becomes of answers",
+    '@ MX 0 .\n@ TXT "v=spf1 ip4:12.1.1.1 -all"',
+    ["mx-null-sender"],
+    ["mx-null"],
+  ],
+  [
+    "nothing passes where nobody may send and nothing is signed",
+    `${host}\n@ TXT "v=spf1 -all"\n${dmarc}`,
+    ["dmarc-no-path"],
+    [],
+  ],
+  ["a key in use is not to be removed", `@ TXT "v=spf1 -all"\n${key}`, ["mx-none-sender"], ["no-mail", "mx-none"]],
+  [
+    "a web site is judged as one",
+    "@ A 11.1.1.80",
+    ["no-mail", "no-mail-mx", "no-mail-spf-missing"],
+    ["dkim-none", "mx-implicit"],
+  ],
+])("%s", async ([, records, told, untold]) => {
+  const ids = email.judge(await lookAtMail({ records }), { query: shop }).findings.map(({ id }) => id);
+
+  expect(ids).toEqual(expect.arrayContaining([...told]));
+  expect(ids.filter((id) => untold.includes(id))).toEqual([]);
+});
+
+test("an alias has no records beside it", async () => {
+  const raw = await lookAtMail({ records: "@ A 11.1.1.80\nwww CNAME @" }, "www.shop.com");
+  const { findings } = email.judge(raw, { query: "www.shop.com" });
+
+  expect(findings.map(({ id }) => id)).toEqual(expect.arrayContaining(["no-mail-mx", "no-mail-spf-missing"]));
+  expect(findings.filter(({ record }) => record?.name === "www.shop.com")).toEqual([]);
+});
+
+test.for<[what: string, records: string, at: string | undefined]>([
+  ["of somebody else's", "_dmarc CNAME policy.provider.net.", undefined],
+  ["by a wildcard", "* CNAME @", "_dmarc.shop.com"],
+])("where the policy is an alias %s it is written where it may be", async ([, records, at]) => {
+  const raw = await lookAtMail({ records: `@ MX 0 .\n${records}`, others: { "provider.net": "x A 11.1.1.1" } });
+  const { findings } = email.judge(raw, { query: shop });
+
+  expect(findings.find(({ id }) => id === "no-mail-dmarc-missing")?.record?.name).toBe(at);
+});
+
+test.for<[policy: string, ids: readonly string[]]>([
+  ["p=reject", []],
+  ["p=reject; sp=none", ["bimi-without-dmarc"]],
+])("a logo is shown by a policy of '%s' or not", async ([policy, ids]) => {
+  const logo = 'default._bimi TXT "v=BIMI1; l=https://shop.com/logo.svg; a="';
+  const raw = await lookAtMail({ records: `${host}\n_dmarc TXT "v=DMARC1; ${policy}"\n${logo}` });
+  const { findings } = email.judge(raw, { query: shop });
+
+  expect(findings.map(({ id }) => id).filter((id) => id === "bimi-without-dmarc")).toEqual(ids);
 });

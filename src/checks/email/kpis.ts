@@ -69,7 +69,9 @@ function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {
   }
   if (wildcard.isRevoking) return "revoked";
   if (node.state === "none") return false;
-  return node.state === "present" ? "hidden" : null;
+  // What was seen there explains the name.
+  const isExplained = wildcard.state !== "absent" || selectors.some(({ state }) => state !== "absent");
+  return node.state === "present" && !isExplained ? "hidden" : null;
 }
 
 /** How many of the hosts that could be told offer TLS. */

@@ -11,29 +11,44 @@ type Findings = MxSlice["findings"];
 /** Points for who takes the mail: that every host can be reached, and that every one is named as it should be. */
 const points = { reachable: 6, named: weights.mx - 6 } as const;
 
+/** What else is known of the domain that its exchangers count on. */
+export interface MxSurroundings {
+  /** Whether it sends mail: RFC 7505 §4.2 warns such domains of a null MX, since nobody can answer them. */
+  readonly isSending?: boolean;
+  /** Whether something that senders go by fits the present names of the hosts, and may not fit others. */
+  readonly isBound?: boolean;
+}
+
 /** What who takes the mail of a domain is worth. `domain` is written as people read it. */
-export function mxPart(raw: MxRaw, domain: string): MxSlice {
+export function mxPart(
+  raw: MxRaw,
+  domain: string,
+  { isSending = false, isBound = false }: MxSurroundings = {},
+): MxSlice {
   const { kind, reason } = raw;
   const seen = { evidence: reason ?? "" };
   const why = resolverWords(reason);
   const by: Readonly<Record<MxRaw["kind"], () => MxSlice>> = {
-    found: () => found(raw, domain),
+    found: () => found(raw, domain, isBound),
     implicit: () => implicit(raw, domain),
-    null: () => slice(null, [findMx("mx-null", { domain })]),
-    none: () => slice(null, [findMx("mx-none", { domain }, nullRecord(domain, reason))]),
+    null: () => slice(null, [findMx(isSending ? "mx-null-sender" : "mx-null", { domain })]),
+    none: () =>
+      slice(null, [
+        isSending ? findMx("mx-none-sender", { domain }) : findMx("mx-none", { domain }, nullRecord(domain, reason)),
+      ]),
     unknown: () => slice(null, [findMx("mx-unknown", { host: domain, reason: why }, seen)]),
     bogus: () => ({ ...slice(0, [findMx("mx-bogus", { domain, reason: why }, seen)]), ceilings: ["dnssec-bogus"] }),
   };
   return by[kind]();
 }
 
-function found(raw: MxRaw, domain: string): MxSlice {
+function found(raw: MxRaw, domain: string, isBound: boolean): MxSlice {
   const { hosts } = raw;
   const isOver = areDead(raw);
   const findings = [
     ...(isOver ? [findMx("mx-dead", { domain })] : []),
     ...manyFindings(raw, domain),
-    ...hosts.flatMap((host) => hostFindings(host, domain)),
+    ...hosts.flatMap((host) => hostFindings(host, domain, isBound)),
     ...answerFindings(raw, domain),
   ];
   return { ...slice(pointsOf(hosts), findings), ceilings: isOver ? ["mx-dead"] : [] };
@@ -52,10 +67,12 @@ function nullRecord(domain: string, reason: string | null): { readonly record?: 
 function implicit(raw: MxRaw, domain: string): MxSlice {
   const { hosts } = raw;
   const isGreeted = hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
-  const record = isGreeted && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
+  // RFC 1034 §3.6.2: no other records beside an alias.
+  const mayName = isGreeted && hosts.every(({ alias }) => alias === null);
+  const record = mayName && { record: { name: domain, type: "MX", value: `10 ${domain}.` } };
   return slice(isGreeted ? pointsOf(hosts) : null, [
     findMx("mx-implicit", { domain }, { ...record }),
-    ...hosts.flatMap((host) => hostFindings(host, domain)),
+    ...hosts.flatMap((host) => hostFindings(host, domain, true)),
     ...answerFindings(raw, domain),
   ]);
 }
@@ -100,7 +117,7 @@ function manyFindings({ hosts, hostsTotal }: MxRaw, domain: string): Findings {
   return [findMx("mx-many", { domain, count: hostsTotal, shown: hosts.length })];
 }
 
-function hostFindings(seen: MxHost, domain: string): Findings {
+function hostFindings(seen: MxHost, domain: string, isBound: boolean): Findings {
   const { host, alias, addresses, problems, reason } = seen;
   const about = { subject: host };
   const closed = addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
@@ -109,7 +126,8 @@ function hostFindings(seen: MxHost, domain: string): Findings {
   const absent = (): Findings[number] => findMx("mx-no-address", { host }, about);
   const by: Readonly<Record<MxHost["problems"][number], () => Findings[number]>> = {
     address: () => findMx("mx-address", { host }, about),
-    alias: () => findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...aliasRecord(seen, domain) }),
+    alias: () =>
+      findMx("mx-alias", { host, target: alias ?? "" }, { ...about, ...(!isBound && aliasRecord(seen, domain)) }),
     missing: absent,
     "no-address": absent,
     private: () => findMx("mx-private", told, about),

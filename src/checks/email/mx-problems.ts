@@ -113,6 +113,30 @@ const dnsProblems = defineProblems({
     },
     reference: "RFC 7505 §3",
   },
+  "mx-none-sender": {
+    severity: "low",
+    cause: {
+      en: "{domain} sends mail, and has neither MX records nor an address: answers and bounces go nowhere, and some servers reject such senders.",
+      ko: "{domain|은/는} 메일을 보내지만 MX 레코드도 주소도 없습니다. 답장과 반송 메일이 갈 곳이 없고, 이런 발신자를 거부하는 서버가 있습니다.",
+    },
+    action: {
+      en: "Publish an MX record for a host that takes the answers. A null MX is not for domains that send.",
+      ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오.",
+    },
+    reference: "RFC 7505 §4.2",
+  },
+  "mx-null-sender": {
+    severity: "medium",
+    cause: {
+      en: "{domain} sends mail, and says that it takes none (null MX): servers may reject senders that nobody can answer.",
+      ko: "{domain|은/는} 메일을 보내면서 받지 않는다고 알립니다(null MX). 답장할 수 없는 발신자를 거부하는 서버가 있습니다.",
+    },
+    action: {
+      en: "Name a host that takes answers and bounces; or let nobody send, if no mail is meant to be sent.",
+      ko: "답장과 반송 메일을 받을 호스트를 지정하십시오. 메일을 보내지 않는다면 아무도 보내지 못하게 하십시오.",
+    },
+    reference: "RFC 7505 §4.2",
+  },
   "mx-null": {
     severity: "info",
     cause: {

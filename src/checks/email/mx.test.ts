@@ -244,3 +244,14 @@ test("mending a host never lowers the score, and adds no ceiling", () => {
     }),
   );
 });
+
+test("an alias is not replaced where a policy in force may name it", async () => {
+  const raw = await look("@ MX 10 mx\nmx CNAME end\nend A 11.1.1.1");
+  const [free, bound] = [false, true].map((isBound) =>
+    mxPart(raw, domain, { isBound }).findings.find(({ id }) => id === "mx-alias"),
+  );
+
+  expect(free?.record?.value).toBe("10 end.example.com.");
+  expect(bound).toMatchObject({ id: "mx-alias" });
+  expect(bound?.record).toBeUndefined();
+});

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import type { FixRecord } from "../../core/interpretation.ts";
 import { resolverWords } from "../../core/resolver-words.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
@@ -12,14 +11,20 @@ type Address = NamesRaw["addresses"][number];
 type NamesSlice = Slice<keyof typeof namesProblems, never>;
 type Findings = NamesSlice["findings"];
 
-/** What the names of the addresses of the hosts for mail are worth: each that could be told has the same share. `domain` as people read it. */
-export function namesPart({ addresses }: NamesRaw, domain: string): NamesSlice {
+/**
+ * What the names of the addresses of the hosts for mail are worth: each that could be told has the same share. `domain` as people read
+ * it; `aliases` are hosts whose addresses are those of another name.
+ */
+export function namesPart({ addresses }: NamesRaw, domain: string, aliases: readonly string[] = []): NamesSlice {
   const told = addresses.map(isConfirmed).filter((each) => each !== null);
   const good = told.filter(Boolean).length;
   return {
     points: { names: told.length === 0 ? null : (weights.names * good) / told.length },
     ceilings: [],
-    findings: [...addresses.flatMap((each) => addressFindings(each, domain)), ...helloFindings(addresses)],
+    findings: [
+      ...addresses.flatMap((each) => addressFindings(each, isOwn(each.host, domain) && !aliases.includes(each.host))),
+      ...helloFindings(addresses),
+    ],
   };
 }
 
@@ -28,7 +33,12 @@ function isConfirmed({ state, confirmed }: Address): boolean | null {
   return state === "found" ? confirmed : false;
 }
 
-function addressFindings(seen: Address, domain: string): Findings {
+/** Whether a host is the domain's own to name; those of an operator have the names that it gives them. */
+function isOwn(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+function addressFindings(seen: Address, mayName: boolean): Findings {
   const { host, address, state, reason, names, confirmed, generic } = seen;
   const about = { subject: `${host} ${address}` };
   const told = { host, address };
@@ -38,25 +48,17 @@ function addressFindings(seen: Address, domain: string): Findings {
     return [findNames("names-unknown", doubt, { ...about, evidence: reason ?? "" })];
   }
   if (state === "bogus") return [findNames("names-bogus", doubt, { ...about, evidence: reason ?? "" })];
-  if (state === "absent") return [findNames("names-missing", told, { ...about, record: pointerTo(host, address) })];
-  const type = isIP(address) === 4 ? "A" : "AAAA";
+  const way = mayName && { record: pointerTo(host, address) };
+  if (state === "absent") return [findNames("names-missing", told, { ...about, ...way })];
   return [
-    ...(confirmed === false
-      ? [findNames("names-unconfirmed", { ...shown, type }, { ...about, ...wayBack(seen, domain, type) })]
-      : []),
+    ...(confirmed === false ? [findNames("names-unconfirmed", shown, { ...about, ...way })] : []),
     ...(generic ? [findNames("names-generic", shown, about)] : []),
   ];
 }
 
-/** The host has the address, or it would not be here: so it is the name that leads back. */
+/** The host has the address, or it would not be here: so it is the name that leads back, and no other name needs one more. */
 function pointerTo(host: string, address: string): FixRecord {
   return { name: plainText(reverseName(address)), type: "PTR", value: `${host}.` };
-}
-
-/** An address for a name that is the domain's own to give one; what others have named, they mend. */
-function wayBack({ address, names }: Address, domain: string, type: string): { readonly record?: FixRecord } {
-  const own = names.map(bare).find((name) => name === domain || name.endsWith(`.${domain}`));
-  return own === undefined ? {} : { record: { name: own, type, value: address } };
 }
 
 /** RFC 5321 §4.1.3: an address in brackets is a name that nobody has to look up. */

@@ -35,8 +35,8 @@ export const namesProblems = defineProblems({
       ko: "메일 호스트 {host}의 주소 {address}의 어떤 이름도 이 주소로 되돌아오지 않습니다({names}).",
     },
     action: {
-      en: "Create an {type} record with {address} for that name, or have the PTR record name {host}.",
-      ko: "그 이름에 {address|을/를} 가리키는 {type} 레코드를 만들거나 PTR 레코드가 {host|을/를} 가리키게 하십시오.",
+      en: "Have whoever manages the address let its PTR record name {host}, which has the address.",
+      ko: "주소를 관리하는 사업자에게 PTR 레코드가 그 주소를 가진 {host|을/를} 가리키게 하도록 요청하십시오.",
     },
     reference: "RFC 8601 §3",
   },

@@ -102,7 +102,7 @@ test.for<[name: string, reverse: string, records: string, record: object]>([
     "a way back",
     pointers.replace("mx.", "web."),
     "web A 11.9.9.9",
-    { name: "web.example.com", type: "A", value: "11.1.1.1" },
+    { name: "1.1.1.11.in-addr.arpa", type: "PTR", value: "mx.example.com." },
   ],
 ])("what is to be published for %s mends it", async ([, reverse, records, expected]) => {
   const before = namesPart(await look({ reverse, records }), domain);
@@ -119,10 +119,15 @@ test.for<[name: string, reverse: string, records: string, record: object]>([
   expect(namesPart(after, domain).points).toEqual({ names: 4 });
 });
 
-test("a name that is not the domain's own is nobody's to mend but its owner's", async () => {
-  const raw = await look({ reverse: pointers.replace("mx.example.com", "host.example.net") });
+test.for([
+  ["an operator's", "customer.com", []],
+  ["an alias", domain, ["mx.example.com"]],
+] as const)("the address of a host that is %s is not for the domain to name", async ([, of, aliases]) => {
+  for (const reverse of ["2.1.1 PTR mx.example.com.", pointers.replace("mx.", "web.")]) {
+    const { findings } = namesPart(await look({ reverse }), of, aliases);
 
-  expect(namesPart(raw, domain).findings.map(({ record }) => record)).toEqual([undefined]);
+    expect(findings.map(({ record }) => record)).toEqual([undefined]);
+  }
 });
 
 const states = ["absent", "unconfirmed", "unknown", "confirmed"] as const;

@@ -85,18 +85,6 @@ export const noMailProblems = defineProblems({
     action: { en: "Set the policy to reject.", ko: "정책을 reject로 바꾸십시오." },
     reference: "RFC 9989 §4.7",
   },
-  "no-mail-keys": {
-    severity: "low",
-    cause: {
-      en: "There are DKIM keys for {domain}, which sends no mail: whoever has them can sign in its name.",
-      ko: "메일을 보내지 않는 {domain}에 DKIM 키가 있습니다. 키를 가진 사람은 이 이름으로 서명할 수 있습니다.",
-    },
-    action: {
-      en: "Remove the keys, or revoke them (p= without a value).",
-      ko: "키를 제거하거나 폐기하십시오(값 없는 p=).",
-    },
-    reference: "RFC 6376 §3.6.1",
-  },
   "no-mail-keys-open": {
     severity: "info",
     cause: {

@@ -3,8 +3,8 @@ import type { Text } from "../../core/text.ts";
 /** How the check looks, and what it does not do. */
 export const notes: readonly Text[] = [
   {
-    en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then names and certificates of the servers are unknown, and their weight is removed.",
-    ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, 서버에 관한 항목은 알 수 없음으로 두고 가중치에서 뺍니다.",
+    en: "Every mail server is greeted on port 25 (EHLO), asked for TLS and left (QUIT): no sender and no recipient is ever named. Where nobody at all answers, port 25 is probably blocked on the way out; then whether they take mail over TLS is unknown, and that weight is removed; MX records, addresses and their names count all the same.",
+    ko: "모든 메일 서버의 25번 포트에 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 아무도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, TLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드와 주소, 주소의 이름은 그대로 평가합니다.",
   },
   {
     en: "Selectors of DKIM cannot be listed. Fifteen are asked for, those of the providers that the records name among them, and those that you give; whether there is anything below _domainkey says the rest. A key that nobody has guessed counts as one that is there, with less points.",

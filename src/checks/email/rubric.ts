@@ -5,16 +5,17 @@ import type { DomainRaw } from "./schema.ts";
 export type Rubric = "mail" | "sends" | "none";
 
 /**
- * A domain takes mail where it names hosts for it, or where the host itself greets on port 25. One that does not sends mail where its SPF
- * record lets somebody send, or where there are keys to sign with beside no SPF record at all.
+ * A domain takes mail where it names hosts for it, or where the host itself greets on port 25; a host that nobody named and that does
+ * not greet is taken for one only beside a record that lets somebody send. A key to sign with tells of mail that is sent, whatever SPF
+ * says: that speaks of envelopes, and those are a provider's own as often as not.
  */
 export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
   if (isGreeted(mx)) return "mail";
   const says = senders(spf);
-  if (mx.kind === "implicit") return says === "nobody" ? "none" : "mail";
-  if (says === "somebody") return "sends";
-  return says === "nothing" && hasKeys(dkim) ? "sends" : "none";
+  const isSending = says === "somebody" || (mx.kind === "implicit" && says === "unknown");
+  if (isSending) return mx.kind === "implicit" ? "mail" : "sends";
+  return hasKeys(dkim) ? "sends" : "none";
 }
 
 /** Whether there is a key to sign with. */
@@ -27,19 +28,26 @@ function isGreeted({ hosts }: DomainRaw["mx"]): boolean {
   return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted"));
 }
 
-/** Whom the SPF record lets send: nobody where no term of it names anybody, whatever becomes of the rest. */
-function senders({ sight }: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
+/**
+ * Whom the SPF record is meant to let send. One that lets everybody names nobody; of one that is broken, or of several, what could stand
+ * in their place tells it, since those who are named there are who was meant.
+ */
+function senders({ sight, repairs }: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
   if (sight.state === "unknown") return "unknown";
   if (sight.state === "none") return "nothing";
   const terms = (sight.text ?? "").trim().split(/ +/).slice(1);
-  const isBare = sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term));
-  return isBare ? "nobody" : "somebody";
+  if (sight.state === "one" && terms.every((term) => /^[+~?-]?all$/i.test(term))) return "nobody";
+  if (sight.state === "one") return sight.breaks.length > 0 ? "somebody" : sight.lets;
+  const isNamed = terms.some((term) => /[:=/]|^\+?(?:a|mx|ptr)$/i.test(term));
+  const [meant] = repairs;
+  return !isNamed && meant?.sight.lets === "nobody" ? "nobody" : "somebody";
 }
 
 /** What the rubric for domains without mail goes by. */
 export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: string): NoMailFacts {
   return {
     domain,
+    isAlias: mx.hosts.some(({ alias }) => alias !== null),
     mx: mx.kind === "null" || mx.kind === "implicit" ? mx.kind : "none",
     spf: spfSays(spf),
     policy: policyIn(dmarc),
@@ -58,12 +66,11 @@ function spfSays({ sight }: DomainRaw["spf"]): NoMailFacts["spf"] {
 
 function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
   const { wildcard, node, selectors } = dkim;
-  if (hasKeys(dkim)) return "live";
   if (wildcard.isRevoking) return "revoked";
   const isUntold =
     wildcard.state === "unknown" || node.state === "unknown" || selectors.some(({ state }) => state === "unknown");
-  // Below a node that is there may be keys that nobody has guessed.
-  return isUntold || node.state !== "none" ? "unknown" : "none";
+  // A name that is there, or that any name would be, is no better than none: nothing revokes what nobody has guessed.
+  return isUntold ? "unknown" : "none";
 }
 
 /** What receivers apply to mail that only claims to come from a domain. */
@@ -80,7 +87,10 @@ function rejectingIn({ name, record, own, mending }: DomainRaw["dmarc"]): NoMail
   if (own.state === "unknown") return null;
   const isOwn = record?.origin === "own" && record.isWhole;
   const kept = isOwn ? record.tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd)$/.test(tag.name)) : [];
-  const at = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+  const to = isOwn ? record.at : mending.about === name ? mending.at : own.at;
+  // A wildcard that is an alias leads back to the domain, whose policy is looked for below _dmarc; what is behind others is not its own.
+  const at = to === name ? `_dmarc.${name}` : to;
+  if (!`.${at}`.endsWith(`.${name}`)) return null;
   const tags = [{ name: "p", value: "reject" }, ...kept].map((tag) => `${tag.name}=${tag.value}`);
   return { name: at, value: `v=DMARC1; ${tags.join("; ")}` };
 }

@@ -44,7 +44,7 @@ export const scoring: Scoring = {
       ["keys under selectors that nobody told", "14"],
       ["a key that is being tested (t=y)", "12"],
       ["keys that are broken, and no other", "6"],
-      ["no key, or only revoked ones", "0"],
+      ["no key, only revoked ones, or none that was found below a wildcard", "0"],
     ],
     dmarc: [
       ["a record that is in effect", "8"],
@@ -91,7 +91,9 @@ export const scoring: Scoring = {
         `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`,
       ],
     ],
-    "no-keys": [["every key revoked; no key at all", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
+    "no-keys": [
+      ["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`],
+    ],
     pointer: [["an address that sends: a name of its own", `${addressWeights.pointer}`]],
     confirmed: [["it leads back to the address", `${addressWeights.confirmed}`]],
   },

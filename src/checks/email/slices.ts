@@ -1,7 +1,7 @@
 import { bimiPart } from "./bimi-part.ts";
 import { blocklistsPart } from "./blocklists-part.ts";
 import { danePart } from "./dane-part.ts";
-import { danePoints } from "./dane-standing.ts";
+import { danePoints, hasBrokenDane } from "./dane-standing.ts";
 import { dkimSlice, hasDkimKey } from "./dkim-part.ts";
 import { dmarcSlice } from "./dmarc-part.ts";
 import { mtaStsPart } from "./mta-sts-part.ts";
@@ -21,7 +21,6 @@ type AnySlice = Slice<ProblemId, CeilingId>;
 /** What each slice of the observation is worth by a rubric. */
 export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readonly AnySlice[] {
   const lists = blocklistsPart(raw.blocklists);
-  const bogus = mxPart(raw.mx, domain);
   if (rubric === "none")
     return [
       held(spfPart(raw.spf, spfSurroundings(raw))),
@@ -33,12 +32,12 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
     dkimSlice(raw.dkim),
     dmarcSlice(raw.dmarc, alignment(raw)),
     lists,
-    bimiPart(raw.bimi, policyIn(raw.dmarc)),
+    bimiPart(raw.bimi, policyOfAll(raw.dmarc)),
   ];
-  if (rubric === "sends") return [...sending, bogus];
+  if (rubric === "sends") return [...sending, mxPart(raw.mx, domain, { isSending: true })];
   return [
-    bogus,
-    namesPart(raw.names, domain),
+    mxPart(raw.mx, domain, { isBound: isBoundToNames(raw) }),
+    namesPart(raw.names, domain, aliasesIn(raw.mx)),
     starttlsPart(raw.starttls),
     ...sending,
     ...transport(raw, domain),
@@ -61,11 +60,31 @@ function transport({ dane, mtaSts, mx, starttls }: DomainRaw, domain: string): r
   const isKnown = mx.kind === "found" || mx.kind === "implicit";
   const names = isKnown ? mx.hosts.map(({ host }) => host) : null;
   const sts = mtaStsPart(mtaSts, { names, standings: starttls.hosts });
-  const points = better(danePoints(dane), sts.points.transport ?? null);
+  const isRefused = hasBrokenDane(dane);
+  // RFC 7672 §2.2: senders that do DANE deliver nothing, whatever else is in order.
+  const points = isRefused ? 0 : better(danePoints(dane), sts.points.transport ?? null);
   // Who has DANE in order lacks nothing without a policy of MTA-STS.
   const isEnough = danePoints(dane) === weights.transport;
   const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
   return [danePart(dane, domain), { ...sts, points: { transport: points }, findings }];
+}
+
+/** What a sender may hold against hosts of other names: a policy of MTA-STS in force, or one that could not be told, and DANE. */
+function isBoundToNames({ mtaSts: { record, policy }, dane }: DomainRaw): boolean {
+  const isThere = record.state === "found" || record.state === "unknown";
+  const isInForce = policy.state === "unknown" || (policy.state === "found" && policy.mode !== "none");
+  return (isThere && isInForce) || danePoints(dane) !== 0;
+}
+
+function aliasesIn({ hosts }: DomainRaw["mx"]): readonly string[] {
+  return hosts.flatMap(({ host, alias }) => (alias === null ? [] : [host]));
+}
+
+/** BIMI asks more than DMARC does: draft-brand-indicators-for-message-identification §2.4, no policy of none for what is below either. */
+function policyOfAll(dmarc: DomainRaw["dmarc"]): ReturnType<typeof policyIn> {
+  const policy = policyIn(dmarc);
+  const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
+  return isWeakBelow && (policy === "quarantine" || policy === "reject") ? "none" : policy;
 }
 
 function better(one: number | null, other: number | null): number | null {
@@ -81,9 +100,11 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
 
 /** Whether mail of the domain can pass DMARC at all: by SPF or by a key. */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
-  const { state, breaks } = spf.sight;
-  const isBySpf = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const { state, breaks, lets } = spf.sight;
+  const isUsable = state === "one" && breaks.length === 0 && spf.sight.passesAll === null;
+  const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   const hasKey = hasDkimKey(dkim);
-  if (isBySpf || hasKey === true) return { isAligned: true };
-  return { isAligned: state === "unknown" || hasKey === null ? null : false };
+  // A record that lets nobody send is no way to pass.
+  if ((isUsable && lets === "somebody") || hasKey === true) return { isAligned: true };
+  return { isAligned: isUntold || hasKey === null ? null : false };
 }

@@ -95,6 +95,10 @@ const spfSight = z.object({
   idle: z.array(z.string()).readonly(),
   misnamed: z.array(z.string()).readonly(),
   tree: z.array(branch).readonly(),
+  lets: z.enum(["somebody", "nobody", "unknown"]).meta({
+    description: "Whether anybody passes, wherever the record leads; what depends on the message may let somebody pass",
+    ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄",
+  }),
 });
 
 /** Who may send mail in a domain's name. */

@@ -1,4 +1,5 @@
 import { printable } from "../../core/printable.ts";
+import { isNobody } from "../../formats/spf-addresses.ts";
 import { idleTerms } from "../../formats/spf-effect.ts";
 import { isMechanism } from "../../formats/spf-terms.ts";
 import { mostSpfLookups, mostSpfVoids, type SpfAudit } from "../../probes/mail/spf-audit.ts";
@@ -50,7 +51,17 @@ export function sightOf({ tree, cost, branches, passesAll, addresses, wide }: Sp
       ...shown(each),
       lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted),
     })),
+    lets: whomItLets(cost, tree),
   };
+}
+
+/** Whether anybody passes; `ptr`, and names that depend on the message, are there to let somebody. */
+function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudit["tree"]): SpfSight["lets"] {
+  const isOpen = [...nodes.values()].some(({ terms }) =>
+    terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
+  );
+  if (!isNobody(passes) || chosen !== null || ptr !== null || isOpen) return "somebody";
+  return doubts.length > 0 ? "unknown" : "nobody";
 }
 
 /** What is wrong with the record itself is told by its state. */

@@ -510,6 +510,7 @@ const sound: SpfRaw = {
     passesAll: null,
     addresses: 1,
     ownAddresses: 1,
+    lets: "somebody",
     wide: [],
     ptr: null,
     covered: [],

@@ -144,6 +144,7 @@ const facts: readonly NoMailFacts[] = (["null", "none", "implicit"] as const).fl
         policy,
         rejecting: { name: `_dmarc.${shop}`, value: "v=DMARC1; p=reject" },
         keys,
+        isAlias: false,
       })),
     ),
   ),

@@ -9,9 +9,9 @@ export interface MailOperator {
 }
 
 /**
- * Operators by the names that MX, SPF, NS and DMARC records of their customers hold, with selectors from lists of checkers in public code
- * (November 2026). Neither the names nor the selectors were checked against the operators' own pages: a selector only decides which
- * questions are asked, and counts where a key answers. Left out are those whose selectors nobody can guess, such as Amazon SES and Salesforce.
+ * Operators by the names that MX, SPF, NS and DMARC records of their customers hold, with selectors that their customers publish, put
+ * together in November 2026. Neither names nor selectors were checked against the operators' own pages: a selector only decides which
+ * questions are asked, and counts where a key answers. Left out are those whose selectors nobody can guess, such as Amazon SES.
  */
 const operators: readonly MailOperator[] = [
   { name: "Google", domains: ["google.com", "googlemail.com", "psmtp.com"], selectors: ["google"] },

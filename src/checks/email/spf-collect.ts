@@ -66,6 +66,8 @@ async function repairsOf(
 ): Promise<SpfRaw["repairs"]> {
   const { choice, state } = audit.tree.root;
   if (state === "unknown" || state === "beyond") return [];
+  // RFC 1034 §3.6.2: what stands at an alias is published at its end, which may be somebody else's.
+  if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return [];
   const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
   const texts = own.length > 0 ? own : (choice?.lookalikes ?? []);
   const superfluous = superfluousIn(audit);
@@ -211,7 +213,10 @@ async function uncoveredBy(
 
 /** RFC 7208 §10.1.3: the name that a host gives in HELO is checked as well. */
 async function heloOf(context: Context, name: DnsName, { hosts }: MailHosts): Promise<SpfRaw["helo"]> {
-  const named = hosts.filter(({ kind, state }) => kind === "host" && state === "there").slice(0, mostHosts);
+  // RFC 1034 §3.6.2: nothing else can be published at an alias.
+  const named = hosts
+    .filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null)
+    .slice(0, mostHosts);
   return Promise.all(
     named.map(async ({ name: host }) => {
       const { answer, texts } = await textsOf(context, host);

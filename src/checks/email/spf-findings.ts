@@ -176,9 +176,10 @@ function hostFindings({ uncovered, helo }: SpfRaw): Findings {
   ];
 }
 
-/** Whose hosts they are: by the last two labels, which is enough to tell together what belongs together. */
+/** Whose hosts they are, as far as telling them together goes: a short second label is often a registry's, as in co.kr. */
 function ownerOf(host: string): string {
-  return host.split(".").slice(-2).join(".");
+  const labels = host.split(".");
+  return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
 }
 
 /** An operator's hosts are one thing to decide about. */

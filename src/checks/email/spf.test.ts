@@ -449,6 +449,16 @@ test("exchangers of others that may not send are one thing to tell", async () =>
   ]);
 });
 
+/** RFC 1034 §3.6.2: an alias has no records of its own. */
+test.for<[what: string, zone: string]>([
+  ["the domain", "@ CNAME host.sender.net."],
+  ["an exchanger", `@ MX 10 mx\nmx CNAME plain.sender.net.\n${txt("v=spf1 mx -all")}`],
+])("nothing is to be published where %s is an alias", async ([, zone]) => {
+  const { findings } = await see(zone);
+
+  expect(findings.flatMap(({ record }) => record ?? [])).toEqual([]);
+});
+
 /** A web site is no sender for having an address. */
 test.for<[what: string, zone: string, greets: boolean, value: string | undefined]>([
   ["is silent", "@ A 11.1.1.1", false, "v=spf1 -all"],

@@ -193,6 +193,15 @@ test("one server above that denies a domain, while the other one is silent, has 
   expect(told(raw).findings).not.toContain("domain-removed example.com");
 });
 
+test.for<[what: string, redirection: string, findings: readonly string[]]>([
+  ["to names that are there", "old DNAME new\na.new A 11.9.9.9", []],
+  ["to nothing", "old DNAME new", ["dangling-name new.example.com"]],
+])("what a redirection makes of a name nobody relies on: %s", async ([, redirection, findings]) => {
+  const raw = await look({ zones: { "example.com": `${example}\n${redirection}` } }, "a.old.example.com");
+
+  expect(told(raw).findings.filter((each) => /^dangling-name (?:new|_dmarc)/.test(each))).toEqual(findings);
+});
+
 test("of a resolver that tells of hardly anything nothing is passed", async () => {
   const names = Object.keys(types).filter((type) => type !== "A") as (keyof typeof types)[];
   const raw = await look({ resolvers: { "127.0.0.1:53": failing(names, "REFUSED") } });

@@ -2,6 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
 import { isVerificationToken } from "../../data/verification-tokens.ts";
 import { appliedPolicy, type DmarcRecord } from "../../formats/dmarc.ts";
+import { meantTarget } from "../../formats/dns/alias.ts";
 import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
@@ -145,7 +146,9 @@ export async function dmarcOf(context: Asking, name: DnsName) {
     above: covering ? "found" : isUntold ? "unknown" : "absent",
     aboveAt: covering ? plainText(covering.at) : null,
   };
-  const aliases = own && own.answer.kind !== "unknown" ? own.answer.aliases.map(({ data }) => data.name) : [];
+  const message = own && (await ask(context, own.at, types.TXT)).message;
+  const ways = own && own.answer.kind !== "unknown" ? own.answer.aliases : [];
+  const aliases = message ? ways.map((each) => meantTarget(message, each)) : [];
   return { raw, record: record satisfies DmarcRecord | null, aliases };
 }
 

@@ -17,6 +17,18 @@ export function redirected(name: DnsName, { name: from, data }: RecordOf<"DNAME"
   return nameOf([...kept, ...labelsOf(data.name)]);
 }
 
+/**
+ * Where an alias leads as whoever wrote it meant it: what is made of a redirection (RFC 6672 §3.1) nobody wrote, and whether there is
+ * such a name below the target is no concern of the redirection.
+ */
+export function meantTarget({ answers }: Pick<DnsMessage, "answers">, alias: RecordOf<"CNAME">): DnsName {
+  const above = recordsOf("DNAME", answers).find((each) => {
+    const made = redirected(alias.name, each);
+    return made !== null && isSameName(made, alias.data.name);
+  });
+  return above?.data.name ?? alias.data.name;
+}
+
 /** Whether a name is below another one, and not the same. */
 export function isBelow(name: DnsName, other: DnsName): boolean {
   return isWithin(name, other) && !isSameName(name, other);

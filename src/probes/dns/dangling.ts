@@ -1,6 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { takeoverServiceOf } from "../../data/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
+import { meantTarget } from "../../formats/dns/alias.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
 import { domainsOf } from "./delegated-domain.ts";
@@ -88,9 +89,9 @@ function together(references: readonly Reference[]): readonly Relied[] {
 
 /** Whoever has the name that an alias leads to has what relies on the alias. */
 async function aliasesOf(context: Pick<Context, "net" | "once">, { name, by }: Relied): Promise<readonly Reference[]> {
-  const { answer } = await ask(context, name, types.A);
-  const aliases = answer.kind === "unknown" ? [] : answer.aliases;
-  return aliases.flatMap(({ data }) => by.map((each) => ({ name: data.name, by: each })));
+  const { answer, message } = await ask(context, name, types.A);
+  const targets = answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => meantTarget(message, each));
+  return targets.flatMap((target) => by.map((each) => ({ name: target, by: each })));
 }
 
 async function standingOf(

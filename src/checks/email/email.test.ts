@@ -5,6 +5,9 @@ import { languages } from "../../core/text.ts";
 import { interpret } from "../../core/interpretation.ts";
 import { effects } from "./effects.ts";
 import { email } from "./index.ts";
+import { tablesOf } from "./tables.ts";
+import { tableLines } from "../../report/tables.ts";
+import { widthOf } from "../../report/width.ts";
 import { rubricOf } from "./rubric.ts";
 
 const host = "@ MX 10 mx\nmx A 11.1.1.25\n@ A 11.1.1.80";
@@ -305,4 +308,21 @@ test.for<[policy: string, ids: readonly string[]]>([
   const { findings } = email.judge(raw, { query: shop });
 
   expect(findings.map(({ id }) => id).filter((id) => id === "bimi-without-dmarc")).toEqual(ids);
+});
+
+function plain(_: string, text: string): string {
+  return text;
+}
+
+test.for(languages)("the table of hosts fits into 80 columns (%s)", async (language) => {
+  const long = "mx2.a-rather-long-name-of-a-host";
+  const raw = await lookAtMail({
+    records: `@ MX 10 ${long}\n@ MX 20 mx\n${long} A 111.111.111.125\nmx A 111.111.111.126`,
+    greets: { [`${long}.shop.com`]: {}, "mx.shop.com": { code: 554, banner: "we do not like you" } },
+    others: { "111.in-addr.arpa": `125.111.111 PTR ${long}.shop.com.` },
+  });
+  const lines = tablesOf(raw).flatMap((each) => tableLines(each, { language, paint: plain, width: 80 }));
+
+  expect(lines).toHaveLength(3);
+  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
 });

@@ -7,7 +7,7 @@ type Host = DomainRaw["mx"]["hosts"][number];
 const outcomes: Readonly<Record<Host["answers"][number]["outcome"], Text>> = {
   greeted: { en: "answers", ko: "응답" },
   closed: { en: "closed", ko: "수신 안 함" },
-  "turned-away": { en: "turns us away", ko: "거절" },
+  "turned-away": { en: "rejects", ko: "거절" },
   odd: { en: "no SMTP", ko: "SMTP 아님" },
   refused: { en: "refused", ko: "연결 거부" },
   silent: { en: "silent", ko: "무응답" },
@@ -31,7 +31,7 @@ export function tablesOf({ domain }: EmailRaw): readonly Table[] {
         { en: "Address", ko: "주소" },
         { en: "Port 25", ko: "25번 포트" },
         { en: "TLS", ko: "TLS" },
-        { en: "Certificate", ko: "인증서" },
+        { en: "Cert.", ko: "인증서" },
         { en: "Name", ko: "이름" },
       ],
       rows,
@@ -52,7 +52,7 @@ function rowsOf({ host, preference, addresses, answers }: Host, domain: DomainRa
       index === 0 ? name : "",
       address,
       answer ? outcomes[answer.outcome] : "–",
-      tls?.protocol ?? "–",
+      tls?.protocol?.replace(/^TLSv/, "") ?? "–",
       tls?.protocol ? certificates[tls.certificate] : "–",
       named?.names[0] ?? "–",
     ];

@@ -66,26 +66,45 @@ const gmailBorder = [
   "        Fri, 20 Nov 2026 03:00:05 -0800 (PST)",
 ].join("\r\n");
 
-/** As Gmail delivers: it hands over to itself without TLS, and writes its results above its trace field. */
+/** As Gmail delivers: it hands over to itself without TLS, and writes its results below its trace field; above it, for those to whom it may forward. */
 export function throughGmail(
   message: string,
-  { ip = "44.1.2.5", sender = "news@shop.com", results = "" } = {},
+  { ip = "44.1.2.5", sender = "news@shop.com", results = "", sealed = "" } = {},
 ): string {
   return [
     gmailBorder,
+    ...(sealed === "" ? [] : [`ARC-Authentication-Results: i=1; mx.google.com;\r\n       ${sealed}`]),
     `Return-Path: <${sender}>`,
     `Received: from mail.shop.com (mail.shop.com. [${ip}])`,
     "        by mx.google.com with ESMTPS id a1si1234567ede.1.2026.11.20.03.00.05",
     "        for <bob@gmail.com>",
     "        (version=TLS1_3 cipher=TLS_AES_256_GCM_SHA384 bits=256/256);",
     "        Fri, 20 Nov 2026 03:00:05 -0800 (PST)",
+    ...(results === ""
+      ? []
+      : [
+          `Received-SPF: pass (google.com: domain of ${sender} designates ${ip} as permitted sender) client-ip=${ip};`,
+          `Authentication-Results: mx.google.com;\r\n       ${results}`,
+        ]),
     message,
-  ]
-    .join("\r\n")
-    .replace(
-      "Return-Path",
-      `${results === "" ? "" : `Authentication-Results: mx.google.com;\r\n       ${results}\r\n`}Return-Path`,
-    );
+  ].join("\r\n");
+}
+
+/** As iCloud delivers: its gateway tells no address, and each method has a server name of its own, below the trace field. */
+export function throughICloud(message: string, results: readonly string[]): string {
+  return [
+    "Received: from st43p00im-zteg10073401.me.com by p57-mailgateway-smtp-57bcb5fd5b-v4wmc (mailgateway 2423B80)",
+    "\twith SMTP id 0a1b2c3d-0000-0000-0000-000000000000",
+    "\tfor <bob@icloud.com>; Fri, 20 Nov 2026 11:00:07 GMT",
+    "X-Apple-MoveToFolder: INBOX",
+    "Received: from mail.shop.com (mail.shop.com [44.1.2.5])",
+    "\t(using TLSv1.3 with cipher TLS_AES_256_GCM_SHA384 (256/256 bits))",
+    "\tby st43p00im-zteg10073401.me.com (Postfix) with ESMTPS id 6FA0B1C2D3",
+    "\tfor <bob@icloud.com>; Fri, 20 Nov 2026 11:00:05 +0000 (UTC)",
+    "X-ICL-Info: GAtbVUseBVFGSVVESgMGUkFJRFcUWUIPAApbVRYSFhEAREQZF1kQHgIX",
+    ...results.map((each) => `Authentication-Results: ${each}`),
+    message,
+  ].join("\r\n");
 }
 
 /** As Exchange Online delivers: it names nobody in its results, and its servers have public addresses. */

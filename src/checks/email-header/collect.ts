@@ -10,6 +10,7 @@ import type { Verifying } from "../../probes/mail/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./alignment.ts";
 import { odditiesOf } from "./oddities.ts";
 import { openOrganisations } from "./organisations.ts";
+import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, spfToday, spfTold } from "./sender.ts";
 import { verifyChain, verifyDkim } from "./signatures.ts";
@@ -150,14 +151,21 @@ function unsubscribeOf(header: MailHeader): EmailHeaderRaw["unsubscribe"] {
 
 const mostResults = 20;
 
-/** Results by where they stand; those that may be the receiver's own are held by what was found here. */
+/**
+ * Results by where they stand; those that may be the receiver's own are held by what was found here. What a receiver writes for those
+ * to whom it may forward (RFC 8617 §4.1.1) is what it has found, too, and counts where nobody else can have written it.
+ */
 function resultsOf(header: MailHeader, { places }: Way, evidence: Evidence): EmailHeaderRaw["results"] {
-  const fields = header.fields.flatMap((field, place) =>
-    field.name === "authentication-results" ? [{ field, place }] : [],
-  );
+  const own = ownResults(header.fields, places);
+  const fields = header.fields.flatMap((field, place) => {
+    const isResults = field.name === "authentication-results";
+    const isOfSealer = field.name === "arc-authentication-results" && places.border !== null && place < places.border;
+    return isResults || isOfSealer ? [{ field, place }] : [];
+  });
   return fields.slice(0, mostResults).map(({ field, place }) => {
     const read = parseAuthenticationResults(field.value);
-    const raw = toResultsRaw(read, standingOf(place, read.server, places), evidence.dkim);
+    const standing = own.has(place) ? "believed" : standingOf(place, read.server, places);
+    const raw = toResultsRaw(read, standing, evidence.dkim);
     return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
       ? { ...raw, standing: "confirmed" as const }
       : raw;
